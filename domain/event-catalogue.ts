@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { EventFamily } from './kernel/event-family.js';
-import { personalFields } from './kernel/personal.js';
+import { type EventFamily, personalFields } from './kernel/event.js';
 
 export interface CataloguedEvent {
   /** The version events of this type are stored in. */

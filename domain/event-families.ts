@@ -1,5 +1,5 @@
 import { branchDayFamily } from './branch-day/branch-day-events.js';
-import type { EventFamily } from './kernel/event-family.js';
+import type { EventFamily } from './kernel/event.js';
 import { uniqueNameFamily } from './records/unique-name.js';
 import { orderFamily } from './ordering/order/order-events.js';
 import { resources } from './records/definitions/all.js';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { branchDayDecider } from './branch-day/branch-day.js';
 import { branchDayFamily } from './branch-day/branch-day-events.js';
-import type { EventFamily } from './kernel/event-family.js';
+import type { EventFamily } from './kernel/event.js';
 import { orderDecider } from './ordering/order/order.js';
 import { orderFamily } from './ordering/order/order-events.js';
 import { signageFamily } from './signage/signage-events.js';

@@ -1,6 +1,4 @@
-import type { EventFamily } from '@bestellwerk/domain/kernel/event-family';
-import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import { personal } from '@bestellwerk/domain/kernel/personal';
+import { type DomainEvent, type EventFamily, personal } from '@bestellwerk/domain/kernel/event';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { Codec } from './codec.js';

@@ -1,5 +1,4 @@
-import type { EventFamily } from '@bestellwerk/domain/kernel/event-family';
-import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { EventFamily, RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import {
   type LogEvent,
   type NewEvent,

@@ -1,4 +1,4 @@
-import { personal } from '@bestellwerk/domain/kernel/personal';
+import { personal } from '@bestellwerk/domain/kernel/event';
 import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { hidePersonal } from './personal-fields.js';

@@ -1,4 +1,4 @@
-import { personalFields } from '@bestellwerk/domain/kernel/personal';
+import { personalFields } from '@bestellwerk/domain/kernel/event';
 import type { z } from 'zod';
 
 /** Where the personal fields of a schema are. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 import { EVENTS_PER_ORDER, fillOrders } from '../load/fill-orders.js';
 import { HttpConnection, requestText } from '../load/http-connection.js';

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { EVENTS_PER_ORDER, fillOrders } from '../load/fill-orders.js';
 import { HttpConnection, requestText } from '../load/http-connection.js';
 import { OrderForms, shopAt } from '../load/order-forms.js';

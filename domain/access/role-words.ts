@@ -1,4 +1,5 @@
 import type { Role } from './roles.js';
+import { type Action, branchesFor, isBranchRole } from './policy.js';
 
 // Apart from the schema: the first script of the back office must not contain zod.
 
@@ -30,3 +31,26 @@ export const roleDuties = {
   ROLE_ADMIN:
     'In allen Filialen: darf alles, auch Shop und Benutzer einrichten, E-Mails lesen und Personen endgültig löschen.',
 } as const satisfies Record<Role, string>;
+
+/** Who may do something: 'Filialleitung, Prüfung und Administration'. */
+export function whoMay(action: Action): string {
+  const names = rolesThatMay(action);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
+}
+
+/** 'Zahlungen sehen Buchhaltung und Administration.' */
+export const whoSees = (what: string, action: Action): string =>
+  `${what} ${rolesThatMay(action).length === 1 ? 'sieht die' : 'sehen'} ${whoMay(action)}.`;
+
+function rolesThatMay(action: Action): string[] {
+  // The schema of roles would bring zod into the back office's first script.
+  const roles = (Object.keys(roleWords) as Role[]).filter(
+    (role) => branchesFor({ roles: [role], branches: ['a'] }, action).length > 0,
+  );
+  return roles.includes('ROLE_EMPLOYEE')
+    ? [
+        'die Mitarbeitenden der Filiale',
+        ...roles.filter((role) => !isBranchRole(role)).map((role) => roleWords[role]),
+      ]
+    : roles.map((role) => roleWords[role]);
+}

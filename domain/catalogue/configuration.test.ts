@@ -4,16 +4,16 @@ import {
   isConfigurationValid,
   isStepValid,
   namesOf,
+  type Part,
+  type PartType,
+  type PartValue,
   settledValue,
   stepsOf,
   takesList,
   toggleOption,
+  type UploadReference,
   uploadsOf,
-  type Part,
-  type PartType,
-  type PartValue,
 } from './configuration.js';
-import type { UploadReference } from './upload-reference.js';
 
 const reference = (id: string): UploadReference => ({
   ...{ id, version: 1, extension: 'png', mimeType: 'image/png' },

@@ -1,5 +1,3 @@
-import { isUploadReference, type UploadReference } from './upload-reference.js';
-
 export type PartType = 'text' | 'textarea' | 'image' | 'images' | 'file' | 'files' | 'select' | 'multiselect';
 
 /** What a customer chose in one step: an option's name, names, a text, one or several uploads, or nothing. */
@@ -93,3 +91,23 @@ const valuesOf = (value: PartValue): readonly (string | UploadReference)[] => {
 
 const isNothing = (value: PartValue): boolean =>
   typeof value === 'string' ? value.trim() === '' : valuesOf(value).length === 0;
+
+/** An uploaded file, as the answer to its upload names it. Knowing the public hash is the right to read it. */
+export interface UploadReference {
+  readonly id: string;
+  readonly version: number;
+  readonly extension: string;
+  readonly publicHash: string;
+  readonly mimeType: string;
+}
+
+/** Whether a value has the shape of a reference; whether there is such a file only the server knows. */
+export function isUploadReference(value: unknown): value is UploadReference {
+  if (typeof value !== 'object' || value === null) return false;
+  const { version, ...texts } = value as Record<keyof UploadReference, unknown>;
+  const { id, extension, publicHash, mimeType } = texts;
+  return (
+    Number.isInteger(version) &&
+    [id, extension, publicHash, mimeType].every((text) => typeof text === 'string' && text !== '')
+  );
+}

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isStepValid, type PartType, type PartValue } from './configuration.js';
+import { isStepValid, type PartType, type PartValue, type UploadReference } from './configuration.js';
 import { acceptedTypes, addUpload, isAccepted, uploadRefusedText } from './part-uploads.js';
-import type { UploadReference } from './upload-reference.js';
 
 const upload = (id: string): UploadReference => ({
   ...{ id, version: 1, extension: 'jpg', publicHash: `hash-of-${id}`, mimeType: 'image/jpeg' },

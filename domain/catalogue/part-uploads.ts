@@ -1,5 +1,11 @@
-import { takesList, takesUploads, uploadsOf, type PartType, type PartValue } from './configuration.js';
-import type { UploadReference } from './upload-reference.js';
+import {
+  type PartType,
+  type PartValue,
+  takesList,
+  takesUploads,
+  type UploadReference,
+  uploadsOf,
+} from './configuration.js';
 
 interface TypedPart {
   readonly type: PartType;

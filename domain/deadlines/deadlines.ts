@@ -1,4 +1,4 @@
-import { branchDayStream, type BranchDayEvent } from '../branch-day/branch-day-events.js';
+import { type BranchDayEvent, branchDayStream } from '../branch-day/branch-day-events.js';
 import { abandonedAt } from '../branch-day/branch-day-decisions.js';
 import type { RecordedEvent } from '../kernel/event.js';
 import { type OrderEvent, orderIdOf } from '../ordering/order/order-events.js';
@@ -6,7 +6,6 @@ import { confirmBy } from '../ordering/order/order-decisions.js';
 import { forgottenAt } from '../working-time/clock-decisions.js';
 import type { SignageEvent } from '../signage/signage-events.js';
 import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
-import type { Deadline, DeadlineKind } from './deadline.js';
 
 export type DeadlineEvent = BranchDayEvent | OrderEvent | SignageEvent | WorkingTimeEvent;
 
@@ -77,3 +76,18 @@ const deadline = (kind: DeadlineKind, stream: string, subject: string, dueAt: st
 });
 
 const keyOf = (kind: DeadlineKind, stream: string, subject: string): string => `${kind} ${stream} ${subject}`;
+
+/** What is checked at the deadline: a place, an order, a command, an activity. */
+export type DeadlineKind = 'place' | 'missed-order' | 'command-expiry' | 'forgotten-activity';
+
+/** Something is to be decided about a stream at an instant, unless an event makes that needless before. */
+export interface Deadline {
+  /** The same for as long as the same thing is waited for; set again it is moved. */
+  readonly key: string;
+  readonly kind: DeadlineKind;
+  readonly stream: string;
+  /** Id of the order, command or activity in that stream. */
+  readonly subject: string;
+  /** ISO instant. */
+  readonly dueAt: string;
+}

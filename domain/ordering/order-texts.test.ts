@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
 import { orderFlags } from './order-flags.js';
 import type { OrderEvent } from './order/order-events.js';
-import { customerStatusText, historyText, timelineEntry } from './order-texts.js';
-import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import { orderStatusSchema } from './order/order-terms.schema.js';
+import { customerStatusText, historyText, statusTitle, timelineEntry } from './order-texts.js';
+import { type DeliveryMode, deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
+import { type OrderStatus, orderStatusSchema } from './order/order-terms.schema.js';
 import { orderPlaced } from './testing/orders.js';
 
 const at = '2026-11-20T17:00:00.000Z';
@@ -132,4 +132,26 @@ describe('the flags', () => {
       isConfirmed: false,
     });
   });
+});
+
+const inEveryMode = (text: string) => ({ takeaway: text, delivery: text, dineIn: text });
+
+const titles: Record<OrderStatus, Record<DeliveryMode, string>> = {
+  awaitingPayment: inEveryMode('Warten auf Zahlungseingang'),
+  pending: inEveryMode('Warten auf Bestätigung'),
+  confirmed: inEveryMode('Bestellung bestätigt'),
+  ready: { ...inEveryMode('Bestellung vorbereitet'), takeaway: 'Bereit zur Abholung' },
+  dispatched: inEveryMode('In Zustellung'),
+  completed: { ...inEveryMode('Abgeschlossen'), delivery: 'Zugestellt' },
+  rejected: inEveryMode('Bestellung storniert'),
+  canceled: inEveryMode('Bestellung storniert'),
+  failed: inEveryMode('Bestellung fehlgeschlagen'),
+};
+
+test.each(
+  orderStatusSchema.options.flatMap((status) =>
+    deliveryModeSchema.options.map((mode) => [status, mode] as const),
+  ),
+)('an order that is %s, %s, has the title of the specification', (status, mode) => {
+  expect(statusTitle(status, mode)).toBe(titles[status][mode]);
 });

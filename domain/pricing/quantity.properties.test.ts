@@ -13,7 +13,7 @@ import {
   type QuantityOfProduct,
 } from './quantity.js';
 import { anyDecimal } from './testing/any-product.js';
-import { referenceSnap } from './testing/reference-quantity.js';
+import { referenceSnap } from './testing/reference-price.js';
 import { rational, rounded } from './testing/rational.js';
 
 const anyStep = fc.constantFrom(null, 0, 0.005, 0.05, 0.1, 0.125, 0.25, 0.3, 0.7, 1, 2.5, 3, 50);

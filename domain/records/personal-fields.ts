@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personal, personalFields } from '../kernel/personal.js';
+import { personal, personalFields } from '../kernel/event.js';
 import { type FieldSchemas, type Remarks, shownAs } from './field-form.js';
 import {
   emptyOrEmail,

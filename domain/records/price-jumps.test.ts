@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { deliveryAreaSchema } from './definitions/delivery-area.js';
+import { deliveryAreaSchema } from './definitions/branch.js';
 import { product } from './definitions/product.js';
 import { rows } from './fields.js';
 import { priceJumps } from './price-jumps.js';

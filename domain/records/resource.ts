@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import type { Action, Principal } from '../access/policy.js';
 import type { Decider } from '../kernel/decider.js';
-import type { EventFamily } from '../kernel/event-family.js';
+import type { EventFamily } from '../kernel/event.js';
 import type { Problem } from '../kernel/refusal.js';
 import type { FieldSchemas } from './field-form.js';
 import {
-  recordDecider,
-  RecordDecisions,
-  recordEventNames,
   type Along,
   type Fields,
-  type RecordState,
+  recordDecider,
+  RecordDecisions,
   type RecordEvent,
+  recordEventNames,
   type RecordEventNames,
+  type RecordState,
 } from './record-state.js';
 import { personalNames, withoutDefault } from './personal-fields.js';
-import { unreadableLetters } from './unreadable-letters.js';
 import { writtenFields } from './written-fields.js';
 
 /** The definition of a managed entity. */
@@ -139,3 +138,19 @@ const changesOf = (fields: FieldSchemas): Record<string, z.ZodOptional> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => [name, z.optional(withoutDefault(schema))]),
   );
+
+/** What a decoder puts in the place of bytes that it cannot read. */
+const UNREADABLE = '\uFFFD';
+const message =
+  'Hier stehen Zeichen, die niemand lesen kann (\uFFFD). Bitte schreiben Sie den Text neu, oder speichern Sie die Datei als „CSV UTF-8“.';
+
+/** The fields with letters that were lost before they came here: nobody means them, and they would be on sale like that. */
+export const unreadableLetters = (fields: Fields): Problem[] =>
+  Object.keys(fields)
+    .filter((field) => isUnreadable(fields[field]))
+    .map((field) => ({ message, field }));
+
+function isUnreadable(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(UNREADABLE);
+  return typeof value === 'object' && value !== null && Object.values(value).some(isUnreadable);
+}

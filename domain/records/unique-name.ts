@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Decider, Decision } from '../kernel/decider.js';
-import type { EventFamily } from '../kernel/event-family.js';
-import type { EventOf } from '../kernel/event.js';
+import type { EventFamily, EventOf } from '../kernel/event.js';
 import { refuse } from '../kernel/refusal.js';
 
 const uniqueNameEvents = {

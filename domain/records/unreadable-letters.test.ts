@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { product } from './definitions/product.js';
-import { unreadableLetters } from './unreadable-letters.js';
+import { unreadableLetters } from './resource.js';
 
 test.each([
   ['a name that a wrong encoding has damaged', { name: 'Apfelrotkraut s\uFFFD\uFFFD' }, ['name']],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personalFields } from '../kernel/personal.js';
+import { personalFields } from '../kernel/event.js';
 import type { FieldSchemas } from './field-form.js';
 
 /**

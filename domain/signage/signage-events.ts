@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { EventFamily } from '../kernel/event-family.js';
-import type { EventOf } from '../kernel/event.js';
+import type { EventFamily, EventOf } from '../kernel/event.js';
 import { signageInstructionSchema } from './signage-command.schema.js';
 
 const instant = z.iso.datetime();

@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decider.js';
-import { businessDate } from '../calendar/business-date.js';
+import { businessDate } from '../calendar/zoned-time.js';
 import { type Away, notBeforeLastAction, type WorkingTime } from './working-time.js';
 import type { WorkingTimeEvent } from './working-time-events.js';
 import { refuseAway, refuseElsewhere, refuseForgotten, refusePaused } from './working-time-refusals.js';

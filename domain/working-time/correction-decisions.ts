@@ -1,6 +1,6 @@
 import type { Decider, Decision } from '../kernel/decider.js';
 import { refuseAll } from '../kernel/refusal.js';
-import { businessDate } from '../calendar/business-date.js';
+import { businessDate } from '../calendar/zoned-time.js';
 import { recordProblems } from './record-problems.js';
 import type { ActivityRecord, WorkingTimeEvent } from './working-time-events.js';
 import { closedActivity, type WorkingTime } from './working-time.js';

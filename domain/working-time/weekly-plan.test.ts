@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { weeklyPlanProblems } from './weekly-plan-problems.js';
-import { plannedShifts, planOn, type WeeklyPlan, type WeeklyShift } from './weekly-plan.js';
+import {
+  plannedShifts,
+  planOn,
+  type WeeklyPlan,
+  weeklyPlanProblems,
+  type WeeklyShift,
+} from './weekly-plan.js';
 
 const shift = (weekday: number, from: string, to: string, pauseMinutes = 30): WeeklyShift => ({
   branch: 'vienna',

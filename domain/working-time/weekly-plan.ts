@@ -1,6 +1,13 @@
-import { businessDate } from '../calendar/business-date.js';
+import {
+  addDays,
+  businessDate,
+  type CalendarDate,
+  instantAt,
+  type Weekday,
+  weekdayOf,
+} from '../calendar/zoned-time.js';
 import { minutesOf } from '../opening-hours/opening-hours.js';
-import { addDays, instantAt, weekdayOf, type CalendarDate, type Weekday } from '../calendar/zoned-time.js';
+import type { Problem } from '../kernel/refusal.js';
 
 /** Work that comes again every week. An end that is not after the beginning is on the next day. */
 export interface WeeklyShift {
@@ -35,6 +42,7 @@ export interface PlannedShift {
 
 const MINUTE = 60_000;
 const DAY_MINUTES = 24 * 60;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
 const weekdayNumbers: Record<Weekday, number> = {
   monday: 1,
   tuesday: 2,
@@ -93,3 +101,27 @@ function onDay(
 /** Minutes since the midnight a shift begins after, past 1440 if it ends on the next day. */
 export const endMinutesOf = ({ from, to }: Pick<WeeklyShift, 'from' | 'to'>): number =>
   minutesOf(to) + (minutesOf(to) <= minutesOf(from) ? DAY_MINUTES : 0);
+
+/** Problems of the shifts of a week, beyond the schema of their fields. */
+export function* weeklyPlanProblems(shifts: readonly WeeklyShift[]): Generator<Problem> {
+  for (const [index, shift] of shifts.entries()) {
+    const { start, end } = spanOf(shift);
+    if (shift.pauseMinutes >= end - start) {
+      yield { message: 'Die Pause muss kürzer als die Schicht sein.', field: `shifts.${index}.pauseMinutes` };
+    }
+    if (shifts.slice(0, index).some((earlier) => overlap(earlier, shift))) {
+      yield { message: 'Diese Schicht überschneidet sich mit einer anderen.', field: `shifts.${index}.from` };
+    }
+  }
+}
+
+const spanOf = (shift: WeeklyShift) => {
+  const midnight = (shift.weekday - 1) * DAY_MINUTES;
+  return { start: midnight + minutesOf(shift.from), end: midnight + endMinutesOf(shift) };
+};
+
+/** Sunday night reaches into Monday. */
+function overlap(one: WeeklyShift, other: WeeklyShift): boolean {
+  const [a, b] = [spanOf(one), spanOf(other)];
+  return [-WEEK_MINUTES, 0, WEEK_MINUTES].some((weeks) => a.start < b.end + weeks && b.start + weeks < a.end);
+}

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { businessDate } from '../calendar/business-date.js';
+import { addDays, businessDate } from '../calendar/zoned-time.js';
 import { dayBalances, sumOfBalances } from './day-balances.js';
 import {
   dateShown,
@@ -11,7 +11,6 @@ import {
 } from '../calendar/testing/reference-clock.js';
 import { plannedShifts } from './weekly-plan.js';
 import { pauseMinutesAt, workedMinutesAt, type WorkedSpan } from './worked-minutes.js';
-import { addDays } from '../calendar/zoned-time.js';
 
 const MINUTE = 60_000;
 const WALK_DAYS = 5;

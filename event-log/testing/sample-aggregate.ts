@@ -1,7 +1,5 @@
 import type { Decider } from '@bestellwerk/domain/kernel/decider';
-import type { EventFamily } from '@bestellwerk/domain/kernel/event-family';
-import type { EventOf } from '@bestellwerk/domain/kernel/event';
-import { personal } from '@bestellwerk/domain/kernel/personal';
+import { type EventFamily, type EventOf, personal } from '@bestellwerk/domain/kernel/event';
 import { z } from 'zod';
 
 const parcelEvents = {

@@ -1,6 +1,9 @@
 import { config as configResource } from '@bestellwerk/domain/records/definitions/config';
-import { branch as branchResource, type Branch } from '@bestellwerk/domain/records/definitions/branch';
-import type { DeliveryArea } from '@bestellwerk/domain/records/definitions/delivery-area';
+import {
+  type Branch,
+  branch as branchResource,
+  type DeliveryArea,
+} from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { product as productResource, type Product } from '@bestellwerk/domain/records/definitions/product';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';

@@ -1,5 +1,5 @@
 import { upload, type Upload } from '@bestellwerk/domain/records/definitions/upload';
-import type { UploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
+import type { UploadReference } from '@bestellwerk/domain/catalogue/configuration';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { timingSafeEqual } from 'node:crypto';

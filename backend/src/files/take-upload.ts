@@ -1,4 +1,4 @@
-import type { UploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
+import type { UploadReference } from '@bestellwerk/domain/catalogue/configuration';
 import { upload, type Upload } from '@bestellwerk/domain/records/definitions/upload';
 import { uploadReferenceOf } from '@bestellwerk/domain/records/definitions/upload.schema';
 import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-state';

@@ -1,6 +1,5 @@
 import { EMPTY_LOG } from '@bestellwerk/event-log/errors';
-import { formatDuration } from '@bestellwerk/domain/text/durations';
-import { formatDateTime, formatNumber } from '@bestellwerk/domain/text/formats';
+import { formatDateTime, formatDuration, formatNumber } from '@bestellwerk/domain/text/formats';
 import type { HealthItem, HealthState, ReadModelHealth } from '@bestellwerk/domain/contracts/health.schema';
 import type { HealthFacts, LastBackup, ReadModelFacts, Standstill } from './facts.js';
 import { readModelTitle } from './read-model-titles.js';

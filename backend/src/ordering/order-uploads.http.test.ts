@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
-import type { UploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
+import type { UploadReference } from '@bestellwerk/domain/catalogue/configuration';
 import { dataUrl } from '../files/testing/data-url.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { type Client } from '../testing/client.js';

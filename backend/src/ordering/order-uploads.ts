@@ -3,9 +3,8 @@ import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { messages } from '@bestellwerk/domain/ordering/checkout/check/messages';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { stepsOf, uploadsOf } from '@bestellwerk/domain/catalogue/configuration';
+import { stepsOf, type UploadReference, uploadsOf } from '@bestellwerk/domain/catalogue/configuration';
 import { acceptedTypes } from '@bestellwerk/domain/catalogue/part-uploads';
-import type { UploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
 import { Injectable } from '@nestjs/common';
 import { KeptUploads } from '../files/kept-uploads.js';
 

@@ -1,7 +1,7 @@
 import { branchDayDecider, placeOf, type BranchDay } from '@bestellwerk/domain/branch-day/branch-day';
 import { takePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { placedOrderSchema, type PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { changedTotalSchema, refusedOrderSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';

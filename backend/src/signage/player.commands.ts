@@ -1,7 +1,7 @@
 import { playerTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { playerWorkSchema, type PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { handlePlayerReport, type PlayerReport } from '@bestellwerk/domain/signage/player-decisions';
-import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
+import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage';
 import { Header } from '@nestjs/common';
 import { z } from 'zod';
 import { CatalogueReader } from '../platform/catalogue-reader.js';

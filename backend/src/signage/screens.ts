@@ -1,6 +1,5 @@
 import { byName } from '@bestellwerk/domain/text/search';
-import type { StoredSignageCommand } from '@bestellwerk/domain/views/signage-command';
-import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
+import type { StoredSignageCommand, StoredSignageDevice } from '@bestellwerk/domain/views/signage';
 import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import {
   signageCommandTable,

@@ -1,4 +1,4 @@
-import { mayManage } from '@bestellwerk/domain/access/manageable-users';
+import { mayManage } from '@bestellwerk/domain/access/policy';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';

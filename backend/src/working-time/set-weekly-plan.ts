@@ -1,6 +1,5 @@
 import { may } from '@bestellwerk/domain/access/policy';
-import { weeklyPlanProblems } from '@bestellwerk/domain/working-time/weekly-plan-problems';
-import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import { weeklyPlanProblems, type WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import { weeklyShiftSchema, type WeeklyPlanView } from '@bestellwerk/domain/contracts/working-time.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { z } from 'zod';

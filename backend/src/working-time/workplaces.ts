@@ -1,5 +1,4 @@
-import { businessDate } from '@bestellwerk/domain/calendar/business-date';
-import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { businessDate, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { CurrentUserService } from '../access/current-user.service.js';

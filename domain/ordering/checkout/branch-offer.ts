@@ -1,6 +1,5 @@
-import type { Branch } from '../../records/definitions/branch.js';
+import type { Branch, DeliveryArea } from '../../records/definitions/branch.js';
 import { countryOfBranch, isZipCodeAmong, namesZipCodes } from '../../addresses/postal-address.js';
-import type { DeliveryArea } from '../../records/definitions/delivery-area.js';
 import type { Config } from '../../records/definitions/config.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import type { PaymentMethod } from '../order/order-terms.schema.js';

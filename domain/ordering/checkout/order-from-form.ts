@@ -1,5 +1,5 @@
 import { publicNumber } from '../../kernel/identifiers.js';
-import { businessDate } from '../../calendar/business-date.js';
+import { businessDate } from '../../calendar/zoned-time.js';
 import { normalizePhone } from '../../addresses/contact-details.js';
 import { trimmed } from '../../text/visible-text.js';
 import { normalizeZipCode } from '../../addresses/postal-address.js';

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import type { EventFamily } from '../../kernel/event-family.js';
-import type { EventOf } from '../../kernel/event.js';
-import { personal } from '../../kernel/personal.js';
+import { type EventFamily, type EventOf, personal } from '../../kernel/event.js';
 import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
 import { orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
 import { orderPricingSchema } from '../../pricing/pricing.schema.js';

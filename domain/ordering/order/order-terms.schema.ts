@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personal } from '../../kernel/personal.js';
+import { personal } from '../../kernel/event.js';
 import { priceModelSchema, priceStepSchema, unitNameSchema } from '../../pricing/pricing.schema.js';
 import { uploadReferenceSchema } from '../../records/definitions/upload.schema.js';
 

@@ -1,6 +1,7 @@
 import type { Chosen, PricedProduct } from '../price.js';
 import { listedUnits } from './listed-units.js';
-import { isLess, minus, over, plus, rational, rounded, times, type Rational } from './rational.js';
+import { isLess, minus, over, plus, rational, type Rational, rounded, times, wholePart } from './rational.js';
+import type { QuantityLimits } from '../quantity.js';
 
 const zero = rational(0);
 
@@ -37,4 +38,20 @@ function productAmount(product: PricedProduct, { amount, unit }: Chosen): Ration
   if (type === productType) return over(times(rational(amount), rational(factor)), rational(productFactor));
   const alternative = product.alternativeUnits.find((other) => other.unit === unit);
   return times(rational(amount), rational(alternative!.ratio!));
+}
+
+const half: Rational = { top: 1n, bottom: 2n };
+
+/** Reference for the nearest amount that may be ordered, in exact fractions. */
+export function referenceSnap(amount: number, limits: QuantityLimits): Rational {
+  const minimum = rational(limits.minimumQuantity ?? 0);
+  const maximum = limits.maximumQuantity === null ? null : rational(limits.maximumQuantity);
+  const wanted = rational(amount);
+  if (!isLess(minimum, wanted)) return minimum;
+  if (maximum && !isLess(wanted, maximum)) return maximum;
+  if (!limits.quantityStepSize) return wanted;
+  const step = rational(limits.quantityStepSize);
+  const steps = wholePart(plus(over(minus(wanted, minimum), step), half));
+  const nearest = plus(minimum, times({ top: steps, bottom: 1n }, step));
+  return maximum && isLess(maximum, nearest) ? maximum : nearest;
 }

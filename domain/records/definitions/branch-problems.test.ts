@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { branchProblems } from './branch-problems.js';
+import { branchProblems } from './branch.js';
 
 test('a text that is no list of postal codes is refused at its field', () => {
   const lists = ['1040, 1050–1070', '', 'nur die Innenstadt', '1070–1040'];

@@ -1,22 +1,58 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   flag,
   identifier,
+  money,
   nullableText,
   optionalClockTime,
   optionalEmailAddress,
+  optionalMoney,
   optionalNumber,
   optionalText,
+  percent,
   reference,
   references,
   rows,
   text,
 } from '../fields.js';
+import type { Problem } from '../../kernel/refusal.js';
+import { isZipCodeList } from '../../addresses/postal-address.js';
 import type { Fields } from '../record-state.js';
 import { resource } from '../resource.js';
-import { branchProblems } from './branch-problems.js';
-import { deliveryAreaSchema } from './delivery-area.js';
 import { hours, image, images, optionalTimeZone } from './shop-fields.js';
+
+/** Where a branch delivers, for how much. */
+export const deliveryAreaSchema = z
+  .object({
+    area: text('Gebiet', { help: 'So wählen es die Kunden aus.' }),
+    zipCodes: optionalText('Postleitzahlen', {
+      help: 'Zum Beispiel 1040, 1050–1070. Leer: alle des Landes, die kein anderes Gebiet nennt.',
+    }),
+    price: money('Lieferkosten', { help: 'Brutto, je Bestellung.' }),
+    tax: percent('Mehrwertsteuer'),
+    free: flag('Immer kostenlos', { help: 'Die Lieferkosten zählen dann nicht.' }),
+    freeFromOrderValue: optionalMoney('Kostenlos ab', { help: 'Wert der Bestellung. Leer: nie.' }),
+    minimumOrderValue: optionalMoney('Mindestbestellwert', { help: 'Leer: keiner.' }),
+  })
+  .meta({ id: 'DeliveryArea' });
+export type DeliveryArea = z.infer<typeof deliveryAreaSchema>;
+
+interface Described {
+  readonly deliveryAreas: readonly { readonly zipCodes: string }[];
+}
+
+/** Problems between fields of a branch. */
+export const branchProblems = ({ deliveryAreas }: Described): Problem[] =>
+  deliveryAreas.flatMap(({ zipCodes }, index) =>
+    isZipCodeList(zipCodes)
+      ? []
+      : [
+          {
+            message: 'Bitte geben Sie nur Postleitzahlen an, zum Beispiel 1040, 1050–1070.',
+            field: `deliveryAreas.${index}.zipCodes`,
+          },
+        ],
+  );
 
 const place = { section: 'Adresse und Kontakt' };
 const forMap = 'Für die Karte im Shop.';

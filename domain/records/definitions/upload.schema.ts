@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { UploadReference } from '../../catalogue/upload-reference.js';
+import type { UploadReference } from '../../catalogue/configuration.js';
 import type { Upload } from './upload.js';
 
 /** An upload served at /upload/{publicHash}/{id}-{version}.{extension}. */

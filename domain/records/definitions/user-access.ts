@@ -1,5 +1,4 @@
-import { mayManage } from '../../access/manageable-users.js';
-import { branchesFor, isBranchRole, type Principal } from '../../access/policy.js';
+import { branchesFor, isBranchRole, mayManage, type Principal } from '../../access/policy.js';
 import type { Role } from '../../access/roles.js';
 import type { Problem } from '../../kernel/refusal.js';
 import type { Fields } from '../record-state.js';

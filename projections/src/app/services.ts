@@ -1,5 +1,5 @@
 import { eventFamilies } from '@bestellwerk/domain/event-families';
-import type { EventFamily } from '@bestellwerk/domain/kernel/event-family';
+import type { EventFamily } from '@bestellwerk/domain/kernel/event';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';

@@ -1,7 +1,7 @@
 import { ProcessMetrics } from '@bestellwerk/server-kit/metrics';
 import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import type { Logger } from 'pino';
-import type { Deadline } from '@bestellwerk/domain/deadlines/deadline';
+import type { Deadline } from '@bestellwerk/domain/deadlines/deadlines';
 import type { RunnerLog, Target } from '../engine/runner/target.js';
 import type { DeadlineOutcome, ProcessLog } from '../deadlines/host/process-host.js';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Branch, DeliveryArea } from '@bestellwerk/domain/records/definitions/branch';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
-import type { DeliveryArea } from '@bestellwerk/domain/records/definitions/delivery-area';
 import type { OpeningHoursEntry } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import type { ProductOption, ProductPart } from '@bestellwerk/domain/records/definitions/product-part';

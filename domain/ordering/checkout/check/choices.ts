@@ -5,7 +5,7 @@ import { messages } from './messages.js';
 import { type CheckContext, requiredFields } from './check-context.js';
 import type { Table } from '../../../records/definitions/table.js';
 import type { PaymentMethod } from '../../order/order-terms.schema.js';
-import type { DeliveryArea } from '../../../records/definitions/delivery-area.js';
+import type { DeliveryArea } from '../../../records/definitions/branch.js';
 import { minimumOrderTexts, missingToMinimum } from '../../../delivery/delivery-fee.js';
 import { trimmed } from '../../../text/visible-text.js';
 

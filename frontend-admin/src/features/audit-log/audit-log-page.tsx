@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
-import { businessDayBegins } from '@bestellwerk/domain/calendar/business-date';
-import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
+import { addDays, businessDayBegins } from '@bestellwerk/domain/calendar/zoned-time';
 import { useLogsQuery } from './audit-log-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';

@@ -1,8 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { Suspense, useState } from 'react';
-import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import { addDays, businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import {
   asOfLabel,

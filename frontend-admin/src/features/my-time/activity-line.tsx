@@ -1,5 +1,4 @@
-import { formatDateTime } from '@bestellwerk/domain/text/formats';
-import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatDateTime, formatDuration } from '@bestellwerk/domain/text/formats';
 import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { formatBalance, formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatBalance, formatDuration } from '@bestellwerk/domain/text/formats';
 import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { OwnClock } from '../../shared/working-time/working-time-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';

@@ -1,6 +1,6 @@
 import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { formatBalance, formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatBalance, formatDuration } from '@bestellwerk/domain/text/formats';
 import type { DayBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useOwnBalancesQuery } from '../../shared/working-time/working-time-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';

@@ -1,4 +1,4 @@
-import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatDuration } from '@bestellwerk/domain/text/formats';
 import { useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';

@@ -1,5 +1,4 @@
-import { formatDuration } from '@bestellwerk/domain/text/durations';
-import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
+import { formatDuration, formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { Block } from '../../shared/ui/block.js';
 import { NumberTable } from '../../shared/ui/table.js';
 import { totalsOf, type StatisticDays } from './branch-totals.js';

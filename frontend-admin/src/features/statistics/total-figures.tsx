@@ -1,5 +1,4 @@
-import { formatDuration } from '@bestellwerk/domain/text/durations';
-import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
+import { formatDuration, formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../shared/ui/block.js';
 import type { Totals } from './branch-totals.js';
 

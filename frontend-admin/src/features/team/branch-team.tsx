@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatDuration } from '@bestellwerk/domain/text/formats';
 import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { Presence, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { stateSince } from '@bestellwerk/ui/working-time/activity-state';

@@ -1,11 +1,10 @@
 import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
-import { isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
+import { askForClockTime, isCalendarDate, isClockTime } from '@bestellwerk/domain/calendar/typed-date';
 import { instantAt, localTime } from '@bestellwerk/domain/calendar/zoned-time';
-import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatDuration } from '@bestellwerk/domain/text/formats';
 import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
-import { askForClockTime, isClockTime } from '@bestellwerk/domain/calendar/typed-time';
 import type { ActivityEntry } from './timesheet-api.js';
 
 /** An activity as it is typed: a day, and times of its clock as 'HH:mm'. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu, Skeleton } from '@mantine/core';
 import { IconCalendarWeek, IconDotsVertical, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatBalance, formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatBalance, formatDuration } from '@bestellwerk/domain/text/formats';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { useUser } from '../../shared/session/use-user.js';

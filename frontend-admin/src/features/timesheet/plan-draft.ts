@@ -1,7 +1,7 @@
 import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import type { EnteredNumber } from '../../shared/forms/number-entry.js';
-import { askForClockTime, isClockTime } from '@bestellwerk/domain/calendar/typed-time';
+import { askForClockTime, isClockTime } from '@bestellwerk/domain/calendar/typed-date';
 
 /** A shift as it is typed. */
 export type ShiftDraft = Omit<WeeklyShift, 'pauseMinutes'> & { pauseMinutes: EnteredNumber };

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatDuration } from '@bestellwerk/domain/text/formats';
 import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import { useSaveWeeklyPlanMutation } from './timesheet-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';

@@ -1,8 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
-import { formatDuration } from '@bestellwerk/domain/text/durations';
+import { formatDuration, formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
 import { shortUnitWords, unitWords, type DayUnit } from '@bestellwerk/domain/calendar/day-units';
-import { formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
 import { Block } from '../ui/block.js';
 import { axisTicks, type AxisUnit } from './axis-ticks.js';
 import type { ChartRow } from './chart-row.js';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { clockTimeFrom } from '@bestellwerk/domain/calendar/typed-time';
+import { clockTimeFrom } from '@bestellwerk/domain/calendar/typed-date';
 
 interface Properties {
   label: string;

@@ -1,6 +1,6 @@
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { NextStep } from './next-step.js';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { type FieldForm, type FieldSchemas, formOf } from '@bestellwerk/domain/records/field-form';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { z } from 'zod';
-import { personalFields } from '@bestellwerk/domain/kernel/personal';
+import { personalFields } from '@bestellwerk/domain/kernel/event';
 
 /** How a form hands a field to what edits it. */
 export interface FieldEditorProps<Value = unknown> {

@@ -1,7 +1,6 @@
 import { Box, Group, TextInput } from '@mantine/core';
-import { askForClockTime, clockTimeFrom } from '@bestellwerk/domain/calendar/typed-time';
+import { askForClockTime, clockTimeFrom, isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import { useState } from 'react';
-import { isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import { DayField } from '../forms/day-field.js';
 import { type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
 import { TimeField } from '../forms/time-field.js';

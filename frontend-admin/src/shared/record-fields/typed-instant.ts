@@ -1,7 +1,6 @@
 import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { formatTime } from '@bestellwerk/domain/text/formats';
-import { isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
-import { isClockTime } from '@bestellwerk/domain/calendar/typed-time';
+import { isCalendarDate, isClockTime } from '@bestellwerk/domain/calendar/typed-date';
 import { instantAt, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 
 /** The values of a day and a time input: 'YYYY-MM-DD' and 'HH:mm', or the typed text if it is invalid. */

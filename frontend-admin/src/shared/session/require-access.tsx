@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { type Action, branchesFor } from '@bestellwerk/domain/access/policy';
-import { whoSees } from '@bestellwerk/domain/access/who-may';
+import { whoSees } from '@bestellwerk/domain/access/role-words';
 import { useCurrentUserQuery } from './session-api.js';
 import { FailedRead } from '../request-status/failed-read.js';
 import { useAppSelector } from '../api/redux.js';

@@ -1,7 +1,7 @@
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
-import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { api } from '../api/api.js';
 import { followQuery } from '../api/follow-query.js';
 import { useNow } from '../ui/use-now.js';

@@ -1,5 +1,4 @@
-import { formatBalance, formatDuration } from '@bestellwerk/domain/text/durations';
-import { formatTime } from '@bestellwerk/domain/text/formats';
+import { formatBalance, formatDuration, formatTime } from '@bestellwerk/domain/text/formats';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 import { longDayWords, spanWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';

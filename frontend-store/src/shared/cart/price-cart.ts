@@ -1,8 +1,7 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
 import { chosenMode, preselectedArea } from '@bestellwerk/domain/ordering/checkout/branch-offer';
-import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import type { DeliveryArea } from '@bestellwerk/domain/records/definitions/delivery-area';
+import type { Branch, DeliveryArea } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { missingToMinimum } from '@bestellwerk/domain/delivery/delivery-fee';
 import { type LinePrice, priceLine } from '@bestellwerk/domain/pricing/price';

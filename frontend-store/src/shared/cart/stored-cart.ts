@@ -2,7 +2,7 @@ import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.sc
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { RememberedProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import { isUnitName } from '@bestellwerk/domain/pricing/units';
-import { isUploadReference } from '@bestellwerk/domain/catalogue/upload-reference';
+import { isUploadReference } from '@bestellwerk/domain/catalogue/configuration';
 import type { StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 import type { BranchCart, KeptItem } from './cart-slice.js';
 

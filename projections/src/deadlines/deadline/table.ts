@@ -1,4 +1,4 @@
-import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadline';
+import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadlines';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** Something that is still waited for. */

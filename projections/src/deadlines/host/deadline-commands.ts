@@ -5,7 +5,7 @@ import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { markMissed } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
-import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadline';
+import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadlines';
 import { expireCommand } from '@bestellwerk/domain/signage/player-decisions';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
 import { markForgotten } from '@bestellwerk/domain/working-time/clock-decisions';

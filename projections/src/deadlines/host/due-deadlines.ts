@@ -1,4 +1,4 @@
-import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadline';
+import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadlines';
 import { type Queryable, relationsExist, select } from '../../database/query.js';
 import { VIEWS } from '../../engine/storage/read-model.js';
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Deadline } from '@bestellwerk/domain/deadlines/deadline';
+import type { Deadline } from '@bestellwerk/domain/deadlines/deadlines';
 import type { CommandContext, Outcome } from '@bestellwerk/event-log/command';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { Backoff } from '@bestellwerk/server-kit/backoff';

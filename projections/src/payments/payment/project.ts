@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
-import { businessDate } from '@bestellwerk/domain/calendar/business-date';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Projection } from '../../engine/projection.js';
 import {
   dailyPaymentsTable,

@@ -1,6 +1,6 @@
 import type { SignageEvent } from '@bestellwerk/domain/signage/signage-events';
 import { screenTopic } from '@bestellwerk/domain/contracts/live-topics';
-import { isOfCommand, signageCommandAfter } from '@bestellwerk/domain/views/signage-command';
+import { isOfCommand, signageCommandAfter } from '@bestellwerk/domain/views/signage';
 import type { Projection } from '../../engine/projection.js';
 import { signageCommandTable, type SignageCommandRow } from './table.js';
 

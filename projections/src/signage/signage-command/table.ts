@@ -1,4 +1,4 @@
-import type { StoredSignageCommand } from '@bestellwerk/domain/views/signage-command';
+import type { StoredSignageCommand } from '@bestellwerk/domain/views/signage';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** A command of a screen with everything that happened to it. */

@@ -1,7 +1,6 @@
 import type { SignageEvent } from '@bestellwerk/domain/signage/signage-events';
 import { screensTopic, screenTopic } from '@bestellwerk/domain/contracts/live-topics';
-import { signageDeviceIdOf } from '@bestellwerk/domain/views/signage-command';
-import { signageDeviceAfter } from '@bestellwerk/domain/views/signage-device';
+import { signageDeviceAfter, signageDeviceIdOf } from '@bestellwerk/domain/views/signage';
 import type { Projection } from '../../engine/projection.js';
 import { signageDeviceTable, type SignageDeviceRow } from './table.js';
 

@@ -1,4 +1,4 @@
-import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage-device';
+import type { StoredSignageDevice } from '@bestellwerk/domain/views/signage';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** A screen with its open commands. */

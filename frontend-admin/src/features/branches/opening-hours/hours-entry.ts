@@ -1,7 +1,7 @@
 import { formatWeekday } from '@bestellwerk/domain/text/formats';
 import { type PlanSlot, weekInOrder } from '@bestellwerk/domain/opening-hours/hours-plan';
 import { addDays, type Weekday } from '@bestellwerk/domain/calendar/zoned-time';
-import { clockTimeFrom, isClockTime } from '@bestellwerk/domain/calendar/typed-time';
+import { clockTimeFrom, isClockTime } from '@bestellwerk/domain/calendar/typed-date';
 import { openingHoursEntrySchema } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
 import type { HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
 

@@ -2,7 +2,7 @@ import { ActionIcon, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { type PlanSlot, slotWarning } from '@bestellwerk/domain/opening-hours/hours-plan';
-import { askForClockTime } from '@bestellwerk/domain/calendar/typed-time';
+import { askForClockTime } from '@bestellwerk/domain/calendar/typed-date';
 import classes from './hours.module.css';
 import { beginFrom, endFrom, isBegin, isComplete, isEnd, slotRemark } from './hours-entry.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { actions, branchesFor, isBranchRole, type Action } from './policy.js';
-import { roleDuties, roleWords } from './role-words.js';
+import { type Action, actions, branchesFor, isBranchRole } from './policy.js';
+import { roleDuties, roleWords, whoMay, whoSees } from './role-words.js';
 import { type Role, roleSchema } from './roles.js';
 
 /** The words of each description with the actions they stand for; `every` adds actions that no word names. */
@@ -114,4 +114,17 @@ describe.each(roleSchema.options)('the description of %s', (role) => {
     expect(sentence.includes('ändert nichts')).toBe(allowed(role).every(isReading));
     expect(sentence.includes('Sieht keine Bestellungen')).toBe(!allowed(role).includes('orders.read'));
   });
+});
+
+test.each([
+  ['health.read', 'Filialleitung, Prüfung und Administration'],
+  ['statistics.read', 'Filialleitung, Buchhaltung, Prüfung und Administration'],
+  ['logs.read', 'Prüfung und Administration'],
+  ['mails.read', 'Administration'],
+  ['presence.read', 'die Mitarbeitenden der Filiale, Prüfung und Administration'],
+] as const)('%s may %s', (action, who) => expect(whoMay(action)).toBe(who));
+
+test('the verb is singular for one role and plural for several', () => {
+  expect(whoSees('E-Mails', 'mails.read')).toBe('E-Mails sieht die Administration.');
+  expect(whoSees('Das Protokoll', 'logs.read')).toBe('Das Protokoll sehen Prüfung und Administration.');
 });
