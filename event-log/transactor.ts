@@ -8,9 +8,9 @@ import {
   answer,
   type CommandOutcome,
   decideBatch,
+  earlierOutcome,
   eventsOf,
   needsCurrentState,
-  earlierOutcome,
 } from './aggregate.js';
 import { metadataOf, type Outcome, PendingCommand, type TransactRequest } from './command.js';
 import { LogUnavailable, WrongExpectedRevision } from './errors.js';

@@ -2,7 +2,7 @@ import { eventFamilies } from '@bestellwerk/domain/event-families';
 import { resources as allResources } from '@bestellwerk/domain/records/definitions/all';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';
+import { PostgresKeyStore } from '@bestellwerk/event-log/key-store';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import {
   Global,

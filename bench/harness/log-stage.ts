@@ -5,7 +5,7 @@ import { ensureDatabase } from '@bestellwerk/embedded/postgres/ensure-database';
 import { supervise } from '@bestellwerk/embedded/supervise';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';
+import { PostgresKeyStore } from '@bestellwerk/event-log/key-store';
 import type { Surroundings } from '../scenario.js';
 import { withoutLoader } from './without-loader.js';
 

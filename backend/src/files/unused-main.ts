@@ -3,7 +3,7 @@ import { image } from '@bestellwerk/domain/records/definitions/image';
 import { upload } from '@bestellwerk/domain/records/definitions/upload';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';
+import { PostgresKeyStore } from '@bestellwerk/event-log/key-store';
 import { settingsFrom } from '../platform/settings.js';
 import { removeUnused, unusedFiles } from './unused-files.js';
 

@@ -2,7 +2,7 @@ import { eventFamilies } from '@bestellwerk/domain/event-families';
 import type { EventFamily } from '@bestellwerk/domain/kernel/event';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { PostgresKeyStore } from '@bestellwerk/event-log/postgres-key-store';
+import { PostgresKeyStore } from '@bestellwerk/event-log/key-store';
 import type { DataSource } from 'typeorm';
 import { newDataSource } from '../database/data-source.js';
 

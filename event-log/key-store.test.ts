@@ -1,6 +1,6 @@
 import { createDatabase, startTestPostgres } from '@bestellwerk/embedded/testing/servers';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PostgresKeyStore } from './postgres-key-store.js';
+import { PostgresKeyStore } from './key-store.js';
 
 describe('keys in PostgreSQL', () => {
   let url: string;
