@@ -120,8 +120,13 @@ describe('a void', () => {
 
   test('needs a reason, and is written once', () => {
     expect(voidActivity(given(...day), { activity: ids.first, reason })).toEqual([voided()]);
-    expect(problemsOf(voidActivity(given(...day), { activity: ids.first, reason: '' }))).toEqual(['reason']);
+    expect(problemsOf(voidActivity(given(...day), { activity: ids.first, reason: ' ' }))).toEqual(['reason']);
     expect(voidActivity(given(...day, voided()), { activity: ids.first, reason })).toEqual([]);
+  });
+
+  test('of a shift that has ended is accepted while the next one is open', () => {
+    const working = given(...day, started('17:00', ids.second));
+    expect(voidActivity(working, { activity: ids.first, reason })).toEqual([voided()]);
   });
 
   test('of an open or unknown activity is refused', () => {
