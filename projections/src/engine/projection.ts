@@ -20,7 +20,7 @@ export interface Rollup<Row> {
 
 /** How events make the rows of one read model: pure, without clock, chance or input but the events. */
 export interface Projection<Row extends object = object, Event extends DomainEvent = DomainEvent> {
-  /** Name of the table, and of the read model wherever it is spoken of. */
+  /** Of the read model, wherever it is named, and of the table that is read: that of the rows or of their sums. */
   readonly name: string;
   /** What staff call it, in German. */
   readonly title: string;
