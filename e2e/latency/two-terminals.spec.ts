@@ -39,6 +39,7 @@ test('two terminals start at the same moment: one shift, and both show it', asyn
   await press(second, 'Pause beenden');
   await expect(first.getByText(/^Im Dienst seit/)).toBeVisible();
   await press(first, 'Dienst beenden');
+  await press(first, 'Ja, beenden');
   await expect(second.getByText('Nicht im Dienst')).toBeVisible();
   for (const page of terminals) await page.context().close();
 });

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
+import { useRest } from '@bestellwerk/ui/working-time/use-rest';
 import {
   usePressClockMutation,
   type OwnClock,
@@ -12,7 +13,8 @@ import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time
 
 /** The next step as a big button, the other one beside it. The end is asked about: only a correction takes it back. */
 export function ClockButtons({ clock, branch }: { clock: OwnClock; branch: string | null }) {
-  const [pressClock, { isLoading, originalArgs }] = usePressClockMutation();
+  const [pressClock, { isLoading, isSuccess, originalArgs }] = usePressClockMutation();
+  const isResting = useRest(isSuccess ? (originalArgs ?? null) : null);
   const [isEnding, ending] = useDisclosure(false);
   const send = (press: Press) =>
     void pressClock({
@@ -30,7 +32,7 @@ export function ClockButtons({ clock, branch }: { clock: OwnClock; branch: strin
           size="xl"
           px="sm"
           variant={index === 0 ? 'filled' : 'default'}
-          disabled={isLoading && originalArgs?.press !== press}
+          disabled={isResting || (isLoading && originalArgs?.press !== press)}
           loading={isLoading && originalArgs?.press === press}
           onClick={() => (press === 'end' ? ending.open() : send(press))}
         >

@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnClock } from '../../shared/working-time/working-time-api.js';
 import { anActivity } from '../../testing/an-activity.js';
 import { manager, show } from '../../testing/show.js';
 import { ClockPanel } from './clock-panel.js';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
 
 const branches = [
   { id: 'b-1', name: 'Altstadt' },
@@ -51,6 +54,24 @@ describe('the clock', () => {
     await seen();
     expect(buttons()).toEqual(['Weiter', 'Dienst beenden']);
     expect(screen.getByRole('status').textContent).toBe('In Pause seit 10:30');
+  });
+
+  test('takes no second press on the same spot for two seconds', async () => {
+    const { writes } = show(<ClockPanel clock={{ ...clock, activity: anActivity() }} />, {
+      'POST /api/working-time/activities/pause': () => anActivity({ status: 'paused' }),
+    });
+    await seen();
+    jest.useFakeTimers();
+    const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    const pause = screen.getByRole<HTMLButtonElement>('button', { name: 'Pause' });
+    fireEvent.click(pause);
+    await after(1_900);
+    fireEvent.click(pause);
+    await after(50);
+    expect(writes()).toHaveLength(1);
+    expect(pause.disabled).toBe(true);
+    await after(150);
+    expect(pause.disabled).toBe(false);
   });
 
   test('asks for confirmation before the shift ends and ends it once', async () => {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
+import { useRest } from '@bestellwerk/ui/working-time/use-rest';
 import { storedText } from '../../shared/stored-formats.js';
 import type { Credentials } from './credentials.js';
 import { type Action, actionLabels, choiceFor, takenLabels } from './clock-actions.js';
+import { EndQuestion } from './end-question.js';
 import { useTerminal } from './store.js';
 import type { Me } from './terminal-api.js';
 import { useClockAction } from './use-clock-action.js';
@@ -22,11 +24,15 @@ export function ClockPanel({ who, me, shiftBranch }: Properties) {
   const { lastAction } = useTerminal();
   const { take, again } = useClockAction(who);
   const [chosen, setChosen] = useState<string | null>(() => readStored(deviceStorage, BRANCH, storedText));
+  /** The activity whose end is asked about. */
+  const [asked, setAsked] = useState<string | null>(null);
   const { next, others } = choiceFor(me.activity);
   const known = [chosen, shiftBranch].find((id) => me.branches.some((branch) => branch.id === id));
   const branch = known ?? me.branches[0]?.id ?? null;
   const isSending = lastAction.state === 'sending';
   const isUnsure = lastAction.state === 'lost';
+  const isResting = useRest(lastAction.state === 'taken' ? lastAction : null);
+  const isAsking = asked !== null && asked === me.activity?.id;
 
   const choose = (id: string) => {
     setChosen(id);
@@ -37,9 +43,9 @@ export function ClockPanel({ who, me, shiftBranch }: Properties) {
       key={action}
       type="button"
       className={className}
-      disabled={isSending || isUnsure}
+      disabled={isSending || isUnsure || isResting}
       aria-busy={isSending && lastAction.request.action === action}
-      onClick={() => void take(action, branch)}
+      onClick={() => (action === 'end' ? setAsked(me.activity?.id ?? null) : void take(action, branch))}
     >
       {isSending && lastAction.request.action === action ? 'Wird gesendet …' : actionLabels[action]}
     </button>
@@ -58,10 +64,22 @@ export function ClockPanel({ who, me, shiftBranch }: Properties) {
           ))}
         </fieldset>
       )}
-      <div className="press-buttons">
-        {button(next, `press-next is-${next}`)}
-        {others.map((action) => button(action, 'press-other'))}
-      </div>
+      {isAsking ? (
+        <EndQuestion
+          isFirst={next === 'end'}
+          isInPause={me.activity?.status === 'paused'}
+          onEnd={() => {
+            setAsked(null);
+            void take('end', branch);
+          }}
+          onBack={() => setAsked(null)}
+        />
+      ) : (
+        <div className="press-buttons">
+          {button(next, `press-next is-${next}`)}
+          {others.map((action) => button(action, 'press-other'))}
+        </div>
+      )}
       <div aria-live="polite">
         {lastAction.state === 'taken' && <p className="press-taken">{takenLabels[lastAction.action]}</p>}
         {lastAction.state === 'refused' && <p className="terminal-problem">{lastAction.message}</p>}

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { TopicListener } from '@bestellwerk/ui/live/live-socket';
@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -108,6 +109,60 @@ test('the start button starts the shift in the chosen branch', async () => {
   expect(body).toEqual({ branch: branches[1]!.id, deviceAt: expect.any(String) });
   expect(await screen.findByRole('button', { name: 'Dienst beenden' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Pause beginnen' })).toBeDefined();
+});
+
+describe('two taps on the same spot', () => {
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+  const working = () => aMe({ activity: anActivity() });
+
+  test('do not end a shift that has just begun: the buttons rest for two seconds', async () => {
+    const state = { me: aMe() };
+    const { user } = show(state, {
+      [`POST ${base}/working-activities/start`]: () => {
+        state.me = working();
+        return state.me.activity;
+      },
+    });
+    await signOn(user);
+    await screen.findByText('Nicht im Dienst');
+    jest.useFakeTimers();
+    const after = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+    fireEvent.click(button('Dienst beginnen'));
+    await after(1_900);
+    expect(button('Dienst beenden').disabled).toBe(true);
+    expect(button('Pause beginnen').disabled).toBe(true);
+    await after(200);
+    expect(button('Dienst beenden').disabled).toBe(false);
+  });
+
+  test('do not end a shift: the terminal asks, and going on is the first answer', async () => {
+    const ends: FakeRequest[] = [];
+    const { user } = show(
+      { me: working() },
+      {
+        [`POST ${base}/working-activities/end`]: (request) => {
+          ends.push(request);
+          return anActivity({ status: 'ended' });
+        },
+      },
+    );
+    await signOn(user);
+    const tapped = await screen.findByRole('button', { name: 'Dienst beenden' });
+    await user.dblClick(tapped);
+    expect(tapped.isConnected).toBe(false);
+    const question = screen.getByRole('group', { name: 'Dienst wirklich beenden?' });
+    expect(within(question).getAllByRole('button')).toEqual([
+      button('Weiterarbeiten'),
+      button('Ja, beenden'),
+    ]);
+    expect(document.activeElement).toBe(button('Weiterarbeiten'));
+    await user.click(button('Weiterarbeiten'));
+    expect(ends).toEqual([]);
+    await user.click(button('Dienst beenden'));
+    await user.click(button('Ja, beenden'));
+    expect(await screen.findByText('Ihr Dienst ist beendet.')).toBeDefined();
+    expect(ends).toHaveLength(1);
+  });
 });
 
 test('a request whose response was lost is repeated with the same body and key', async () => {

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+
+interface Properties {
+  /** Whether the tapped button is the first of the two. */
+  readonly isFirst: boolean;
+  readonly isInPause: boolean;
+  onEnd(): void;
+  onBack(): void;
+}
+
+/** The text takes the place of the tapped button, so that a second tap there answers nothing. */
+export function EndQuestion({ isFirst, isInPause, onEnd, onBack }: Properties) {
+  const id = useId();
+  return (
+    <div
+      className={`press-buttons press-question ${isFirst ? '' : 'is-second'}`}
+      role="group"
+      aria-labelledby={id}
+    >
+      <div className="press-asked">
+        <p id={id}>Dienst wirklich beenden?</p>
+        <p>
+          {isInPause && 'Sie sind gerade in der Pause. '}
+          Zurücknehmen kann das Ende nur Ihre Filialleitung.
+        </p>
+      </div>
+      <div className="press-answers">
+        <button className="press-other" type="button" autoFocus onClick={onBack}>
+          Weiterarbeiten
+        </button>
+        <button className="press-other" type="button" onClick={onEnd}>
+          Ja, beenden
+        </button>
+      </div>
+    </div>
+  );
+}
