@@ -147,6 +147,11 @@ export const personBalanceSchema = z
   .meta({ id: 'PersonBalance' });
 export type PersonBalance = z.infer<typeof personBalanceSchema>;
 
+export const timeTrackingTokenStateSchema = z
+  .object({ isIssued: z.boolean() })
+  .meta({ id: 'TimeTrackingTokenState' });
+export type TimeTrackingTokenState = z.infer<typeof timeTrackingTokenStateSchema>;
+
 /** Told once: only its hash is kept. */
 export const timeTrackingTokenSchema = z
   .object({ username: z.string(), accessToken: z.string() })

@@ -29,6 +29,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/users/{id}/sessions': there('users.change'),
   'DELETE /api/users/{id}/sessions/{session}': there('users.change'),
   'POST /api/users/{id}/invitation': there('users.change'),
+  'GET /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
   'POST /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
   'DELETE /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
   'GET /api/mails': any('mails.read'),

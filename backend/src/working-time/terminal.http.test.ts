@@ -180,7 +180,10 @@ describe('the access code', () => {
     expect(renewed.accessToken).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
     expect((await terminal.get(`${worker.path}/me`)).status).toBe(401);
     expect((await terminal.get(`${renewed.path}/me`)).status).toBe(200);
-    await worker.client.delete(`/api/users/${worker.id}/time-tracking-token`);
+    const code = `/api/users/${worker.id}/time-tracking-token`;
+    expect((await worker.client.get(code)).body).toEqual({ data: { isIssued: true } });
+    await worker.client.delete(code);
+    expect((await worker.client.get(code)).body).toEqual({ data: { isIssued: false } });
     expect((await terminal.get(`${renewed.path}/me`)).status).toBe(401);
   });
 

@@ -1,6 +1,9 @@
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
-import { timeTrackingTokenSchema } from '@bestellwerk/domain/contracts/working-time.schema';
-import { Controller, Delete, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import {
+  timeTrackingTokenSchema,
+  timeTrackingTokenStateSchema,
+} from '@bestellwerk/domain/contracts/working-time.schema';
+import { Controller, Delete, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import type { Account } from '../access/account.entity.js';
@@ -18,6 +21,15 @@ export class TimeTrackingTokensController {
     private readonly tokens: TimeTrackingTokens,
     private readonly team: Team,
   ) {}
+
+  @Get()
+  @StaffOnly()
+  @ApiOperation({ summary: 'Whether an access code for the terminal works' })
+  @ApiOkResponse({ standardSchema: answer(timeTrackingTokenStateSchema) })
+  async state(@Param('id', KnownIdPipe) id: string, @OwnAccount() own: Account) {
+    const { id: account } = await this.owner(id, own);
+    return { data: { isIssued: await this.tokens.isIssued(account) } };
+  }
 
   @Post()
   @StaffOnly()

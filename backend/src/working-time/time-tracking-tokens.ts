@@ -32,6 +32,10 @@ export class TimeTrackingTokens {
     return token;
   }
 
+  async isIssued(account: string): Promise<boolean> {
+    return (await this.hashes(account)).length > 0;
+  }
+
   async revoke(account: string): Promise<void> {
     await this.dataSource.query(REVOKE, [account]);
   }
@@ -39,12 +43,16 @@ export class TimeTrackingTokens {
   /** The user with this name and this code; null if there is none, or if they may no longer sign in. */
   async holder(username: string, token: string): Promise<Account | null> {
     const account = await this.accounts.byLogin(username);
-    const rows: { token_hash: string }[] = await this.dataSource.query(
-      'SELECT token_hash FROM app.time_tracking_token WHERE account = $1 AND revoked_at IS NULL',
-      [account?.id ?? null],
-    );
+    const [kept] = await this.hashes(account?.id ?? null);
     const given = this.hashOf(account?.id ?? '', token);
-    return rows[0] && isSame(rows[0].token_hash, given) ? account : null;
+    return kept && isSame(kept.token_hash, given) ? account : null;
+  }
+
+  private hashes(account: string | null): Promise<{ token_hash: string }[]> {
+    return this.dataSource.query(
+      'SELECT token_hash FROM app.time_tracking_token WHERE account = $1 AND revoked_at IS NULL',
+      [account],
+    );
   }
 
   private hashOf(account: string, token: string): string {

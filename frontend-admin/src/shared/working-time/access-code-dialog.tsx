@@ -4,7 +4,10 @@ import { toastShown } from '../toasts/toasts-slice.js';
 import { useAppDispatch } from '../api/redux.js';
 import classes from './access-code-dialog.module.css';
 import { IssuedCode } from './issued-code.js';
-import type { TimeTrackingToken } from '@bestellwerk/domain/contracts/working-time.schema';
+import type {
+  TimeTrackingToken,
+  TimeTrackingTokenState,
+} from '@bestellwerk/domain/contracts/working-time.schema';
 import { api } from '../api/api.js';
 
 interface Properties {
@@ -27,6 +30,7 @@ export function AccessCodeDialog({ opened, onClose, ...rest }: Properties) {
 
 function AccessCode({ user, isOwn, onClose }: Omit<Properties, 'opened'>) {
   const dispatch = useAppDispatch();
+  const { data: state, isError } = useAccessCodeQuery(user.id);
   const [issue, issued] = useIssueAccessCodeMutation();
   const [revoke, { isLoading: isRevoking }] = useRevokeAccessCodeMutation();
   const takeAway = async () => {
@@ -45,16 +49,24 @@ function AccessCode({ user, isOwn, onClose }: Omit<Properties, 'opened'>) {
         Ein neuer Code macht den bisherigen ungültig.
       </p>
       <Group justify="space-between">
+        {(state?.isIssued ?? isError) && (
+          <Button
+            size="md"
+            variant="default"
+            leftSection={<IconBan size={18} aria-hidden />}
+            loading={isRevoking}
+            onClick={() => void takeAway()}
+          >
+            Code widerrufen
+          </Button>
+        )}
         <Button
+          ml="auto"
           size="md"
-          variant="default"
-          leftSection={<IconBan size={18} aria-hidden />}
-          loading={isRevoking}
-          onClick={() => void takeAway()}
+          loading={issued.isLoading}
+          onClick={() => void issue(user.id)}
+          data-autofocus
         >
-          Code widerrufen
-        </Button>
-        <Button size="md" loading={issued.isLoading} onClick={() => void issue(user.id)} data-autofocus>
           Code erzeugen
         </Button>
       </Group>
@@ -64,6 +76,10 @@ function AccessCode({ user, isOwn, onClose }: Omit<Properties, 'opened'>) {
 
 const accessCodeApi = api.injectEndpoints({
   endpoints: (build) => ({
+    accessCode: build.query<TimeTrackingTokenState, string>({
+      query: (user) => `users/${user}/time-tracking-token`,
+      keepUnusedDataFor: 0,
+    }),
     /** The access code is returned only once; earlier ones no longer work. */
     issueAccessCode: build.mutation<TimeTrackingToken, string>({
       extraOptions: { failure: 'Zugangscode konnte nicht erzeugt werden.' },
@@ -76,4 +92,4 @@ const accessCodeApi = api.injectEndpoints({
   }),
 });
 
-const { useIssueAccessCodeMutation, useRevokeAccessCodeMutation } = accessCodeApi;
+const { useAccessCodeQuery, useIssueAccessCodeMutation, useRevokeAccessCodeMutation } = accessCodeApi;

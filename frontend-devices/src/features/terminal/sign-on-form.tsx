@@ -6,7 +6,7 @@ import { rememberSignOn, signedOn } from './terminal-slice.js';
 export function SignOnForm() {
   const terminal = useTerminal();
   const dispatch = useTerminalDispatch();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(terminal.refusedName);
   const [token, setToken] = useState('');
   const [isRemembered, setRemembered] = useState(false);
   const [isShared, setShared] = useState(terminal.isShared);
@@ -53,6 +53,7 @@ export function SignOnForm() {
             type="password"
             autoComplete="off"
             spellCheck={false}
+            autoFocus={terminal.refusedName !== ''}
             value={token}
             onChange={(event) => setToken(event.target.value)}
           />

@@ -86,10 +86,20 @@ test('the option to stay signed in survives a reload until sign-out', async () =
   expect(screen.getByRole('button', { name: 'Anmelden' })).toBeDefined();
 });
 
-test('a wrong code shows the error message of the server', async () => {
+test('a wrong code shows the error message of the server, and only the code is typed again', async () => {
   const { user } = show({ me: aMe() }, { [`GET ${base}/me`]: () => wrong });
   await signOn(user);
   expect((await screen.findByRole('alert')).textContent).toBe('Benutzername oder Zugangscode ist falsch.');
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect([value('Benutzername'), value('Zugangscode')]).toEqual(['anna', '']);
+  expect(document.activeElement).toBe(screen.getByLabelText('Zugangscode'));
+});
+
+test('the name of a user who signs out is not left on the device', async () => {
+  const { user } = show({ me: aMe() });
+  await signOn(user);
+  await user.click(await screen.findByRole('button', { name: 'Abmelden' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Benutzername').value).toBe('');
 });
 
 test('the start button starts the shift in the chosen branch', async () => {

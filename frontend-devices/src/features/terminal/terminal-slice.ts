@@ -21,6 +21,8 @@ export interface TerminalState {
   signOffAt: number | null;
   /** Why the user was signed out. */
   message: string | null;
+  /** Whose code was refused: only the code needs to be typed again. */
+  refusedName: string;
 }
 
 export interface SignOn {
@@ -49,6 +51,7 @@ const nobody: TerminalState = {
   lastAction: { state: 'none' },
   signOffAt: null,
   message: null,
+  refusedName: '',
 };
 
 /** The user that the address names, or that this device remembers. */
@@ -65,8 +68,8 @@ const slice = createSlice({
     signedOn(_, { payload: { who, isShared, now } }: PayloadAction<SignOn>) {
       return { ...nobody, who, isShared, signOffAt: isShared ? now + AFTER_SIGN_ON_MS : null };
     },
-    signedOff({ isShared }, { payload: message }: PayloadAction<string | null>) {
-      return { ...nobody, isShared, message };
+    signedOff({ who, isShared }, { payload: message }: PayloadAction<string | null>) {
+      return { ...nobody, isShared, message, refusedName: message === null ? '' : (who?.username ?? '') };
     },
     /** More time before the automatic sign-off. */
     stayed(state, { payload: now }: PayloadAction<number>) {
