@@ -31,6 +31,21 @@ describe('the search', () => {
     await eventuallyFound('zirbenh', [expect.objectContaining({ resource: 'division' })]);
   });
 
+  it('finds an exact name first among longer ones with the same word, however its umlaut is typed', async () => {
+    const longer = ['Altes', 'Braunes', 'Cremiges', 'Dunkles', 'Edles'].map((word) => `${word} Zirbengemüse`);
+    const names = [...longer, 'Zirbengemüse', 'Zirbengemüse mit Erbsen'];
+    for (const name of names) await admin.post('/api/tags', { name });
+    for (const text of ['Zirbengemüse', 'zirbengemuese', 'ZIRBENGEMUSE']) {
+      await eventually(async () =>
+        expect((await found(text)).map(({ title }: { title: string }) => title)).toEqual([
+          'Zirbengemüse',
+          'Zirbengemüse mit Erbsen',
+          ...longer.slice(0, 3),
+        ]),
+      );
+    }
+  });
+
   it('finds orders by their number and the customer’s name', async () => {
     const { id, uid } = await placed(stage.visitor(), { lastName: 'Zirbenwirt' });
     const order = {

@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import type { Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { escapeLike } from '../platform/database/queries.js';
 import { forStaffOnly, mayRead, readableBranches } from '../records/record-access.js';
 import { search, within } from '../records/record-selection.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
@@ -30,7 +31,7 @@ export class Search {
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  /** Orders with the requested ticket number come first, then prefix matches; orders found by dishes come last. */
+  /** Orders with the requested ticket number come first, then exact names, then prefix matches; orders found by dishes come last. */
   async find(text: string, staff: Staff): Promise<Found[]> {
     const terms = orderTerms(text);
     const ticket = ticketAskedFor(terms);
@@ -47,18 +48,23 @@ export class Search {
     ]);
     const rank = ({ title, order }: Found) => {
       if (ticket !== null && order?.ticketNumber === ticket) return 0;
-      return searchTerms(title).join(' ').startsWith(words.join(' ')) ? 1 : 2;
+      const name = searchTerms(title).join(' ');
+      if (name === words.join(' ')) return 1;
+      return name.startsWith(words.join(' ')) ? 2 : 3;
     };
     const named = [...orders.named, ...records.flat()].toSorted((one, other) => rank(one) - rank(other));
     return [...named, ...orders.others].slice(0, MOST);
   }
 
+  /** Of names that begin with the text the shortest come first, so that the exact one is not cut off. */
   private async ofKind(resource: Resource, text: string, staff: Staff): Promise<Found[]> {
     const rows = this.dataSource.getRepository<RecordRow>(recordTable(resource)).createQueryBuilder('r');
     search(within(rows.where('NOT r.isRemoved'), readableBranches(resource, staff)), text);
     const found = await rows
       .select(['r.id', 'r.title', 'r.document'])
-      .orderBy('r.title')
+      .setParameter('start', `${escapeLike(searchTerms(text).join(' '))}%`)
+      .orderBy('CASE WHEN r.search LIKE :start THEN length(r.title) END', 'ASC', 'NULLS LAST')
+      .addOrderBy('r.title')
       .addOrderBy('r.id')
       .limit(MOST_OF_ONE_KIND)
       .getMany();
