@@ -137,6 +137,34 @@ describe('the form of a new record', () => {
   });
 });
 
+describe('a form that was saved with empty fields', () => {
+  const empty = 'Bitte füllen Sie dieses Feld aus.';
+  const save = () => userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+
+  test('takes back what it says about a field, above the form too, as soon as that is filled', async () => {
+    visit('/menus/new');
+    await save();
+    expect(screen.getByText(/Bitte prüfen Sie 3 Felder/)).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Mittag');
+    // The identifier is suggested by the name.
+    expect(screen.getByText(/Bitte prüfen Sie 1 Feld:/)).toBeTruthy();
+    expect(screen.getAllByText(empty)).toHaveLength(1);
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Name' }));
+    expect(screen.getAllByText(empty).length).toBeGreaterThan(1);
+  });
+
+  test('leads to the first one without opening its list', async () => {
+    visit('/branches/new');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Linde');
+    await save();
+    const first = screen.getByRole('combobox', { name: 'Organisation' });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    expect(first.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(first);
+    expect(first.getAttribute('aria-expanded')).toBe('true');
+  });
+});
+
 test.each(['/gibtesnicht', '/gibt/es/nicht'])(
   '%s shows the not-found title and a link to the home page',
   (address) => {

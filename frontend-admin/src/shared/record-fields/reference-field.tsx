@@ -26,6 +26,7 @@ export function ReferenceField({ form, schema, value, ...rest }: FieldEditorProp
       clearable={!needed && !isReadOnly}
       clearButtonProps={{ 'aria-label': `${form.label} leeren` }}
       searchable
+      openOnFocus={false}
       searchValue={search}
       onSearchChange={setSearch}
       onDropdownOpen={open}

@@ -27,6 +27,7 @@ export function ReferencesField({ form, schema, value, ...rest }: FieldEditorPro
       error={problemAt(path)}
       readOnly={isReadOnly}
       searchable
+      openOnFocus={false}
       hidePickedOptions
       searchValue={search}
       onSearchChange={setSearch}

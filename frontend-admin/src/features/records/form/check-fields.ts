@@ -23,6 +23,10 @@ export function problemsOf(
   return found;
 }
 
+/** What is left of the errors of a check by `now`, what the same check finds in the fields as they are entered since. */
+export const leftOf = (found: FormErrors['fields'], now: FormErrors['fields']): FormErrors['fields'] =>
+  Object.fromEntries(Object.keys(found).flatMap((path) => (path in now ? [[path, now[path]]] : [])));
+
 /** Replaces invalid fields by valid values, so that rules across fields are checked despite errors in single fields. */
 function withExamples(
   { fields: schema }: Resource['schemas'],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { priceJumps } from '@bestellwerk/domain/records/price-jumps';
 import type { Resource } from '@bestellwerk/domain/records/resource';
@@ -13,7 +13,7 @@ import type { Conflict, ReadRecord } from '../../../shared/records/record-types.
 import { type FormErrors, formErrorsOf, noErrors, sendOnce } from '../../../shared/forms/form-sending.js';
 import { failureText } from '../../../shared/api/failure-options.js';
 import { changedFields, type Clash, mergeFields, ownFields } from './field-changes.js';
-import { problemsOf } from './check-fields.js';
+import { leftOf, problemsOf } from './check-fields.js';
 import type { PriceQuestion } from './price-dialog.js';
 import type { RecordDraft } from './use-record-draft.js';
 
@@ -35,6 +35,11 @@ interface Saving {
   onProblems(paths: string[]): void;
 }
 
+/** The form can check by itself whether its own errors are still there; those of the server stay until the next save. */
+interface FoundErrors extends FormErrors {
+  readonly isFromForm?: true;
+}
+
 /** A record at a revision, with the fields as they were seen by the person who saves. */
 interface Seen {
   readonly revision: string | null;
@@ -44,22 +49,24 @@ interface Seen {
 /** Saves a form. Concurrent changes of other users are merged, or shown as conflicts. */
 export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems }: Saving) {
   const { path } = resource;
-  const [errors, setErrors] = useState<FormErrors>(noErrors);
+  const [found, setErrors] = useState<FoundErrors>(noErrors);
+  const errors = useErrorsLeft(found, { resource, isNew, draft });
   const [conflict, setConflict] = useState<OpenConflict | null>(null);
   const [question, ask] = useState<PriceQuestion | null>(null);
   const [create, creating] = useCreateRecordMutation();
   const [change, changing] = useChangeRecordMutation();
 
-  const showErrors = (found: FormErrors) => {
-    setErrors(found);
-    onProblems(Object.keys(found.fields));
+  const showErrors = (shown: FoundErrors) => {
+    setErrors(shown);
+    onProblems(Object.keys(shown.fields));
   };
 
   async function write(seen: Seen, fields: Fields, taken: string[], isSure = false): Promise<void> {
     const { revision } = seen;
     const body = isNew ? stripReferenceNames(resource, fields) : changedFields(resource, seen.before, fields);
     const problems = problemsOf(resource, fields, isNew ? null : body);
-    if (Object.keys(problems).length > 0) return showErrors({ fields: problems, general: null });
+    if (Object.keys(problems).length > 0)
+      return showErrors({ fields: problems, general: null, isFromForm: true });
     setErrors(noErrors);
     const jumps = isNew || isSure ? [] : priceJumps(resource.fields, seen.before, fields);
     if (jumps.length > 0) return ask({ jumps, goOn: () => void write(seen, fields, taken, true) });
@@ -118,6 +125,22 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
     postpone: () => setConflict(null),
     forgetErrors: () => setErrors(noErrors),
   };
+}
+
+/** The errors without those whose field has been filled since. */
+function useErrorsLeft(
+  found: FoundErrors,
+  checked: Pick<Saving, 'resource' | 'isNew' | 'draft'>,
+): FormErrors {
+  const { resource, isNew, draft } = checked;
+  const { fields, changes } = draft;
+  return useMemo(
+    () =>
+      found.isFromForm
+        ? { ...found, fields: leftOf(found.fields, problemsOf(resource, fields, isNew ? null : changes)) }
+        : found,
+    [found, resource, isNew, fields, changes],
+  );
 }
 
 /** The newer revision by other users, if a write was rejected for it. */
