@@ -19,28 +19,34 @@ const posted =
     idempotencyKey,
   });
 
+export interface FormerValue {
+  readonly changes: Fields;
+  readonly records: readonly SeenRecord[];
+}
+
 /** Records of one request that takes something back; the server takes up to 500. */
 const TAKEN_BACK = 100;
 
 /** All of them or a failure, as it is with what takes something back. Repeating it does nothing twice. */
-const allPosted =
-  (action: string) =>
-  async (
-    { records, ...argument }: Seen,
-    _api: unknown,
-    _options: unknown,
-    send: (call: ApiCall) => Answer,
-  ) => {
-    const refused: BulkResult['refused'] = [];
-    for (let from = 0; from < records.length; from += TAKEN_BACK) {
-      const slice = records.slice(from, from + TAKEN_BACK);
-      const { data, error } = await send(posted(action)({ ...argument, records: slice }));
-      if (error) return { error };
-      refused.push(...(data as BulkResult).refused);
-    }
-    const [first] = refused;
-    return first ? { error: { status: 422, errors: first.errors } } : { data: null };
-  };
+async function allSent(calls: readonly ApiCall[], send: (call: ApiCall) => Answer) {
+  const refused: BulkResult['refused'] = [];
+  for (const call of calls) {
+    const { data, error } = await send(call);
+    if (error) return { error };
+    refused.push(...(data as BulkResult).refused);
+  }
+  const [first] = refused;
+  return first ? { error: { status: 422, errors: first.errors } } : { data: null };
+}
+
+const inSlices = ({ records, ...argument }: Seen & { changes?: Fields }, action: string): ApiCall[] =>
+  Array.from({ length: Math.ceil(records.length / TAKEN_BACK) }, (_, index) =>
+    posted(action)({ ...argument, records: records.slice(index * TAKEN_BACK, (index + 1) * TAKEN_BACK) }),
+  );
+
+type Send = Parameters<typeof allSent>[1];
+const allPosted = (action: string) => (argument: Seen, _api: unknown, _options: unknown, send: Send) =>
+  allSent(inSlices(argument, action), send);
 type Answer = ReturnType<ApiBaseQuery>;
 
 /** Managed records of any kind, several at once, by the path of their resource. */
@@ -66,6 +72,16 @@ export const recordListApi = api.injectEndpoints({
     unmakeRecords: build.mutation<null, Seen>({
       extraOptions: { failure: couldAll('gelöscht') },
       queryFn: allPosted('bulk-removal'),
+      invalidatesTags: manyWritten,
+    }),
+    /** Gives records their former values back; those with the same one are a group. */
+    changeRecordsBack: build.mutation<null, Keyed<{ path: string; groups: readonly FormerValue[] }>>({
+      extraOptions: { failure: couldAll('aktualisiert') },
+      queryFn: ({ groups, ...argument }, _api, _options, send: Send) =>
+        allSent(
+          groups.flatMap((group) => inSlices({ ...argument, ...group }, 'bulk')),
+          send,
+        ),
       invalidatesTags: manyWritten,
     }),
     bulkRestore: build.mutation<BulkResult, Seen>({

@@ -5,6 +5,7 @@ import { Refusal, type Answers } from '@bestellwerk/ui/testing/fake-server';
 import type { BulkResult, ReadRecord } from '../../../shared/records/record-types.js';
 import { show } from '../../../testing/show.js';
 import { resourceAt } from '../../../shared/records/definitions.js';
+import { Toasts } from '../../../shared/toasts/toasts.js';
 import { BulkEditDialog } from './bulk-edit-dialog.js';
 import type { Selection } from './use-selection.js';
 
@@ -34,13 +35,16 @@ const selectionOf = (records: ReadRecord[], unseen: Partial<Selection> = {}): Se
 function open(selection: Selection, answers: Answers, path = 'customers') {
   const results: BulkResult[] = [];
   const { writes } = show(
-    <BulkEditDialog
-      resource={resourceAt(path)!}
-      selection={selection}
-      opened
-      onDone={(result) => results.push(result)}
-      onClose={() => undefined}
-    />,
+    <>
+      <BulkEditDialog
+        resource={resourceAt(path)!}
+        selection={selection}
+        opened
+        onDone={(result) => results.push(result)}
+        onClose={() => undefined}
+      />
+      <Toasts />
+    </>,
     answers,
   );
   return { writes, results };
@@ -118,6 +122,41 @@ test('an interrupted bulk edit resumes slice by slice without writing twice', as
   expect(received.map(({ ids }) => ids.length)).toEqual([25, 25, 25, 10]);
   expect(received[2]!.ids).toEqual(received[1]!.ids);
   expect(new Set(received.map(({ key }) => key)).size).toBe(1);
+});
+
+test('a bulk edit can be undone: each record gets its former value back, but no refused or unchanged one', async () => {
+  const company = (id: string, companyName: string | null) => ({ ...customer(id), companyName });
+  const records = [
+    company('c-1', 'Alt'),
+    company('c-2', null),
+    company('c-3', 'Alt'),
+    company('c-4', 'Linde'),
+    company('c-5', 'Neu'),
+  ];
+  const { writes } = open(selectionOf(records), {
+    'POST /api/customers/bulk': ({ body }) => ({
+      done: (body as Body).records.map(({ id }) => id).filter((id) => id !== 'c-5'),
+      refused: [],
+    }),
+  });
+  await setCompany('Linde ');
+  await screen.findByText('4 Einträge geändert.');
+  await userEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await waitFor(() => expect(writes()).toHaveLength(3));
+  expect(
+    writes()
+      .map(({ body }) => body)
+      .slice(1),
+  ).toEqual([
+    {
+      records: [
+        { id: 'c-1', revision: '3' },
+        { id: 'c-3', revision: '3' },
+      ],
+      changes: { companyName: 'Alt' },
+    },
+    { records: [{ id: 'c-2', revision: '3' }], changes: { companyName: null } },
+  ]);
 });
 
 test('an abandoned bulk edit reports the completed records', async () => {

@@ -14,6 +14,7 @@ import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { emptyValue } from '../../../shared/record-fields/field-editor.js';
 import { labelOf, recordCount } from '../../../shared/records/definitions.js';
+import { undoChange } from '../undo.js';
 import { PriceDialog, type PriceQuestion } from '../form/price-dialog.js';
 import { BulkField, bulkFields } from './bulk-field.js';
 import { BulkWorkDialog } from './bulk-work-dialog.js';
@@ -79,13 +80,19 @@ function BulkForm({ resource, selection, work, onDone, onClose }: FormProperties
     const changes = stripReferenceNames(resource, { [field]: value });
     void work.start(records, {
       send: (slice) => change({ path, changes, ...slice }),
-      onDone: finish,
+      onDone: (result) => finish(result, stripReferenceNames(resource, { [field]: parsed.data })),
       onRefused: (error) => setErrors(formErrorsOf(error, (name) => name === field)),
     });
   };
-  const finish = (result: BulkResult) => {
+  const finish = (result: BulkResult, changes: Fields) => {
     if (result.done.length > 0) {
-      dispatch(toastShown({ kind: 'success', text: `${recordCount(result.done.length)} geändert.` }));
+      const done = new Set(result.done);
+      const undo = undoChange(
+        resource,
+        records.filter(({ id }) => done.has(id)),
+        changes,
+      );
+      dispatch(toastShown({ kind: 'success', text: `${recordCount(result.done.length)} geändert.`, undo }));
     }
     onDone(result);
     onClose();

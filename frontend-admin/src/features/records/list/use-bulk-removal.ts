@@ -3,7 +3,7 @@ import type { BulkResult, ReadRecord } from '../../../shared/records/record-type
 import { useBulkRemovalMutation } from '../../../shared/records/record-list-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
-import { seen, undoRemoval } from '../undo.js';
+import { nextRevisions, undoRemoval } from '../undo.js';
 import { recordCount } from '../../../shared/records/definitions.js';
 import { useBulkWork } from './use-bulk-work.js';
 
@@ -16,9 +16,7 @@ export function useBulkRemoval({ path }: Resource) {
   function removeAll(records: readonly ReadRecord[], onDone: (result: BulkResult) => void): Promise<void> {
     const showResult = (result: BulkResult) => {
       const done = new Set(result.done);
-      const removed = seen(records)
-        .filter(({ id }) => done.has(id))
-        .map(({ id, revision }) => ({ id, revision: String(Number(revision) + 1) }));
+      const removed = nextRevisions(records.filter(({ id }) => done.has(id)));
       if (removed.length > 0) {
         const text = `${recordCount(removed.length)} gelöscht.`;
         dispatch(toastShown({ kind: 'success', text, undo: undoRemoval(path, removed) }));
