@@ -8,6 +8,7 @@ import {
   isZipCodeList,
   namesZipCodes,
   normalizeZipCode,
+  reversedRange,
 } from './postal-address.js';
 
 test.each([
@@ -106,4 +107,14 @@ test.each([
 ])('the text %j holds nothing but postal codes: %s, names any: %s', (text, isList, names) => {
   expect(isZipCodeList(text)).toBe(isList);
   expect(namesZipCodes(text)).toBe(names);
+});
+
+test.each([
+  ['1040, 1050-1030', { typed: '1050–1030', turned: '1030–1050' }],
+  ['1040–1050, 1060 – 1060', null],
+  ['1040–80331', null],
+  ['nur die Innenstadt', null],
+  ['', null],
+])('the reversed range in %j is %j', (text, range) => {
+  expect(reversedRange(text)).toEqual(range);
 });

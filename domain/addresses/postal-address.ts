@@ -67,10 +67,20 @@ export const isZipCodeAmong = (normalized: string, list: string): boolean =>
 
 /** Whether a text holds postal codes and nothing else; ranges run upwards. */
 export const isZipCodeList = (text: string): boolean =>
+  rangesIn(text).every(({ first, last }) => first !== '' && first.length === last.length && first <= last);
+
+/** The first range that runs downwards, as it is typed and turned round; null if there is none. */
+export function reversedRange(text: string): { typed: string; turned: string } | null {
+  const found = rangesIn(text).find(({ first, last }) => first.length === last.length && first > last);
+  return found ? { typed: `${found.first}–${found.last}`, turned: `${found.last}–${found.first}` } : null;
+}
+
+/** The parts of a list, a single postal code as a range of its own; `first` is empty where a part is no postal code. */
+const rangesIn = (text: string): { first: string; last: string }[] =>
   text
     .split(/[,;\s]+(?![-–])(?<![-–]\s*)/)
     .filter(Boolean)
-    .every((part) => {
+    .map((part) => {
       const [, first = '', last = first] = /^(\d{4,5})(?:\s*[-–]\s*(\d{4,5}))?$/.exec(part) ?? [];
-      return first !== '' && first.length === last.length && first <= last;
+      return { first, last };
     });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { PriceModel } from './pricing.schema.js';
-import { type PricedPart, priceLine, strictest } from './price.js';
+import { isDiscountAbovePrice, type PricedPart, priceLine, strictest } from './price.js';
 import { line, product, size } from './testing/priced-line.js';
 
 describe('options', () => {
@@ -22,6 +22,18 @@ describe('options', () => {
       { ...size, options: [{ name: 'Extra', modifier: 'add', value: 3 }] },
     ];
     expect(line(product({ config: { parts } }), 1, ['Rabatt', 'Extra'])?.gross).toBe(1);
+  });
+
+  test.each([
+    ['subtract', 10, true],
+    ['subtract', 4.8, false],
+    ['subtract', 4.81, true],
+    ['subtract', null, false],
+    ['add', 10, false],
+    ['overwrite', 10, false],
+    [null, null, false],
+  ] as const)('that %s %p are a discount above the price of 4.80: %p', (modifier, value, is) => {
+    expect(isDiscountAbovePrice({ modifier, value }, 4.8)).toBe(is);
   });
 
   test('count in a bundle, and are ignored in other products', () => {

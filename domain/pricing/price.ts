@@ -173,6 +173,12 @@ export function explainOption(option: PricedOption, after: Units, currency: stri
   };
 }
 
+/** Whether an option takes more off than the product costs: without another one's surcharge it is free then. */
+export const isDiscountAbovePrice = (
+  { modifier, value }: Pick<PricedOption, 'modifier' | 'value'>,
+  price: number,
+): boolean => modifier === 'subtract' && value !== null && toUnits(value) > toUnits(price);
+
 /** '+ 1,50 €', '− 0,50 €', 'Preis 9,90 €', '+ 0,50 € / kg' of what is not sold by the piece, or 'ohne Aufpreis'. */
 export function optionEffect(
   { modifier, value }: PricedOption,

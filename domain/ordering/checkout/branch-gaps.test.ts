@@ -13,6 +13,10 @@ test('customers can order where nothing is missing', () => {
 
 test.each<[string, Partial<Branch>, object]>([
   ['Die Filiale ist nicht öffentlich.', { isPublic: false }, {}],
+  ['In der Adresse fehlt die Straße.', { street: '' }, {}],
+  ['In der Adresse fehlt der Ort.', { city: '' }, {}],
+  ['In der Adresse fehlen die Straße und der Ort.', { street: '', city: '' }, {}],
+  ['Die Filiale ist nicht öffentlich.', { isPublic: false, street: '', city: '' }, {}],
   ['Es sind keine Öffnungszeiten eingetragen.', { openingHours: [] }, {}],
   ['Für die Lieferung fehlt ein Liefergebiet.', { deliveryAreas: [] }, {}],
   [

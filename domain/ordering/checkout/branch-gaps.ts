@@ -35,6 +35,7 @@ export function branchGaps(
   const areTablesMissing = branch.isDineInEnabled && branch.isTableSelectionEnabled && !hasTables;
   return [
     ...gap(!branch.isPublic, 'Die Filiale ist nicht öffentlich.'),
+    ...gap(branch.isPublic && !(branch.street && branch.city), addressText(branch)),
     ...gap(branch.openingHours.length === 0, 'Es sind keine Öffnungszeiten eingetragen.'),
     ...gap(
       offeredModes(branch).length === 0,
@@ -59,6 +60,11 @@ export function branchGaps(
     ),
   ];
 }
+
+const addressText = ({ street, city }: Branch): string => {
+  const missing = [...(street ? [] : ['die Straße']), ...(city ? [] : ['der Ort'])];
+  return `In der Adresse ${missing.length > 1 ? 'fehlen' : 'fehlt'} ${missing.join(' und ')}.`;
+};
 
 /** The warning about areas without postal codes; null if each has some. */
 export function openAreasText(branch: Branch): string | null {

@@ -16,7 +16,13 @@ import {
   text,
 } from '../fields.js';
 import type { Problem } from '../../kernel/refusal.js';
-import { isZipCodeList } from '../../addresses/postal-address.js';
+import {
+  countryOfBranch,
+  isZipCode,
+  isZipCodeList,
+  normalizeZipCode,
+  reversedRange,
+} from '../../addresses/postal-address.js';
 import type { Fields } from '../record-state.js';
 import { resource } from '../resource.js';
 import { hours, image, images, optionalTimeZone } from './shop-fields.js';
@@ -38,21 +44,33 @@ export const deliveryAreaSchema = z
 export type DeliveryArea = z.infer<typeof deliveryAreaSchema>;
 
 interface Described {
+  readonly zipCode: string;
+  readonly phone: string;
   readonly deliveryAreas: readonly { readonly zipCodes: string }[];
 }
 
 /** Problems between fields of a branch. */
-export const branchProblems = ({ deliveryAreas }: Described): Problem[] =>
-  deliveryAreas.flatMap(({ zipCodes }, index) =>
+export const branchProblems = (branch: Described): Problem[] => [
+  ...zipCodeProblems(branch),
+  ...branch.deliveryAreas.flatMap(({ zipCodes }, index) =>
     isZipCodeList(zipCodes)
       ? []
-      : [
-          {
-            message: 'Bitte geben Sie nur Postleitzahlen an, zum Beispiel 1040, 1050–1070.',
-            field: `deliveryAreas.${index}.zipCodes`,
-          },
-        ],
-  );
+      : [{ message: listMessage(zipCodes), field: `deliveryAreas.${index}.zipCodes` }],
+  ),
+];
+
+function zipCodeProblems(branch: Described): Problem[] {
+  const zipCode = normalizeZipCode(branch.zipCode);
+  if (zipCode === '' || isZipCode(zipCode, countryOfBranch(branch))) return [];
+  return [{ message: 'Bitte geben Sie eine Postleitzahl mit 4 oder 5 Ziffern an.', field: 'zipCode' }];
+}
+
+function listMessage(zipCodes: string): string {
+  const reversed = reversedRange(zipCodes);
+  return reversed
+    ? `${reversed.typed} läuft rückwärts. Bitte schreiben Sie ${reversed.turned}.`
+    : 'Bitte geben Sie nur Postleitzahlen an, zum Beispiel 1040, 1050–1070.';
+}
 
 const place = { section: 'Adresse und Kontakt' };
 const forMap = 'Für die Karte im Shop.';

@@ -6,10 +6,14 @@ import {
   type ProductOption,
   productOptionSchema,
 } from '@bestellwerk/domain/records/definitions/product-part';
+import { isDiscountAbovePrice } from '@bestellwerk/domain/pricing/price';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { z } from 'zod';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { SortableList } from '../../../shared/sorting/sortable-list.js';
+import { useCurrency } from '../../../shared/shop/shop-api.js';
+import { EditorNote } from '../../../shared/ui/notes.js';
 import { useKeyedList } from '../../../shared/sorting/use-keyed-list.js';
 import classes from './parts.module.css';
 import { ChoiceField } from '../../../shared/record-fields/choice-fields.js';
@@ -106,6 +110,9 @@ interface RowProperties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'i
 export function OptionRow({ id, option, name, place, isNew, onEnter, ...others }: RowProperties) {
   const { onChange, onMove, onRemove, ...rest } = others;
   const { item, handle } = useSortableItem(id, { isFixed: rest.isReadOnly });
+  const currency = useCurrency();
+  const { price } = rest.record;
+  const isAbovePrice = typeof price === 'number' && isDiscountAbovePrice(option, price);
   const field = fieldsOf(productOptionSchema.shape, option, (changed) => onChange(settled(changed)), rest);
   return (
     <li {...item} className={classes.option} aria-label={name}>
@@ -114,6 +121,14 @@ export function OptionRow({ id, option, name, place, isNew, onEnter, ...others }
       <ChoiceField {...field<string | null>('modifier')} />
       <NumberField {...field<number | null>('value')} isDisabled={option.modifier === null} />
       <ItemMenu name={name} place={place} onMove={onMove} onRemove={onRemove} />
+      {isAbovePrice && (
+        <div className={classes.remark} role="status">
+          <EditorNote>
+            Der Abschlag ist größer als der Bruttopreis ({formatMoney(price, currency)}): Ohne Aufschlag einer
+            anderen Auswahl kostet das Produkt damit {formatMoney(0, currency)}.
+          </EditorNote>
+        </div>
+      )}
     </li>
   );
 }

@@ -20,13 +20,13 @@ const size: ProductPart = {
 };
 const wish: ProductPart = { name: 'Wunsch', description: null, type: 'text', optional: true, options: [] };
 
-const open = (parts: readonly ProductPart[], problems: Record<string, string> = {}) =>
+const open = (parts: readonly ProductPart[], problems: Record<string, string> = {}, price: unknown = 9.9) =>
   showEditor<{ parts: readonly ProductPart[] } | null>(
     PartsEditor,
     product.fields.config,
     'config',
     { parts },
-    { record: { type: 'configurable' }, problems },
+    { record: { type: 'configurable', price }, problems },
   );
 const step = (name: RegExp) => within(screen.getByRole('listitem', { name }));
 const act = async (of: string, name: string) => {
@@ -128,6 +128,24 @@ describe('the steps of a product', () => {
   test('a free-text step has no options', () => {
     open([wish]);
     expect(screen.queryByRole('button', { name: /Auswahl zu/ })).toBeNull();
+  });
+
+  test('a discount larger than the price is remarked at its option', async () => {
+    const cheap: ProductPart = { ...size, options: [{ name: 'Billig', modifier: 'subtract', value: 10 }] };
+    open([cheap], {}, 4.8);
+    const remark = step(/^Billig$/).getByRole('status');
+    expect(remark.textContent).toMatch(
+      /größer als der Bruttopreis \(4,80.€\).* kostet das Produkt damit 0,00.€/,
+    );
+    const amount = step(/^Billig$/).getByLabelText('Betrag');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '4,8');
+    expect(step(/^Billig$/).queryByRole('status')).toBeNull();
+  });
+
+  test.each([null, ''])('no discount is compared with the missing price %j', (price) => {
+    open([{ ...size, options: [{ name: 'Billig', modifier: 'subtract', value: 10 }] }], {}, price);
+    expect(step(/^Billig$/).queryByRole('status')).toBeNull();
   });
 
   test('errors are shown at their option', () => {
