@@ -42,6 +42,29 @@ test('a shift that begins in the back office is shown to others at once, and in 
   await expect(detail.getByRole('button', { name: 'Korrigieren' })).toHaveCount(0);
 });
 
+test('on a phone a failed press is said over the whole width, and no longer once it has succeeded', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openBackOffice(page, 'my-time');
+  const clock = page.getByRole('region', { name: 'Stempeluhr' });
+  const start = clock.getByRole('button', { name: 'Dienst beginnen' });
+  await start.waitFor();
+  await context.setOffline(true);
+  await start.click();
+  const text = page.getByText('Aktivität konnte nicht gestartet werden.');
+  await expect(text).toBeVisible();
+  expect((await text.boundingBox())!.width).toBeGreaterThan(280);
+  await context.setOffline(false);
+  await start.click();
+  await expect(clock.getByRole('status')).toHaveText(/^Im Dienst seit/);
+  await expect(text).toHaveCount(0);
+  await clock.getByRole('button', { name: 'Dienst beenden' }).click();
+  await page.getByRole('button', { name: 'Ja, beenden' }).click();
+  await expect(clock.getByRole('status')).toHaveText('Nicht im Dienst');
+});
+
 test('a code for the terminal is shown once and opens it', async ({ page, context }) => {
   await openBackOffice(page, 'my-time');
   await page.getByRole('button', { name: 'Zugangscode für die Zeiterfassung' }).click();

@@ -2,7 +2,7 @@ import { createListenerMiddleware } from '@reduxjs/toolkit';
 import { rememberBranchChoice } from '../shared/branches/branch-choice.js';
 import { rememberClipboard } from '../features/records/clipboard/clipboard.js';
 import { autoDismissToasts, dismissToastsWithPage } from '../shared/toasts/dismiss-toasts.js';
-import { showFailedWrites } from '../shared/request-status/failed-writes.js';
+import { showFailedWrites, withdrawDoneRetries } from '../shared/request-status/failed-writes.js';
 import { applyWrittenOrders } from '../shared/orders/apply-orders.js';
 import { offerUnsentSteps } from '../shared/order-steps/offer-unsent-steps.js';
 import { showEndedOrders } from '../shared/order-steps/ended-order-toasts.js';
@@ -21,6 +21,7 @@ export function createListeners() {
     autoDismissToasts,
     dismissToastsWithPage,
     showFailedWrites,
+    withdrawDoneRetries,
     applyWrittenOrders,
     sendStepsInTime,
     offerUnsentSteps,

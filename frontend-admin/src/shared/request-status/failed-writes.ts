@@ -1,6 +1,7 @@
-import { isRejected } from '@reduxjs/toolkit';
+import { isFulfilled, isRejected } from '@reduxjs/toolkit';
+import { sameValue } from '@bestellwerk/domain/records/same-value';
 import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { toastShown } from '../toasts/toasts-slice.js';
+import { type Repeatable, retriesLeft, toastClosed, toastShown } from '../toasts/toasts-slice.js';
 import type { AppStartListening } from '../api/redux.js';
 import { failureOptionsOf, failureText } from '../api/failure-options.js';
 
@@ -24,11 +25,41 @@ export function showFailedWrites(startListening: AppStartListening): void {
   });
 }
 
+/** Takes back the offer to repeat a write that has been done since, by the retry or by its own button. */
+export function withdrawDoneRetries(startListening: AppStartListening): void {
+  startListening({
+    predicate: (action) => isFulfilled(action) && writeOf(action) !== null,
+    effect: (action, { dispatch, getState }) => {
+      const { endpointName: endpoint, originalArgs: argument } = writeOf(action)!;
+      for (const { id, orders, retries } of getState().toasts) {
+        const left = retries.filter((retry) => !isSameWrite(retry, { endpoint, argument }));
+        if (left.length === retries.length) continue;
+        const tickets = new Set(left.flatMap(ticketsOf));
+        const isDone = (order: number) =>
+          ticketsOf({ endpoint, argument }).includes(order) && !tickets.has(order);
+        if (left.length === 0) dispatch(toastClosed(id));
+        else dispatch(retriesLeft({ id, retries: left, orders: orders.filter((order) => !isDone(order)) }));
+      }
+    },
+  });
+}
+
+/** A press of the same button is another request: its key and its time are its own. */
+const isSameWrite = (one: Repeatable, other: Repeatable): boolean =>
+  one.endpoint === other.endpoint && sameValue(withoutPress(one.argument), withoutPress(other.argument));
+
+const withoutPress = (argument: unknown) =>
+  ({ ...(argument as object), idempotencyKey: undefined, deviceAt: undefined }) as const;
+
+function ticketsOf({ endpoint, argument }: Repeatable): number[] {
+  const { ticketNumber } = failureOptionsOf(endpoint);
+  return ticketNumber ? [ticketNumber(argument as never)] : [];
+}
+
 function contentOf({ endpointName: endpoint, originalArgs: argument }: WriteCall, failure: ApiFailure) {
   const message = failure.errors[0]?.message ?? null;
   const text = failureText(endpoint, argument);
-  const { ticketNumber } = failureOptionsOf(endpoint);
-  const orders = ticketNumber ? [ticketNumber(argument as never)] : [];
+  const orders = ticketsOf({ endpoint, argument });
   if (isAnswerKnown(failure)) return { text: message ?? text, orders };
   return { text, detail: message, orders, retries: [{ endpoint, argument }] };
 }

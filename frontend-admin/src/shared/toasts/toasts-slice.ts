@@ -47,6 +47,9 @@ const slice = createSlice({
         },
       }),
     },
+    /** Some of the writes have been done since. */
+    retriesLeft: (toasts, { payload }: PayloadAction<Pick<Toast, 'id' | 'orders' | 'retries'>>) =>
+      toasts.map((toast) => (toast.id === payload.id ? { ...toast, ...payload } : toast)),
     toastClosed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
   },
 });
@@ -62,7 +65,7 @@ function withOrdersOf(previous: Toast | undefined, { orders, retries, ...toast }
 }
 
 export const toastsReducer = slice.reducer;
-export const { toastShown, toastClosed } = slice.actions;
+export const { toastShown, toastClosed, retriesLeft } = slice.actions;
 
 /** The user navigated to another page. */
 export const pageLeft = createAction('toasts/pageLeft');

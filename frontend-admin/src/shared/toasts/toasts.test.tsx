@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { show } from '../../testing/show.js';
 import { useAppDispatch } from '../api/redux.js';
+import { ordersApi } from '../orders/orders-api.js';
 import { READ_AFTER } from './dismiss-toasts.js';
 import { Toasts } from './toasts.js';
 import { toastShown } from './toasts-slice.js';
@@ -42,6 +43,43 @@ test('failed order steps are listed in one message that repeats them all', async
   expect(writes().map(({ path }) => path)).toEqual(
     [12, 13, 14].map((ticket) => `/api/orders/o-${ticket}/status/confirm`),
   );
+});
+
+describe('the offer to repeat a failed write', () => {
+  const confirm = (ticketNumber: number) => ({
+    ...{ id: `o-${ticketNumber}`, ticketNumber, step: 'confirm' as const, body: {} },
+    idempotencyKey: `another-${ticketNumber}`,
+  });
+  function Confirmed({ tickets }: { tickets: readonly number[] }) {
+    const dispatch = useAppDispatch();
+    useEffect(() => {
+      for (const ticket of tickets) void dispatch(ordersApi.endpoints.moveOrder.initiate(confirm(ticket)));
+    }, [dispatch, tickets]);
+    return null;
+  }
+  const confirmed = (tickets: readonly number[]) =>
+    show(
+      <>
+        <ThreeFailures />
+        <Confirmed tickets={tickets} />
+      </>,
+      Object.fromEntries(
+        tickets.map((ticket) => [
+          `POST /api/orders/o-${ticket}/status/confirm`,
+          () => ({ id: `o-${ticket}` }),
+        ]),
+      ),
+    );
+
+  test('goes as soon as that was done by its own button', async () => {
+    confirmed([12, 13, 14]);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('stays for the writes that are still to be done', async () => {
+    confirmed([13]);
+    expect(await screen.findByText('Bestellungen 12 und 14.')).toBeTruthy();
+  });
 });
 
 describe('an error message of a page', () => {
