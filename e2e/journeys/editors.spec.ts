@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { openBackOffice, signIn } from '../support/administrator.js';
 import { expectNothingSerious } from '../support/axe.js';
@@ -56,6 +57,14 @@ test('the price beside a product follows what is asked for', async ({ page, requ
   await expectNothingSerious(page);
 });
 
+/** How many pixels the focus ring of an element reaches beyond its list, which clips it. */
+const ringBeyondList = (element: Element): number => {
+  const { outlineWidth, outlineOffset } = getComputedStyle(element);
+  const ring = parseFloat(outlineWidth) + parseFloat(outlineOffset);
+  const [box, list] = [element, element.closest('ol')!].map((one) => one.getBoundingClientRect());
+  return Math.max(list!.left - (box!.left - ring), list!.top - (box!.top - ring));
+};
+
 test('products of a menu are moved with the keyboard and with the mouse', async ({ page, request }) => {
   const { id } = await firstOf(request, 'menus', 'Speisekarte');
   await openBackOffice(page, `menus/${id}`);
@@ -68,7 +77,9 @@ test('products of a menu are moved with the keyboard and with the mouse', async 
   await expect(page.getByText('Klare Rindsuppe liegt bei Knoblauchcremesuppe.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(soups.nth(1)).toHaveText('Klare Rindsuppe');
-  await expect(page.getByRole('button', { name: 'Klare Rindsuppe verschieben' })).toBeFocused();
+  const moved = page.getByRole('button', { name: 'Klare Rindsuppe verschieben' });
+  await expect(moved).toBeFocused();
+  expect(await moved.evaluate(ringBeyondList)).toBeLessThanOrEqual(0);
 
   const tray = page.getByRole('region', { name: 'In keiner Kategorie' });
   const handle = page.getByRole('button', { name: 'Gebackener Ziegenkäse verschieben' });

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { signIn } from '../support/administrator.js';
 import { openLoaded } from '../support/back-office.js';
-import { brokenWords } from '../support/broken-words.js';
+import { brokenWords, SHORT_WORD } from '../support/broken-words.js';
 import { headFaults } from '../support/card-heads.js';
 import { showLateOrders } from '../support/late-orders.js';
 import { nameAtLength } from '../support/long-names.js';
@@ -13,7 +13,7 @@ import { faultsOf, faultsOn, widths } from '../support/width-faults.js';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(300_000);
 
-const words = (page: Page) => page.evaluate(brokenWords);
+const words = (page: Page) => page.evaluate(brokenWords, SHORT_WORD);
 
 /** A cart of so many things without options, for delivery, which asks for the most. */
 const fillCart = (page: Page, lines = 1) =>
@@ -195,7 +195,7 @@ test('the cards of late orders break no short word and keep their head in order 
   await openLoaded(page, '/backend/orders/board');
   await page.getByText('unbestätigt').first().waitFor();
   const found = await faultsOf(page, 'the board', widths(), async (board) => [
-    ...(await board.evaluate(brokenWords)),
+    ...(await board.evaluate(brokenWords, SHORT_WORD)),
     ...(await board.evaluate(headFaults)),
   ]);
   expect(found).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { administrator, openBackOffice, signIn } from '../support/administrator.js';
+import { brokenWords } from '../support/broken-words.js';
 import { cardOf } from '../support/board.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 
@@ -69,4 +70,16 @@ test('the order page changes the status at once, records a payment, and shows th
     'Bestellung abgeschlossen.',
   ];
   for (const line of story) await expect(page.getByText(line)).toBeVisible();
+});
+
+test('the list of users breaks no word and shortens e-mails from tablets to desktops', async ({ page }) => {
+  await openBackOffice(page, 'users');
+  const email = page.getByRole('cell', { name: administrator.username });
+  await expect(email.getByTitle(administrator.username)).toBeVisible();
+  for (const width of [820, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(brokenWords, 'Administration'.length), `at ${width} px`).toEqual([]);
+    const [table, place] = [page.getByRole('table'), page.getByRole('main')];
+    expect((await table.boundingBox())!.width).toBeLessThanOrEqual((await place.boundingBox())!.width);
+  }
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext } from '@playwright/test';
 import { signIn } from './administrator.js';
 import { seriousProblems } from './axe.js';
 import { otherPages } from './back-office-pages.js';
-import { brokenWords } from './broken-words.js';
+import { brokenWords, SHORT_WORD } from './broken-words.js';
 import { nameAtLength } from './long-names.js';
 import { placeOrder, takeawayForm } from './order.js';
 import { faultsOn, widths } from './width-faults.js';
@@ -40,7 +40,7 @@ export async function backOfficeFaults(
   ]);
   const paths = [...otherPages, `orders/${id}`, ...lists, ...forms, ...records].map(inBackOffice);
   const found = await faultsOn(context, paths, widths(), async (page, path, width) => [
-    ...(widthsOfWords.has(width) ? await page.evaluate(brokenWords) : []),
+    ...(widthsOfWords.has(width) ? await page.evaluate(brokenWords, SHORT_WORD) : []),
     ...(widthOfAxe.get(path) === width ? await seriousProblems(page) : []),
   ]);
   return [...ofLogin, ...found];

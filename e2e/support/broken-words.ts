@@ -1,8 +1,9 @@
 /// <reference lib="dom" />
-/** Short words of the page that are broken over two lines, in words; to be run in the browser. */
-export function brokenWords(): string[] {
-  /** A word so short fits everywhere in one line. */
-  const SHORT_WORD = 12;
+/** A word so short fits everywhere in one line. */
+export const SHORT_WORD = 12;
+
+/** Words of the page up to this length that are broken over two lines, in words; to be run in the browser. */
+export function brokenWords(longest: number): string[] {
   const place = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const range = document.createRange();
   const linesOf = (node: Node, from: number, to: number) => {
@@ -16,7 +17,7 @@ export function brokenWords(): string[] {
     const text = node.textContent ?? '';
     if (linesOf(node, 0, text.length) < 2 || node.parentElement!.closest('.sr-only')) continue;
     for (const { 0: word, index } of text.matchAll(/[^\s\-–—\u00ad/]+/g)) {
-      if (word.length > SHORT_WORD || linesOf(node, index, index + word.length) < 2) continue;
+      if (word.length > longest || linesOf(node, index, index + word.length) < 2) continue;
       faults.push(`the word "${word}" of "${text.trim().slice(0, 40)}" is broken`);
     }
   }

@@ -37,6 +37,18 @@ describe('the journal', () => {
     expect(within(row).getByText('Name')).toBeTruthy();
   });
 
+  test('leaves out fields that have no name for people', async () => {
+    const change = {
+      ...entry,
+      resource: 'image',
+      path: 'images',
+      fields: ['description', 'crop', 'version'],
+    };
+    show(<AuditLogPage />, { 'GET /api/logs': () => new Described([change], { total: 1 }) }, auditor);
+    const row = (await screen.findAllByRole('row'))[1]!;
+    expect(within(row).getByText('Alternativtext, Ausschnitt')).toBeTruthy();
+  });
+
   test('can be filtered by kind of record', async () => {
     const asked: string[] = [];
     show(<AuditLogPage />, { 'GET /api/logs': () => new Described([], { total: 0 }) }, auditor);

@@ -1,7 +1,7 @@
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { Link, useLocation } from 'react-router';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
-import { labelOf, resourceNamed } from '../../shared/records/definitions.js';
+import { isNamed, labelOf, resourceNamed } from '../../shared/records/definitions.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Table } from '../../shared/ui/table.js';
 import classes from './audit-log.module.css';
@@ -75,7 +75,10 @@ function JournalRow({ entry }: { entry: AuditLogEntry }) {
       <td data-column="fields">
         {resource &&
           entry.kind === 'changed' &&
-          entry.fields.map((field) => labelOf(resource, field)).join(', ')}
+          entry.fields
+            .filter((field) => isNamed(resource, field))
+            .map((field) => labelOf(resource, field))
+            .join(', ')}
       </td>
     </tr>
   );

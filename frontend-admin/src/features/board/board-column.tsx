@@ -24,9 +24,9 @@ export function BoardColumn(properties: Properties) {
       className={classes.column}
       data-shown={isShown || undefined}
       data-column={id}
-      aria-labelledby={`column-${id}`}
+      aria-label={orders ? `${title}, ${orders.length} Bestellungen` : title}
     >
-      <h2 id={`column-${id}`} className={classes.columnHead} data-late={isLate || undefined}>
+      <h2 className={classes.columnHead} data-late={isLate || undefined}>
         {title}
         {orders && <span aria-label={`${orders.length} Bestellungen`}>{orders.length}</span>}
       </h2>

@@ -50,6 +50,7 @@ const confirm = (ticket: number) =>
 describe('a step on the board', () => {
   test('can be undone in the moved card, one by one or all at once', async () => {
     const { writes } = await showBoard(orders(1, 2, 3, 4, 5, 6));
+    expect(column(/^Neu, 6 Bestellungen$/)).toBeTruthy();
     for (const ticket of [1, 2, 3, 4, 5, 6]) await userEvent.click(confirm(ticket));
     expect(cardsIn(/^Neu/)).toEqual([]);
     const moved = column(/^Bestätigt/);

@@ -1,7 +1,7 @@
 import { Select } from '@mantine/core';
 import { byWords } from '@bestellwerk/domain/text/search';
 import type { FieldEditorProps } from '../../shared/record-fields/field-editor.js';
-import { isSought, zoneWords } from './zone.labels.js';
+import { isSought, zoneWords } from '../../shared/record-fields/zone.labels.js';
 
 const choiceOf = (zone: string) => ({ value: zone, label: zoneWords(zone) });
 
@@ -35,6 +35,7 @@ export default function TimeZoneEditor({
       error={problemAt(path)}
       onChange={onChange}
       searchable
+      openOnFocus={false}
       clearable={isOptional}
       allowDeselect={isOptional}
       readOnly={isReadOnly}

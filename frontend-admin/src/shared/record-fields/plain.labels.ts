@@ -2,6 +2,7 @@ import { formOf, type Control } from '@bestellwerk/domain/records/field-form';
 import { formatDate, formatDateTime, formatNumber } from '@bestellwerk/domain/text/formats';
 import { z } from 'zod';
 import { NOTHING } from './record-names.js';
+import { zoneWords } from './zone.labels.js';
 
 /** A value as people read it; references and hours have components of their own. */
 export function plainWords(value: unknown, control: Control, timeZone: string): string {
@@ -19,14 +20,19 @@ export function plainWords(value: unknown, control: Control, timeZone: string): 
       return formatDate(new Date(`${value as string}T00:00:00Z`), 'UTC');
     case 'instant':
       return formatDateTime(new Date(value as string), timeZone);
+    case 'own':
+      return control.editor === 'time-zone' ? zoneWords(String(value)) : written(value);
     case 'image':
       return 'Ein Bild';
     case 'images':
       return countWords((value as unknown[]).length, 'Bild', 'Bilder');
     default:
-      return typeof value === 'object' ? JSON.stringify(value) : String(value);
+      return written(value);
   }
 }
+
+const written = (value: unknown): string =>
+  typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 function numberWords(value: number, { unit, step }: Control & { kind: 'number' }): string {
   const text = unit === '€' || step === 0.01 ? formatNumber(value, 2) : formatNumber(value, undefined);

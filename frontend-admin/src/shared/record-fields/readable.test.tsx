@@ -2,6 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { branch } from '@bestellwerk/domain/records/definitions/branch';
 import { category } from '@bestellwerk/domain/records/definitions/category';
+import { image } from '@bestellwerk/domain/records/definitions/image';
 import type { OpeningHoursEntry } from '@bestellwerk/domain/records/definitions/opening-hours.schema';
 import { show } from '../../testing/show.js';
 import { ConflictDialog } from '../../features/records/form/conflict-dialog.js';
@@ -48,6 +49,27 @@ test('the conflict dialog shows only the days whose opening hours differ', () =>
     'Di 11:00–18:30, 19:30–22:00',
     'Di 11:00–18:30',
     'Di 11:00–14:30, 17:30–23:00',
+  ]);
+});
+
+test('the history shows a time zone in the words of the form, and no field without a name', () => {
+  const revision = {
+    revision: '1',
+    kind: 'changed',
+    at: '2026-11-22T12:00:00.000Z',
+    actor: { name: 'Resi' },
+    changes: [
+      { field: 'timeZone', before: null, after: 'Asia/Tokyo' },
+      { field: 'version', before: 1, after: 2 },
+    ],
+  };
+  const fields = { ...branch.fields, version: image.fields.version };
+  show(
+    <RevisionEntry resource={{ ...branch, fields } as never} revision={revision as never} onRestore={null} />,
+  );
+  expect(screen.getAllByRole('row').map((row) => row.textContent)).toEqual([
+    'FeldBisherNeu',
+    'Zeitzone–Tokio (Asien)',
   ]);
 });
 

@@ -3,6 +3,7 @@ import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
+import { isNamed } from '../records/definitions.js';
 import { useTimeZone } from '../shop/shop-api.js';
 import { Readable } from './readable.js';
 import classes from './history.module.css';
@@ -28,7 +29,7 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
   const when = formatDateTime(new Date(at), timeZone);
   const visibleChanges = changes.filter(
     ({ field, before, after }) =>
-      resource.fields[field] &&
+      isNamed(resource, field) &&
       (isErasedValue(resource, field, after) || !(isNothing(before) && isNothing(after))),
   );
   return (

@@ -21,6 +21,10 @@ export function labelOf({ fields }: Resource, path: string): string {
   return (schema && formOf(schema)?.label) ?? path;
 }
 
+/** Whether people know the field by a name; others are kept for the program alone. */
+export const isNamed = ({ fields }: Resource, field: string): boolean =>
+  fields[field] !== undefined && formOf(fields[field]) !== undefined;
+
 type At = Pick<RecordPlace, 'path'>;
 
 /** 'Filiale konnte nicht gelöscht werden.' */

@@ -1,5 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import { Link } from 'react-router';
+import { isEmail } from '@bestellwerk/domain/addresses/contact-details';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
@@ -63,8 +64,17 @@ export function RecordRow({ resource, record, selection, onLeave, onOpen }: Prop
 function Cell({ schema, value }: { schema: z.ZodType; value: unknown }) {
   const form = formOf(schema);
   const kind = form?.control.kind;
+  if (typeof value === 'string' && isEmail(value)) {
+    return (
+      <td data-label={form?.label} data-kind="email">
+        <span className={classes.email} title={value}>
+          {value}
+        </span>
+      </td>
+    );
+  }
   return (
-    <td data-label={form?.label} data-number={kind === 'number' || undefined}>
+    <td data-label={form?.label} data-kind={kind} data-number={kind === 'number' || undefined}>
       {kind === 'flag' ? <Flag isSet={value === true} /> : <Readable schema={schema} value={value} />}
     </td>
   );
