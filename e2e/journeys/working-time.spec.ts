@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { openBackOffice } from '../support/administrator.js';
+import { openBackOffice, signIn } from '../support/administrator.js';
 import { anotherBackOffice } from '../support/back-office.js';
+import { post } from '../support/own-site.js';
+import { hire } from '../support/people.js';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -77,3 +79,56 @@ test('a code for the terminal is shown once and opens it', async ({ page, contex
   await page.getByRole('button', { name: 'Zugangscode für die Zeiterfassung' }).click();
   await expect(dialog.getByText('Benutzername')).toHaveCount(0);
 });
+
+test('at the terminal the answers to the question before the end are not where its button was', async ({
+  page,
+}) => {
+  await signIn(page.request);
+  const user = await hire(page.request);
+  const code = await post<{ accessToken: string }>(
+    page.request,
+    `/api/users/${user.id}/time-tracking-token`,
+    {},
+  );
+  await page.goto(`/zeiterfassung#${user.username}/${code.accessToken}`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  const ask = async () => {
+    await expect(button('Dienst beenden')).toBeEnabled();
+    const tapped = (await button('Dienst beenden').boundingBox())!;
+    await button('Dienst beenden').click();
+    for (const name of ['Weiterarbeiten', 'Ja, beenden']) {
+      expect(overlap(tapped, (await button(name).boundingBox())!), name).toBe(false);
+    }
+  };
+  await button('Dienst beginnen').click();
+  for (const state of ['at work', 'in a pause']) {
+    for (const [width, height] of [
+      [390, 844],
+      [320, 568],
+      [844, 390],
+      [1280, 800],
+    ] as const) {
+      await test.step(`${state}, ${width} x ${height}`, async () => {
+        await page.setViewportSize({ width, height });
+        await ask();
+        await button('Weiterarbeiten').click();
+      });
+    }
+    if (state === 'at work') await button('Pause beginnen').click();
+  }
+  await ask();
+  await button('Ja, beenden').click();
+  await expect(page.getByText('Ihr Dienst ist beendet.')).toBeVisible();
+});
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
