@@ -94,8 +94,10 @@ test('at the terminal the answers to the question before the end are not where i
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const ask = async () => {
     await expect(button('Dienst beenden')).toBeEnabled();
+    await button('Dienst beenden').scrollIntoViewIfNeeded();
     const tapped = (await button('Dienst beenden').boundingBox())!;
     await button('Dienst beenden').click();
+    await expect(button('Weiterarbeiten')).toBeFocused();
     for (const name of ['Weiterarbeiten', 'Ja, beenden']) {
       expect(overlap(tapped, (await button(name).boundingBox())!), name).toBe(false);
     }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 interface Properties {
   /** Whether the tapped button is the first of the two. */
@@ -11,6 +11,9 @@ interface Properties {
 /** The text takes the place of the tapped button, so that a second tap there answers nothing. */
 export function EndQuestion({ isFirst, isInPause, onEnd, onBack }: Properties) {
   const id = useId();
+  const back = useRef<HTMLButtonElement>(null);
+  // Scrolling would lay an answer below the finger.
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
   return (
     <div
       className={`press-buttons press-question ${isFirst ? '' : 'is-second'}`}
@@ -25,7 +28,7 @@ export function EndQuestion({ isFirst, isInPause, onEnd, onBack }: Properties) {
         </p>
       </div>
       <div className="press-answers">
-        <button className="press-other" type="button" autoFocus onClick={onBack}>
+        <button ref={back} className="press-other" type="button" onClick={onBack}>
           Weiterarbeiten
         </button>
         <button className="press-other" type="button" onClick={onEnd}>
