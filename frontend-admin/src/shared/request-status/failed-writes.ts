@@ -44,11 +44,12 @@ export function withdrawDoneRetries(startListening: AppStartListening): void {
   });
 }
 
-/** A press of the same button is another request: its key and its time are its own. */
+/** The same button sends another request: its key and its time are its own. */
 const isSameWrite = (one: Repeatable, other: Repeatable): boolean =>
-  one.endpoint === other.endpoint && sameValue(withoutPress(one.argument), withoutPress(other.argument));
+  one.endpoint === other.endpoint &&
+  sameValue(withoutKeyAndTime(one.argument), withoutKeyAndTime(other.argument));
 
-const withoutPress = (argument: unknown) =>
+const withoutKeyAndTime = (argument: unknown) =>
   ({ ...(argument as object), idempotencyKey: undefined, deviceAt: undefined }) as const;
 
 function ticketsOf({ endpoint, argument }: Repeatable): number[] {
