@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actorSchema, originSchema } from '../kernel/event.js';
-import { orderAddressSchema, orderContactSchema } from '../ordering/order/order-events.js';
+import { orderAddressSchema, orderContactSchema, reviewSchema } from '../ordering/order/order-events.js';
 import { orderPricingSchema } from '../pricing/pricing.schema.js';
 import {
   orderItemSchema,
@@ -46,11 +46,19 @@ export const staffOrderSchema = orderFlagsSchema
     pricing: orderPricingSchema,
     currency: z.string(),
     paymentMethod: paymentMethodSchema,
-    /** Decimal: what has been paid, and what is still open. */
+    /** Decimal: what has been paid, what is still open, and what is to be given back. */
     paidAmount: z.number(),
     openAmount: z.number(),
+    owedAmount: z.number(),
     appointmentDate: instant.nullable(),
     appointment: instant.nullable(),
+    /** Proposed by the branch, while the guest has not answered; and until when they may. */
+    counterAppointment: instant.nullable(),
+    answerBy: instant.nullable(),
+    /** Remarks of staff, oldest first. A text is null once the order's personal data is erased. */
+    notes: z.array(z.object({ text: z.string().nullable(), at: instant, actor: actorSchema })),
+    /** The guest's questionnaire. */
+    review: reviewSchema.extend({ at: instant }).nullable(),
     rejectionMessage: z.string().nullable(),
     cancelationReason: z.string().nullable(),
     /** Nobody confirmed it in time. */
@@ -90,6 +98,8 @@ export const publicOrderSchema = orderFlagsSchema
     appointment: instant.nullable(),
     appointmentDate: instant.nullable(),
     counterAppointment: instant.nullable(),
+    /** Until when the guest may answer the proposed time. */
+    answerBy: instant.nullable(),
     paymentMethod: paymentMethodSchema,
     questionnaireRating: z.number().nullable(),
     /** What the customer wrote; null or empty without, and null once the order's personal data is erased. */

@@ -9,12 +9,12 @@ import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
 
 export type DeadlineEvent = BranchDayEvent | OrderEvent | SignageEvent | WorkingTimeEvent;
 
-/** The effect of an event on deadlines: one to set, one to move, or the key of one to clear. */
+/** The effect of an event on deadlines: those to set, one to move, or the keys of those to clear. */
 export interface DeadlineChanges {
-  readonly set?: Deadline;
+  readonly set?: readonly Deadline[];
   /** Holds only as long as it is still waited for. */
   readonly move?: Deadline;
-  readonly clear?: string;
+  readonly clear?: readonly string[];
 }
 
 const NONE: DeadlineChanges = {};
@@ -26,26 +26,34 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     case 'PlaceTaken': {
       const { order, takenAt, again } = event.data;
       const place = deadline('place', stream, order, abandonedAt(takenAt));
-      return again ? { move: place } : { set: place };
+      return again ? { move: place } : { set: [place] };
     }
     case 'PlaceReleased':
-      return { clear: keyOf('place', stream, event.data.order) };
+      return { clear: [keyOf('place', stream, event.data.order)] };
     case 'OrderPlaced': {
       const { branch, businessDate } = event.data;
-      return { clear: keyOf('place', branchDayStream(branch, businessDate), orderIdOf(event)) };
+      return { clear: [keyOf('place', branchDayStream(branch, businessDate), orderIdOf(event))] };
     }
     case 'OrderSubmitted': {
-      const dueAt = event.data.confirmBy ?? confirmBy(event.metadata.at);
-      return { set: deadline('missed-order', stream, orderIdOf(event), dueAt) };
+      const { confirmBy: dueAt = confirmBy(event.metadata.at), isConfirmedByRule } = event.data;
+      const missed = deadline('missed-order', stream, orderIdOf(event), dueAt);
+      if (!isConfirmedByRule) return { set: [missed] };
+      return { set: [missed, deadline('auto-confirm', stream, orderIdOf(event), event.metadata.at)] };
     }
+    case 'CounterAppointmentProposed':
+      return {
+        set: [deadline('counter-appointment', stream, orderIdOf(event), event.data.answerBy)],
+        clear: keysOf(waitingForTheBranch, event),
+      };
     case 'OrderConfirmed':
     case 'OrderRejected':
     case 'OrderCanceled':
+      return { clear: keysOf([...waitingForTheBranch, 'counter-appointment'], event) };
     case 'OrderMissed':
-      return { clear: keyOf('missed-order', stream, orderIdOf(event)) };
+      return { clear: keysOf(['missed-order'], event) };
     case 'CommandRequested': {
       const { command, expiresAt } = event.data;
-      return { set: deadline('command-expiry', stream, command, expiresAt) };
+      return { set: [deadline('command-expiry', stream, command, expiresAt)] };
     }
     case 'CommandAcknowledged':
     case 'CommandCompleted':
@@ -53,15 +61,15 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     case 'CommandAborted':
     case 'CommandExpired':
     case 'CommandSuperseded':
-      return { clear: keyOf('command-expiry', stream, event.data.command) };
+      return { clear: [keyOf('command-expiry', stream, event.data.command)] };
     case 'ActivityStarted': {
       const { activity, at } = event.data;
-      return { set: deadline('forgotten-activity', stream, activity, forgottenAt(at)) };
+      return { set: [deadline('forgotten-activity', stream, activity, forgottenAt(at))] };
     }
     case 'ActivityEnded':
     case 'ActivityVoided':
     case 'ActivityMarkedForgotten':
-      return { clear: keyOf('forgotten-activity', stream, event.data.activity) };
+      return { clear: [keyOf('forgotten-activity', stream, event.data.activity)] };
     default:
       return NONE;
   }
@@ -75,10 +83,17 @@ const deadline = (kind: DeadlineKind, stream: string, subject: string, dueAt: st
   dueAt,
 });
 
+/** What an order waits for while the branch has not answered it. */
+const waitingForTheBranch: readonly DeadlineKind[] = ['missed-order', 'auto-confirm'];
+
+const keysOf = (kinds: readonly DeadlineKind[], event: RecordedEvent<OrderEvent>): string[] =>
+  kinds.map((kind) => keyOf(kind, event.stream, orderIdOf(event)));
+
 const keyOf = (kind: DeadlineKind, stream: string, subject: string): string => `${kind} ${stream} ${subject}`;
 
 /** What is checked at the deadline: a place, an order, a command, an activity. */
-export type DeadlineKind = 'place' | 'missed-order' | 'command-expiry' | 'forgotten-activity';
+export type DeadlineKind =
+  'place' | 'missed-order' | 'auto-confirm' | 'counter-appointment' | 'command-expiry' | 'forgotten-activity';
 
 /** Something is to be decided about a stream at an instant, unless an event makes that needless before. */
 export interface Deadline {

@@ -16,6 +16,7 @@ const sums = [
 const holding: Record<(typeof orderStatusSchema.options)[number], readonly string[]> = {
   awaitingPayment: [],
   pending: [],
+  proposed: [],
   confirmed: ['isConfirmed'],
   ready: ['isConfirmed', 'isInDelivery'],
   dispatched: ['isConfirmed', 'isInDelivery'],
@@ -52,10 +53,11 @@ test.each([
   ['failed', 10.5, 10.5],
   ['canceled', 0, 0],
   ['confirmed', 10.5, 0],
+  ['confirmed', 10.6, 0.1],
   ['completed', 10.5, 0],
 ] as const)(
-  'an order that is %s and of which %d was paid is owed a refund of %d',
+  'an order of 10.50 that is %s and of which %d was paid is owed a refund of %d',
   (status, paidAmount, owed) => {
-    expect(owedBack({ status, paidAmount })).toBe(owed);
+    expect(owedBack({ status, paidAmount, totalGross: 10.5 })).toBe(owed);
   },
 );

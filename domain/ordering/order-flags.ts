@@ -1,4 +1,4 @@
-import { toUnits } from '../kernel/money.js';
+import { toDecimal, toUnits } from '../kernel/money.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderStatus } from './order/order-terms.schema.js';
 
@@ -34,12 +34,9 @@ const unfulfilled: readonly OrderStatus[] = ['rejected', 'canceled', 'failed'];
 /** Whether an order ended so that nothing is to be paid for it. */
 export const isUnfulfilled = (status: OrderStatus): boolean => unfulfilled.includes(status);
 
-interface PaidOrder {
-  readonly status: OrderStatus;
-  /** Decimal: what was paid and has not been given back. */
-  readonly paidAmount: number;
-}
-
-/** The refund owed to the guest, as a decimal: all that was paid of an order that is not fulfilled. */
-export const owedBack = ({ status, paidAmount }: PaidOrder): number =>
-  isUnfulfilled(status) ? Math.max(0, paidAmount) : 0;
+/**
+ * The refund owed to the guest, as a decimal: all that was paid of an order that is not fulfilled, else what was paid above
+ * its total.
+ */
+export const owedBack = ({ status, paidAmount, totalGross }: Omit<OrderFacts, 'mode'>): number =>
+  toDecimal(Math.max(0, toUnits(paidAmount) - (isUnfulfilled(status) ? 0 : toUnits(totalGross))));

@@ -19,6 +19,7 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
 export const statusLabels: Record<OrderStatus, string> = {
   awaitingPayment: 'Wartet auf Zahlung',
   pending: 'Neu',
+  proposed: 'Wartet auf Gast',
   confirmed: 'Bestätigt',
   ready: 'Bereit',
   dispatched: 'In Zustellung',

@@ -5,7 +5,7 @@ import type { OrderEvent } from './order/order-events.js';
 import { customerStatusText, historyText, statusTitle, timelineEntry } from './order-texts.js';
 import { type DeliveryMode, deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
 import { type OrderStatus, orderStatusSchema } from './order/order-terms.schema.js';
-import { orderPlaced } from './testing/orders.js';
+import { orderedItem, orderPlaced, placedOrder } from './testing/orders.js';
 
 const at = '2026-11-20T17:00:00.000Z';
 const payment: OrderEvent = {
@@ -16,6 +16,23 @@ const payment: OrderEvent = {
 const countered = (reason: string | null): OrderEvent => ({
   type: 'PaymentRecorded',
   data: { payment: 'c', method: 'cash', amount: -12.5, corrects: 'p', reason },
+});
+
+const { pricing } = placedOrder();
+const previous = { ...orderedItem, parts: [] };
+const review = { rating: 4, foodRating: 3, serviceRating: 2, processRating: 1, comment: null };
+const proposed: OrderEvent = {
+  type: 'CounterAppointmentProposed',
+  data: { appointment: '2026-11-20T19:00:00.000Z', answerBy: '2026-11-20T18:45:00.000Z' },
+};
+
+test.each<[string | null, string]>([
+  ['Ruft zurück', 'Notiz: „Ruft zurück“'],
+  [null, 'Notiz (gelöscht).'],
+])('a note %j is for staff only', (text, forStaff) => {
+  const note = { type: 'NoteAdded', data: { text }, metadata: { at } } as const;
+  expect(historyText(note)).toBe(forStaff);
+  expect(timelineEntry(note, 'takeaway')).toBeNull();
 });
 
 describe('every event', () => {
@@ -47,6 +64,52 @@ describe('every event', () => {
     [{ type: 'OrderDispatched', data: {} }, 'delivery', 'Bestellung in Zustellung gegeben.', 'In Zustellung'],
     [{ type: 'OrderCompleted', data: {} }, 'delivery', 'Bestellung abgeschlossen.', 'Zugestellt'],
     [{ type: 'OrderCompleted', data: {} }, 'takeaway', 'Bestellung abgeschlossen.', 'Abgeschlossen'],
+    [proposed, 'takeaway', 'Anderen Termin vorgeschlagen.', 'Neuer Termin vorgeschlagen'],
+    [
+      { type: 'CounterAppointmentAccepted', data: {} },
+      'takeaway',
+      'Der Gast hat den neuen Termin angenommen.',
+      'Neuer Termin angenommen',
+    ],
+    [
+      { type: 'CounterAppointmentRejected', data: {} },
+      'takeaway',
+      'Der Gast hat den neuen Termin abgelehnt.',
+      'Neuer Termin abgelehnt',
+    ],
+    [
+      { type: 'CounterAppointmentExpired', data: {} },
+      'takeaway',
+      'Der Gast hat auf den neuen Termin nicht rechtzeitig geantwortet.',
+      'Neuer Termin nicht rechtzeitig bestätigt',
+    ],
+    [
+      { type: 'OrderItemAdded', data: { item: orderedItem, pricing } },
+      'takeaway',
+      'Position hinzugefügt: 2 Stück Wiener Schnitzel (Erdäpfelsalat).',
+      'Bestellung geändert',
+    ],
+    [
+      {
+        type: 'OrderItemChanged',
+        data: { index: 1, item: { ...orderedItem, amount: 3 }, previous, pricing },
+      },
+      'takeaway',
+      'Position 2 geändert: 3 Stück Wiener Schnitzel (Erdäpfelsalat) statt 2 Stück Wiener Schnitzel.',
+      'Bestellung geändert',
+    ],
+    [
+      { type: 'OrderItemRemoved', data: { index: 0, previous, pricing } },
+      'takeaway',
+      'Position 1 entfernt: 2 Stück Wiener Schnitzel.',
+      'Bestellung geändert',
+    ],
+    [
+      { type: 'ReviewSubmitted', data: { ...review, comment: 'Gut!' } },
+      'takeaway',
+      'Bewertung: 4 von 5 Sternen. Kommentar: „Gut!“',
+      'Bewertung abgegeben',
+    ],
     [
       { type: 'OrderRejected', data: { message: 'Leider aus.' } },
       'takeaway',
@@ -139,6 +202,7 @@ const inEveryMode = (text: string) => ({ takeaway: text, delivery: text, dineIn:
 const titles: Record<OrderStatus, Record<DeliveryMode, string>> = {
   awaitingPayment: inEveryMode('Warten auf Zahlungseingang'),
   pending: inEveryMode('Warten auf Bestätigung'),
+  proposed: inEveryMode('Neuer Termin vorgeschlagen'),
   confirmed: inEveryMode('Bestellung bestätigt'),
   ready: { ...inEveryMode('Bestellung vorbereitet'), takeaway: 'Bereit zur Abholung' },
   dispatched: inEveryMode('In Zustellung'),

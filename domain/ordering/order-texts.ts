@@ -2,7 +2,8 @@ import { formatMoney, formatNumber } from '../text/formats.js';
 import { modeLabels, paymentMethodLabels } from './order-labels.js';
 import type { OrderEvent, OrderPlaced } from './order/order-events.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import type { OrderStatus } from './order/order-terms.schema.js';
+import type { OrderItem, OrderStatus } from './order/order-terms.schema.js';
+import { formatPreciseAmount } from '../pricing/units.js';
 
 /** The status of an order as the customer reads it. */
 export function customerStatusText(status: OrderStatus, mode: DeliveryMode): string {
@@ -11,6 +12,8 @@ export function customerStatusText(status: OrderStatus, mode: DeliveryMode): str
       return 'Warten auf Zahlungseingang';
     case 'pending':
       return 'Warten auf Bestätigung';
+    case 'proposed':
+      return 'Neuer Termin vorgeschlagen';
     case 'confirmed':
       return 'Bestellung bestätigt';
     case 'ready':
@@ -56,7 +59,22 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
       return customerStatusText('rejected', mode);
     case 'OrderCanceled':
       return customerStatusText('canceled', mode);
+    case 'CounterAppointmentProposed':
+      return customerStatusText('proposed', mode);
+    case 'CounterAppointmentAccepted':
+      return 'Neuer Termin angenommen';
+    case 'CounterAppointmentRejected':
+      return 'Neuer Termin abgelehnt';
+    case 'CounterAppointmentExpired':
+      return 'Neuer Termin nicht rechtzeitig bestätigt';
+    case 'OrderItemAdded':
+    case 'OrderItemChanged':
+    case 'OrderItemRemoved':
+      return 'Bestellung geändert';
+    case 'ReviewSubmitted':
+      return 'Bewertung abgegeben';
     case 'OrderMissed':
+    case 'NoteAdded':
       return null;
     case 'PaymentRecorded':
       return event.data.corrects === undefined ? 'Zahlung erhalten' : 'Zahlung zurückgenommen';
@@ -86,12 +104,39 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return `Bestellung abgelehnt${remark('Nachricht', event.data.message)}`;
     case 'OrderCanceled':
       return `Bestellung storniert${remark('Grund', event.data.reason)}`;
+    case 'CounterAppointmentProposed':
+      return 'Anderen Termin vorgeschlagen.';
+    case 'CounterAppointmentAccepted':
+      return 'Der Gast hat den neuen Termin angenommen.';
+    case 'CounterAppointmentRejected':
+      return 'Der Gast hat den neuen Termin abgelehnt.';
+    case 'CounterAppointmentExpired':
+      return 'Der Gast hat auf den neuen Termin nicht rechtzeitig geantwortet.';
+    case 'OrderItemAdded':
+      return `Position hinzugefügt: ${lineText(event.data.item)}.`;
+    case 'OrderItemChanged':
+      return `Position ${event.data.index + 1} geändert: ${lineText(event.data.item)} statt ${lineText(event.data.previous)}.`;
+    case 'OrderItemRemoved':
+      return `Position ${event.data.index + 1} entfernt: ${lineText(event.data.previous)}.`;
+    case 'NoteAdded':
+      return event.data.text === null ? 'Notiz (gelöscht).' : `Notiz: „${event.data.text}“`;
+    case 'ReviewSubmitted':
+      return `Bewertung: ${stars(event.data.rating)}${remark('Kommentar', event.data.comment)}`;
     case 'PaymentRecorded':
       return paymentText(event.data, currency);
     default:
       return event satisfies never;
   }
 }
+
+/** '2 Stück Wiener Schnitzel (Pommes)'. */
+export function lineText({ amount, unit, name, parts }: OrderItem): string {
+  const chosen = parts.flatMap(({ choices, text }) => [...choices, ...(text ? [text] : [])]);
+  const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
+  return `${formatPreciseAmount(amount, unit)} ${name}${choices}`;
+}
+
+const stars = (rating: number): string => `${rating} von 5 Sternen`;
 
 function placedText(placed: OrderPlaced): string {
   const positions = placed.items.length === 1 ? '1 Position' : `${placed.items.length} Positionen`;

@@ -1,10 +1,10 @@
 import type { RecordedEvent } from '../kernel/event.js';
 import { toDecimal, toUnits } from '../kernel/money.js';
 import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
-import { type OrderFacts, orderFlags } from '../ordering/order-flags.js';
+import { type OrderFacts, orderFlags, owedBack } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
 import { timelineEntry } from '../ordering/order-texts.js';
-import { statusAfter } from '../ordering/order/order.js';
+import { isItemEvent, itemsAfter, statusAfter } from '../ordering/order/order.js';
 
 /** What staff see of an order after an event of it. Throws if the order was not placed before. */
 export function staffOrderAfter(
@@ -20,6 +20,12 @@ export function staffOrderAfter(
     appointment: progress.appointment,
     paidAmount: progress.paidAmount,
     openAmount: toDecimal(Math.max(0, toUnits(progress.totalGross) - toUnits(progress.paidAmount))),
+    ...linesAfter(document, event),
+    counterAppointment: progress.counterAppointment,
+    answerBy: progress.answerBy,
+    owedAmount: owedBack(progress),
+    notes: event.type === 'NoteAdded' ? [...document.notes, noteOf(event)] : document.notes,
+    review: event.type === 'ReviewSubmitted' ? { ...event.data, at: event.metadata.at } : document.review,
     rejectionMessage: event.type === 'OrderRejected' ? event.data.message : document.rejectionMessage,
     cancelationReason: event.type === 'OrderCanceled' ? event.data.reason : document.cancelationReason,
     isMissed: document.isMissed || event.type === 'OrderMissed',
@@ -30,8 +36,20 @@ export function staffOrderAfter(
 
 type FrozenForStaff = Omit<
   StaffOrder,
-  keyof ReturnType<typeof orderFlags> | 'status' | 'paidAmount' | 'openAmount'
+  keyof ReturnType<typeof orderFlags> | 'status' | 'paidAmount' | 'openAmount' | 'owedAmount'
 >;
+
+type NoteAdded = Extract<OrderEvent, { type: 'NoteAdded' }>;
+
+const noteOf = ({ data, metadata }: RecordedEvent<NoteAdded>): StaffOrder['notes'][number] => ({
+  text: data.text,
+  at: metadata.at,
+  actor: metadata.actor,
+});
+
+/** Lines and totals after an event of the order. */
+const linesAfter = ({ items, pricing }: Pick<OrderPlaced, 'items' | 'pricing'>, event: OrderEvent) =>
+  isItemEvent(event) ? { items: itemsAfter(items, event), pricing: event.data.pricing } : { items, pricing };
 
 const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForStaff => ({
   id: orderIdOf(event),
@@ -52,6 +70,10 @@ const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced):
   paymentMethod: placed.paymentMethod,
   appointmentDate: placed.appointmentDate,
   appointment: null,
+  counterAppointment: null,
+  answerBy: null,
+  notes: [],
+  review: null,
   rejectionMessage: null,
   cancelationReason: null,
   isMissed: false,
@@ -68,6 +90,8 @@ const progressOf = (order: StaffOrder): OrderProgress => ({
   totalGross: order.pricing.totalGross,
   paidAmount: order.paidAmount,
   appointment: order.appointment,
+  counterAppointment: order.counterAppointment,
+  answerBy: order.answerBy,
 });
 
 /** The order as its customer sees it; the hash that opens it is never stored. */
@@ -91,6 +115,10 @@ export function publicOrderAfter(
     ...orderFlags(progress),
     status: progress.status,
     appointment: progress.appointment,
+    ...linesAfter(frozen, event),
+    counterAppointment: progress.counterAppointment,
+    answerBy: progress.answerBy,
+    questionnaireRating: event.type === 'ReviewSubmitted' ? event.data.rating : frozen.questionnaireRating,
     rejectionMessage: event.type === 'OrderRejected' ? event.data.message : frozen.rejectionMessage,
     timeline: step ? [...frozen.timeline, step] : frozen.timeline,
     revision: event.revision,
@@ -109,6 +137,7 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   appointment: null,
   appointmentDate: placed.appointmentDate,
   counterAppointment: null,
+  answerBy: null,
   paymentMethod: placed.paymentMethod,
   questionnaireRating: null,
   comment: placed.comment,
@@ -125,6 +154,9 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
 export interface OrderProgress extends OrderFacts {
   readonly currency: string;
   readonly appointment: string | null;
+  /** Proposed by the branch, while the guest has not answered; and until when they may. */
+  readonly counterAppointment: string | null;
+  readonly answerBy: string | null;
 }
 
 /** The progress of the order after an event. Throws if the order was not placed before. */
@@ -132,13 +164,27 @@ export function progressAfter(before: OrderProgress | undefined, event: OrderEve
   if (event.type === 'OrderPlaced') return progressOfPlaced(event);
   if (!before) throw new Error(`${event.type} without OrderPlaced`);
   const status = statusAfter(event, before.status);
+  const proposal = status === 'proposed' ? {} : NO_PROPOSAL;
+  return { ...before, ...proposal, ...progressBy(event, before), status };
+}
+
+const NO_PROPOSAL = { counterAppointment: null, answerBy: null };
+
+/** What an event changes beside the status. */
+function progressBy(event: OrderEvent, before: OrderProgress): Partial<OrderProgress> {
   switch (event.type) {
     case 'OrderConfirmed':
-      return { ...before, status, appointment: event.data.appointment };
+      return { appointment: event.data.appointment };
+    case 'CounterAppointmentProposed':
+      return { counterAppointment: event.data.appointment, answerBy: event.data.answerBy };
+    case 'OrderItemAdded':
+    case 'OrderItemChanged':
+    case 'OrderItemRemoved':
+      return { totalGross: event.data.pricing.totalGross };
     case 'PaymentRecorded':
-      return { ...before, status, paidAmount: sum(before.paidAmount, event.data.amount) };
+      return { paidAmount: sum(before.paidAmount, event.data.amount) };
     default:
-      return { ...before, status };
+      return {};
   }
 }
 
@@ -149,6 +195,7 @@ const progressOfPlaced = (event: Extract<OrderEvent, { type: 'OrderPlaced' }>): 
   totalGross: event.data.pricing.totalGross,
   paidAmount: 0,
   appointment: null,
+  ...NO_PROPOSAL,
 });
 
 const sum = (a: number, b: number): number => toDecimal(toUnits(a) + toUnits(b));

@@ -27,7 +27,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { CommandResult } from '../platform/http/command-result.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { Secrets } from '../platform/secrets.js';
-import { CheckedOrders } from './checked-orders.js';
+import { type CheckedOrder, CheckedOrders } from './checked-orders.js';
 import { orderStreams } from './order.commands.js';
 
 /** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
@@ -70,11 +70,16 @@ export class OrderPlacement {
       context,
       reserve: { stream: day, decider: branchDayDecider, decide: (state) => takePlace(state, place) },
       write: ({ state: branchDay }) => {
-        const placedAs = { orderId, ticketNumber: ticketOf(branchDay, orderId), at: facts.now };
+        const placedAs = {
+          orderId,
+          ticketNumber: ticketOf(branchDay, orderId),
+          at: facts.now,
+          handling: handlingOf(facts),
+        };
         const placed = orderFromForm(form, facts, placedAs, check);
         return {
           ...order,
-          decide: ({ state }: typeof order.decider.initial) => placeOrder(state, placed, facts.config),
+          decide: ({ state }: typeof order.decider.initial) => placeOrder(state, placed),
         };
       },
     });
@@ -103,6 +108,11 @@ export class OrderPlacement {
 type Placement =
   | { readonly accepted: true; readonly events: readonly RecordedEvent<OrderEvent>[] }
   | { readonly accepted: false; readonly refusal: Refusal };
+
+const handlingOf = ({ config, branch }: CheckedOrder['facts']) => ({
+  missedAfterMinutes: config.missedAfterMinutes,
+  isConfirmedByRule: branch.isConfirmedByRule,
+});
 
 function ticketOf(day: BranchDay, orderId: string): number {
   const place = placeOf(day, orderId);

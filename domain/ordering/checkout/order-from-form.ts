@@ -1,3 +1,4 @@
+import type { DeliveryArea } from '../../records/definitions/branch.js';
 import { publicNumber } from '../../kernel/identifiers.js';
 import { businessDate } from '../../calendar/zoned-time.js';
 import { normalizePhone } from '../../addresses/contact-details.js';
@@ -15,6 +16,7 @@ export interface PlacedAs {
   readonly ticketNumber: number;
   /** When the order is placed: also the clock it is checked and priced by. */
   readonly at: Date;
+  readonly handling?: OrderPlaced['handling'];
 }
 
 type Contact = OrderPlaced['contact'];
@@ -39,7 +41,7 @@ export function orderFromForm(
   placedAs: PlacedAs,
   check: OrderCheck = checkOrder(form, { ...facts, now: placedAs.at }),
 ): OrderPlaced {
-  const { orderId, ticketNumber, at } = placedAs;
+  const { orderId, ticketNumber, at, handling } = placedAs;
   const { items, pricing, paymentMethod, problems, mode } = check;
   const { branch, menu, config } = facts;
   if (problems.length > 0 || !items || !pricing || !paymentMethod || !menu) {
@@ -61,16 +63,25 @@ export function orderFromForm(
     menu: { id: menu.id, revision: menu.revision },
     items,
     pricing,
-    deliveryArea: area && { name: area.area, price: area.price, taxRate: area.tax },
+    deliveryArea: area && areaSnapshot(area),
     paymentMethod,
     appointmentDate: form.appointmentDate && new Date(form.appointmentDate).toISOString(),
     contact,
     address: addressOf(context, contact),
     deliveryAddress: deliveryAddressOf(context),
     comment: trimmed(form.comment),
+    handling,
     placedAt: at.toISOString(),
   };
 }
+
+const areaSnapshot = ({ area, price, tax, free, freeFromOrderValue }: DeliveryArea) => ({
+  name: area,
+  price,
+  taxRate: tax,
+  free,
+  freeFromOrderValue,
+});
 
 /** A contact whose block is hidden is ignored. */
 function contactOf({ form, mode, branch }: CheckContext): Contact {

@@ -87,7 +87,7 @@ export function lineProblems({ form, menu, categories, products, now, timeZone }
     if (!orderable?.has(product.id)) {
       return [{ field: `${at}.product`, message: messages.productUnavailable(product.name) }];
     }
-    return [...quantityProblems(item, product, at), ...configurationProblems(item, product, at)];
+    return [...quantityProblems(item, product, at), ...configurationProblems(item, product, `${at}.`)];
   });
 }
 
@@ -100,14 +100,15 @@ function quantityProblems({ amount, unit }: CartItem, product: Product, at: stri
   return [{ field: `${at}.amount`, message: messages.amountInvalid(product.name) }];
 }
 
-function configurationProblems({ parts }: CartItem, product: Product, at: string): Problem[] {
+/** What is wrong with the choices; `at` is the path of the line, with a dot at its end. */
+export function configurationProblems({ parts }: CartItem, product: Product, at = ''): Problem[] {
   const steps = stepsOf(product);
   if (parts.length > steps.length) {
-    return [{ field: `${at}.parts`, message: messages.partsLeftOver(product.name) }];
+    return [{ field: `${at}parts`, message: messages.partsLeftOver(product.name) }];
   }
   return steps.flatMap((step, index) => {
     if (isStepValid(step, parts[index] ?? null)) return [];
     const name = step.name ?? `Schritt ${index + 1}`;
-    return [{ field: `${at}.parts.${index}`, message: messages.stepInvalid(product.name, name) }];
+    return [{ field: `${at}parts.${index}`, message: messages.stepInvalid(product.name, name) }];
   });
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
 import { isRefusal } from '../../kernel/refusal.js';
 import {
+  addNote,
   cancelOrder,
   completeOrder,
   confirmOrder,
@@ -9,10 +10,11 @@ import {
   markMissed,
   placeOrder,
   rejectOrder,
+  submitReview,
 } from './order-decisions.js';
 import { orderDecider, type Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
-import { eventsUntil, orderPlaced, placedOrder } from '../testing/orders.js';
+import { eventsUntil, orderPlaced, placedOrder, refusedAs } from '../testing/orders.js';
 
 const { given, outcome } = givenWhenThen(orderDecider);
 type Status = keyof typeof eventsUntil;
@@ -50,6 +52,14 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     complete: 'conflict',
     cancel: 'OrderCanceled',
     miss: 'OrderMissed',
+  },
+  proposed: {
+    confirm: 'conflict',
+    reject: 'OrderRejected',
+    inDelivery: 'conflict',
+    complete: 'conflict',
+    cancel: 'OrderCanceled',
+    miss: 'conflict',
   },
   confirmed: {
     confirm: 'nothing',
@@ -102,12 +112,8 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
 };
 
 /** Every refusal names the status that it follows from. */
-const codeOf = (status: Status, expected: string): string => {
-  if (expected === 'unknown') return 'order-unknown';
-  return expected === 'conflict'
-    ? `order-is-${status === 'awaitingPayment' ? 'awaiting-payment' : status}`
-    : expected;
-};
+const codeOf = (status: Status, expected: string): string =>
+  expected === 'unknown' || expected === 'conflict' ? refusedAs(status) : expected;
 
 const cases = (Object.keys(table) as Status[]).flatMap((status) =>
   (Object.keys(decisions) as (keyof typeof decisions)[]).map((command) => ({
@@ -126,7 +132,9 @@ describe('the lifecycle', () => {
     '$status, $command: is refused with a German reason',
     ({ status, command }) => {
       const refusal = decisions[command](given(...eventsUntil[status]));
-      expect(isRefusal(refusal) && refusal.problems[0].message).toMatch(/^Die Bestellung (ist|war|w).+\.$/);
+      expect(isRefusal(refusal) && refusal.problems[0].message).toMatch(
+        /^(Die Bestellung (ist|war|w)|Dem Gast wurde).+\.$/,
+      );
     },
   );
 
@@ -139,22 +147,63 @@ describe('the lifecycle', () => {
 });
 
 describe('placing an order', () => {
-  const terms = { missedAfterMinutes: 15 };
+  const handling = { missedAfterMinutes: 15, isConfirmedByRule: false };
 
   test('submits it to the branch at once if it is paid on the spot', () => {
-    expect(placeOrder(given(), placedOrder(), terms)).toEqual([
-      orderPlaced(),
+    expect(placeOrder(given(), placedOrder({ handling }))).toEqual([
+      orderPlaced({ handling }),
       { type: 'OrderSubmitted', data: { confirmBy: '2026-11-20T17:15:00.000Z' } },
     ]);
   });
 
+  test('submits it with the mark that the branch confirms by a rule', () => {
+    const placed = placedOrder({ handling: { ...handling, isConfirmedByRule: true } });
+    expect(placeOrder(given(), placed)).toMatchObject([{}, { data: { isConfirmedByRule: true } }]);
+  });
+
   test('does not submit it before it is paid if it is paid online', () => {
     const placed = placedOrder({ paymentMethod: 'mollie' });
-    expect(placeOrder(given(), placed, terms)).toEqual([{ type: 'OrderPlaced', data: placed }]);
+    expect(placeOrder(given(), placed)).toEqual([{ type: 'OrderPlaced', data: placed }]);
   });
 
   test('happens once', () => {
-    expect(placeOrder(given(...eventsUntil.pending), placedOrder(), terms)).toEqual([]);
+    expect(placeOrder(given(...eventsUntil.pending), placedOrder())).toEqual([]);
+  });
+});
+
+describe('a note', () => {
+  test.each(Object.entries(eventsUntil).filter(([status]) => status !== 'none'))(
+    'can be added to an order that is %s',
+    (_status, events) => {
+      const note = { type: 'NoteAdded', data: { text: 'Ruft zurück' } };
+      expect(addNote(given(...events), { text: ' Ruft zurück ' })).toEqual([note]);
+    },
+  );
+
+  test('needs an order and a text', () => {
+    expect(outcome(addNote(given(), { text: 'x' }))).toBe('order-unknown');
+    const refusal = addNote(given(...eventsUntil.pending), { text: ' ' });
+    expect(refusal).toMatchObject({ kind: 'invalid', problems: [{ field: 'text' }] });
+  });
+});
+
+describe('a review', () => {
+  const review = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2, comment: ' Gut ' };
+  const submitted: OrderEvent = { type: 'ReviewSubmitted', data: { ...review, comment: 'Gut' } };
+
+  test.each(Object.keys(eventsUntil) as Status[])('of an order that is %s', (status) => {
+    const expected = { completed: 'ReviewSubmitted', none: 'order-unknown' } as Record<string, string>;
+    const decision = submitReview(given(...eventsUntil[status]), review);
+    expect(outcome(decision)).toBe(expected[status] ?? 'order-is-not-completed');
+  });
+
+  test('is kept with its comment without blanks around it', () => {
+    expect(submitReview(given(...eventsUntil.completed), review)).toEqual([submitted]);
+  });
+
+  test('is given once', () => {
+    const order = given(...eventsUntil.completed, submitted);
+    expect(submitReview(order, review)).toMatchObject({ kind: 'conflict', code: 'order-is-reviewed' });
   });
 });
 

@@ -1,28 +1,30 @@
 import type { Decision } from '../../kernel/decider.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { ExistingOrder, Order } from './order.js';
-import type { OrderEvent, OrderPlaced } from './order-events.js';
+import type { OrderEvent, OrderPlaced, Review } from './order-events.js';
 import { isPaidOnline, type OrderStatus } from './order-terms.schema.js';
 
 /** What is done to a placed order. `sendOut` is on its way for a delivery, else ready. */
-type Step = 'confirm' | 'reject' | 'sendOut' | 'complete' | 'cancel' | 'miss' | 'pay';
+type Step = 'confirm' | 'propose' | 'reject' | 'sendOut' | 'complete' | 'cancel' | 'miss' | 'change' | 'pay';
 
 /** Whether a step can be taken, is done already, or is refused, perhaps with a hint what to do instead. */
-type Possibility = 'yes' | 'done' | 'no' | typeof CONFIRM_FIRST | typeof ONLY_CANCEL;
+type Possibility = 'yes' | 'done' | 'no' | typeof CONFIRM_FIRST | typeof ONLY_CANCEL | typeof GUEST_FIRST;
 const CONFIRM_FIRST = 'Bitte bestätigen Sie sie zuerst.';
 const ONLY_CANCEL = 'Sie kann nur noch storniert werden.';
+const GUEST_FIRST = 'Bitte warten Sie die Antwort des Gastes ab.';
 
 // prettier-ignore
 const steps: Readonly<Record<OrderStatus, Readonly<Record<Step, Possibility>>>> = {
-  awaitingPayment: { confirm: 'no',   reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'yes',  miss: 'no',  pay: 'no' },
-  pending:         { confirm: 'yes',  reject: 'yes',       sendOut: CONFIRM_FIRST, complete: CONFIRM_FIRST, cancel: 'yes',  miss: 'yes', pay: 'yes' },
-  confirmed:       { confirm: 'done', reject: ONLY_CANCEL, sendOut: 'yes',         complete: 'yes',         cancel: 'yes',  miss: 'no',  pay: 'yes' },
-  ready:           { confirm: 'no',   reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  pay: 'yes' },
-  dispatched:      { confirm: 'no',   reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  pay: 'yes' },
-  completed:       { confirm: 'no',   reject: 'no',        sendOut: 'no',          complete: 'done',        cancel: 'no',   miss: 'no',  pay: 'yes' },
-  rejected:        { confirm: 'no',   reject: 'done',      sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  pay: 'no' },
-  canceled:        { confirm: 'no',   reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'done', miss: 'no',  pay: 'no' },
-  failed:          { confirm: 'no',   reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  pay: 'no' },
+  awaitingPayment: { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'no' },
+  pending:         { confirm: 'yes',       propose: 'yes',       reject: 'yes',       sendOut: CONFIRM_FIRST, complete: CONFIRM_FIRST, cancel: 'yes',  miss: 'yes', change: 'yes',       pay: 'yes' },
+  proposed:        { confirm: GUEST_FIRST, propose: GUEST_FIRST, reject: 'yes',       sendOut: GUEST_FIRST,   complete: GUEST_FIRST,   cancel: 'yes',  miss: 'no',  change: GUEST_FIRST, pay: 'yes' },
+  confirmed:       { confirm: 'done',      propose: 'no',        reject: ONLY_CANCEL, sendOut: 'yes',         complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'yes',       pay: 'yes' },
+  ready:           { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes' },
+  dispatched:      { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes' },
+  completed:       { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'done',        cancel: 'no',   miss: 'no',  change: 'no',        pay: 'yes' },
+  rejected:        { confirm: 'no',        propose: 'no',        reject: 'done',      sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no' },
+  canceled:        { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'done', miss: 'no',  change: 'no',        pay: 'no' },
+  failed:          { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no' },
 };
 
 /** Takes a step where the status allows it; `[]` if it is done already. */
@@ -38,21 +40,21 @@ export function takeStep(
   return refuseFromStatus(order.status, possibility === 'no' ? '' : possibility);
 }
 
-/**
- * Places an order once. Unless it is to be paid online first, it goes to the branch at once, which should
- * confirm it within so many minutes.
- */
-export function placeOrder(
-  order: Order,
-  placed: OrderPlaced,
-  { missedAfterMinutes }: { readonly missedAfterMinutes: number },
-): Decision<OrderEvent> {
+/** Places an order once. Unless it is to be paid online first, it goes to the branch at once. */
+export function placeOrder(order: Order, placed: OrderPlaced): Decision<OrderEvent> {
   if (order.status !== 'none') return [];
   const event: OrderEvent = { type: 'OrderPlaced', data: placed };
-  if (isPaidOnline(placed.paymentMethod)) return [event];
-  const data = { confirmBy: confirmBy(placed.placedAt, missedAfterMinutes) };
-  return [event, { type: 'OrderSubmitted', data }];
+  return isPaidOnline(placed.paymentMethod) ? [event] : [event, submitted(placed, placed.placedAt)];
 }
+
+/** The order goes to the branch at an ISO instant. */
+const submitted = ({ handling }: Pick<OrderPlaced, 'handling'>, at: string): OrderEvent => ({
+  type: 'OrderSubmitted',
+  data: {
+    confirmBy: confirmBy(at, handling?.missedAfterMinutes),
+    ...(handling?.isConfirmedByRule && { isConfirmedByRule: true as const }),
+  },
+});
 
 /** The branch takes the order on, for the time the customer asked for. */
 export const confirmOrder = (order: Order): Decision<OrderEvent> =>
@@ -91,6 +93,34 @@ export const cancelOrder = (
     return given === '' ? refuseMissingReason() : [{ type: 'OrderCanceled', data: { reason: given } }];
   });
 
+/** A remark of staff for staff, in any status. */
+export function addNote(order: Order, { text }: { readonly text: string }): Decision<OrderEvent> {
+  if (order.status === 'none') return refuseUnknownOrder();
+  const given = text.trim();
+  if (given !== '') return [{ type: 'NoteAdded', data: { text: given } }];
+  return refuse('invalid', 'note-empty', 'Bitte geben Sie eine Notiz ein.', 'text');
+}
+
+/** The guest's review of a completed order, once. */
+export function submitReview(order: Order, review: Review): Decision<OrderEvent> {
+  if (order.status === 'none') return refuseUnknownOrder();
+  if (order.isReviewed) {
+    return refuse(
+      'conflict',
+      'order-is-reviewed',
+      'Sie haben diese Bestellung bereits bewertet. Vielen Dank!',
+    );
+  }
+  if (order.status === 'completed') {
+    return [{ type: 'ReviewSubmitted', data: { ...review, comment: (review.comment ?? '').trim() } }];
+  }
+  return refuse(
+    'conflict',
+    'order-is-not-completed',
+    'Eine Bestellung kann erst bewertet werden, wenn sie abgeschlossen ist.',
+  );
+}
+
 /** Nobody has confirmed the order until `dueAt`. It goes on waiting, so that it can still be confirmed. */
 export const markMissed = (order: Order, dueAt: string): Decision<OrderEvent> =>
   takeStep(order, 'miss', ({ isMissed }) => (isMissed ? [] : [{ type: 'OrderMissed', data: { dueAt } }]));
@@ -104,6 +134,7 @@ export const confirmBy = (submittedAt: string, minutes = USUAL_MINUTES): string 
 const sentences: Readonly<Record<OrderStatus, string>> = {
   awaitingPayment: 'Die Bestellung wartet noch auf den Zahlungseingang.',
   pending: 'Die Bestellung ist noch nicht bestätigt.',
+  proposed: 'Dem Gast wurde ein neuer Termin vorgeschlagen.',
   confirmed: 'Die Bestellung ist bereits bestätigt.',
   ready: 'Die Bestellung ist bereits vorbereitet.',
   dispatched: 'Die Bestellung ist bereits in Zustellung.',
@@ -115,7 +146,7 @@ const sentences: Readonly<Record<OrderStatus, string>> = {
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-const refuseFromStatus = (status: OrderStatus, hint: string): Refusal =>
+export const refuseFromStatus = (status: OrderStatus, hint: string): Refusal =>
   refuse('conflict', `order-is-${kebab(status)}`, `${sentences[status]} ${hint}`.trim());
 
 const refuseAfterDispatch = (): Refusal =>

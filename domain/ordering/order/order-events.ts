@@ -33,6 +33,9 @@ export const deliveryAreaSnapshotSchema = z.object({
   name: z.string(),
   price: z.number(),
   taxRate: z.number(),
+  /** When the delivery costs nothing; unknown in orders from before items could be changed, whose fee stays. */
+  free: z.boolean().optional(),
+  freeFromOrderValue: z.number().nullable().optional(),
 });
 
 /** All that the order's meaning needs for ever: a later change of a product never changes an order. */
@@ -58,23 +61,66 @@ export const orderPlacedSchema = z.object({
   address: orderAddressSchema.nullable(),
   deliveryAddress: orderAddressSchema.nullable(),
   comment: personal(text),
+  /** How the branch handles the order once it is submitted; by the usual rules where it is missing. */
+  handling: z
+    .object({
+      /** Minutes from the submission to the deadline for the confirmation. */
+      missedAfterMinutes: z.number(),
+      isConfirmedByRule: z.boolean(),
+    })
+    .optional(),
   placedAt: instant,
 });
+
+/** The guest's questionnaire: stars from 1 to 5. */
+const rating = z.number().int().min(1).max(5);
+export const reviewSchema = z.object({
+  rating,
+  foodRating: rating,
+  serviceRating: rating,
+  processRating: rating,
+  /** Empty without one. */
+  comment: personal(text),
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+const itemIndex = z.number().int().nonnegative();
 
 export const orderEvents = {
   OrderPlaced: orderPlacedSchema,
   OrderSubmitted: z.object({
     /** Deadline for the confirmation. */
     confirmBy: instant.optional(),
+    /** The branch confirms its orders by a rule. */
+    isConfirmedByRule: z.literal(true).optional(),
   }),
   /** Nobody has confirmed it in time. It goes on waiting. */
   OrderMissed: z.object({ dueAt: instant }),
   OrderConfirmed: z.object({ appointment: instant.nullable() }),
+  /** The branch cannot keep the requested time and asks the guest for another one. */
+  CounterAppointmentProposed: z.object({
+    appointment: instant,
+    /** Without an answer until then the order is canceled. */
+    answerBy: instant,
+  }),
+  CounterAppointmentAccepted: z.object({}),
+  CounterAppointmentRejected: z.object({}),
+  CounterAppointmentExpired: z.object({}),
   OrderRejected: z.object({ message: personal(text) }),
   OrderReady: z.object({}),
   OrderDispatched: z.object({}),
   OrderCompleted: z.object({}),
   OrderCanceled: z.object({ reason: personal(text) }),
+  OrderItemAdded: z.object({ item: orderItemSchema, pricing: orderPricingSchema }),
+  OrderItemChanged: z.object({
+    index: itemIndex,
+    item: orderItemSchema,
+    previous: orderItemSchema,
+    pricing: orderPricingSchema,
+  }),
+  OrderItemRemoved: z.object({ index: itemIndex, previous: orderItemSchema, pricing: orderPricingSchema }),
+  NoteAdded: z.object({ text: personal(text) }),
+  ReviewSubmitted: reviewSchema,
   PaymentRecorded: z.object({
     payment: z.uuid(),
     method: paymentMethodSchema,

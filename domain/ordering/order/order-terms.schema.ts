@@ -15,6 +15,7 @@ export const orderStatusSchema = z
   .enum([
     'awaitingPayment',
     'pending',
+    'proposed',
     'confirmed',
     'ready',
     'dispatched',

@@ -1,17 +1,32 @@
 import type { Decider } from '../../kernel/decider.js';
 import { toUnits, type Units } from '../../kernel/money.js';
+import type { OrderPricing } from '../../pricing/pricing.schema.js';
 import type { OrderEvent, OrderPlaced } from './order-events.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
-import type { OrderStatus, PaymentMethod } from './order-terms.schema.js';
+import type { OrderItem, OrderStatus, PaymentMethod } from './order-terms.schema.js';
 
 /** Fields of every placed order, in any status. */
 export interface PlacedOrder extends OrderPayments {
   readonly branch: string;
   readonly mode: DeliveryMode;
+  readonly currency: string;
   readonly appointmentDate: string | null;
+  /** The time that the branch proposed instead, and until when the guest may answer. */
+  readonly counterAppointment: CounterAppointment | null;
+  readonly items: readonly OrderItem[];
+  readonly deliveryArea: OrderPlaced['deliveryArea'];
+  readonly pricing: OrderPricing;
+  readonly handling: OrderPlaced['handling'];
   readonly total: Units;
   /** Whether it was not confirmed in time. */
   readonly isMissed: boolean;
+  readonly isReviewed: boolean;
+}
+
+/** ISO instants. */
+export interface CounterAppointment {
+  readonly appointment: string;
+  readonly answerBy: string;
 }
 
 export interface NoOrder {
@@ -30,19 +45,47 @@ function evolve(order: Order, event: OrderEvent): Order {
     return { status: statusAfter(event, 'awaitingPayment'), ...factsOf(event.data) };
   }
   if (order.status === 'none') throw new Error(`${event.type} without OrderPlaced`);
-  const status = statusAfter(event, order.status);
-  if (event.type === 'OrderMissed') return { ...order, status, isMissed: true };
-  const payments = event.type === 'PaymentRecorded' ? paymentsAfter(order, event.data) : {};
-  return { ...order, status, ...payments };
+  return { ...order, ...changesBy(event, order), status: statusAfter(event, order.status) };
+}
+
+/** What an event changes beside the status. */
+function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder> {
+  switch (event.type) {
+    case 'OrderMissed':
+      return { isMissed: true };
+    case 'CounterAppointmentProposed':
+      return { counterAppointment: event.data };
+    case 'OrderItemAdded':
+    case 'OrderItemChanged':
+    case 'OrderItemRemoved':
+      return {
+        items: itemsAfter(order.items, event),
+        pricing: event.data.pricing,
+        total: toUnits(event.data.pricing.totalGross),
+      };
+    case 'ReviewSubmitted':
+      return { isReviewed: true };
+    case 'PaymentRecorded':
+      return paymentsAfter(order, event.data);
+    default:
+      return {};
+  }
 }
 
 const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   branch: placed.branch,
   mode: placed.mode,
+  currency: placed.currency,
   appointmentDate: placed.appointmentDate,
+  counterAppointment: null,
+  items: placed.items,
+  deliveryArea: placed.deliveryArea,
+  pricing: placed.pricing,
+  handling: placed.handling,
   total: toUnits(placed.pricing.totalGross),
   ...noPayments,
   isMissed: false,
+  isReviewed: false,
 });
 
 /** The status after an event; other events keep the status. */
@@ -52,6 +95,8 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
       return 'awaitingPayment';
     case 'OrderSubmitted':
       return 'pending';
+    case 'CounterAppointmentProposed':
+      return 'proposed';
     case 'OrderConfirmed':
       return 'confirmed';
     case 'OrderRejected':
@@ -65,11 +110,33 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'OrderCanceled':
       return 'canceled';
     case 'OrderMissed':
+    case 'CounterAppointmentAccepted':
+    case 'CounterAppointmentRejected':
+    case 'CounterAppointmentExpired':
+    case 'OrderItemAdded':
+    case 'OrderItemChanged':
+    case 'OrderItemRemoved':
+    case 'NoteAdded':
+    case 'ReviewSubmitted':
     case 'PaymentRecorded':
       return before;
     default:
       return event satisfies never;
   }
+}
+
+export type ItemEvent = Extract<
+  OrderEvent,
+  { type: 'OrderItemAdded' | 'OrderItemChanged' | 'OrderItemRemoved' }
+>;
+
+export const isItemEvent = (event: OrderEvent): event is ItemEvent =>
+  event.type === 'OrderItemAdded' || event.type === 'OrderItemChanged' || event.type === 'OrderItemRemoved';
+
+/** The lines after one was added, changed or removed; later ones move up. */
+export function itemsAfter(items: readonly OrderItem[], { type, data }: ItemEvent): OrderItem[] {
+  if (type === 'OrderItemAdded') return [...items, data.item];
+  return type === 'OrderItemChanged' ? items.with(data.index, data.item) : items.toSpliced(data.index, 1);
 }
 
 const terminalStatuses: readonly OrderStatus[] = ['completed', 'rejected', 'canceled', 'failed'];

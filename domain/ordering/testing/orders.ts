@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderPlaced } from '../order/order-events.js';
 
-const item: OrderPlaced['items'][number] = {
+export const orderedItem: OrderPlaced['items'][number] = {
   product: '11111111-1111-4111-8111-111111111111',
   name: 'Wiener Schnitzel',
   amount: 2,
@@ -37,7 +37,7 @@ export const placedOrder = (differences: Partial<OrderPlaced> = {}): OrderPlaced
   mode: 'takeaway',
   tableIdentifier: null,
   menu: { id: 'menu', revision: '1' },
-  items: [item],
+  items: [orderedItem],
   pricing: {
     net: 30,
     tax: 3,
@@ -69,6 +69,10 @@ export const orderPlaced = (differences?: Partial<OrderPlaced>): OrderEvent => (
 
 const events = {
   submitted: { type: 'OrderSubmitted', data: {} },
+  proposed: {
+    type: 'CounterAppointmentProposed',
+    data: { appointment: '2026-11-20T19:00:00.000Z', answerBy: '2026-11-20T18:45:00.000Z' },
+  },
   confirmed: { type: 'OrderConfirmed', data: { appointment: null } },
   rejected: { type: 'OrderRejected', data: { message: 'Leider aus.' } },
   ready: { type: 'OrderReady', data: {} },
@@ -82,6 +86,7 @@ export const eventsUntil = {
   none: [],
   awaitingPayment: [orderPlaced({ paymentMethod: 'mollie' })],
   pending: [orderPlaced(), events.submitted],
+  proposed: [orderPlaced(), events.submitted, events.proposed],
   confirmed: [orderPlaced(), events.submitted, events.confirmed],
   ready: [orderPlaced(), events.submitted, events.confirmed, events.ready],
   dispatched: [orderPlaced({ mode: 'delivery' }), events.submitted, events.confirmed, events.dispatched],
@@ -89,3 +94,9 @@ export const eventsUntil = {
   rejected: [orderPlaced(), events.submitted, events.rejected],
   canceled: [orderPlaced(), events.submitted, events.canceled],
 } satisfies Record<string, OrderEvent[]>;
+
+/** The code of the refusal of a step that the status does not allow. */
+export const refusedAs = (status: keyof typeof eventsUntil): string => {
+  if (status === 'none') return 'order-unknown';
+  return `order-is-${status === 'awaitingPayment' ? 'awaiting-payment' : status}`;
+};

@@ -147,6 +147,10 @@ export const branch = resource({
       ...modes,
       help: 'Kunden fragen an, statt verbindlich zu bestellen.',
     }),
+    isConfirmedByRule: flag('Automatisch bestätigen', {
+      ...modes,
+      help: 'Jede Bestellung wird angenommen, sobald sie eingelangt und, wenn online bezahlt wird, bezahlt ist.',
+    }),
     deliveryAreas: rows('Liefergebiete', 'Liefergebiet', deliveryAreaSchema, {
       section: 'Liefergebiete',
       ...delivery,

@@ -6,22 +6,22 @@ import { deadlineTable, type DeadlineRow } from './table.js';
 export const deadlines = {
   name: 'deadline',
   title: 'Fristen',
-  version: 1,
+  version: 2,
   table: deadlineTable,
   category: ['branchDay', 'order', 'signagePlayer', 'workingTime'],
   keys(event) {
-    const { set, move, clear } = deadlineChanges(event);
-    const key = set?.key ?? move?.key ?? clear;
-    return key === undefined ? [] : [{ key }];
+    const { set = [], move, clear = [] } = deadlineChanges(event);
+    const keys = [...set.map(({ key }) => key), ...(move ? [move.key] : []), ...clear];
+    return keys.map((key) => ({ key }));
   },
   newKeys(event) {
-    const { set } = deadlineChanges(event);
-    return set ? [{ key: set.key }] : [];
+    const { set = [] } = deadlineChanges(event);
+    return set.map(({ key }) => ({ key }));
   },
   apply(event, rows) {
-    const { set, move, clear } = deadlineChanges(event);
-    if (set) rows.put(set);
+    const { set = [], move, clear = [] } = deadlineChanges(event);
+    for (const deadline of set) rows.put(deadline);
     if (move && rows.get({ key: move.key })) rows.put(move);
-    if (clear !== undefined) rows.remove({ key: clear });
+    for (const key of clear) rows.remove({ key });
   },
 } as const satisfies Projection<DeadlineRow, DeadlineEvent>;

@@ -2,7 +2,8 @@ import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { releasePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import { markMissed } from '@bestellwerk/domain/ordering/order/order-decisions';
+import { expireAppointment } from '@bestellwerk/domain/ordering/order/appointment-decisions';
+import { confirmOrder, markMissed } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
 import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadlines';
@@ -35,6 +36,17 @@ export const deadlineCommands: Record<DeadlineKind, DeadlineCommand> = {
       context,
       decider: orderDecider,
       decide: (order) => markMissed(order, dueAt),
+    }),
+
+  'auto-confirm': ({ stream }, { transactor, context }) =>
+    transactor.transact({ stream, context, decider: orderDecider, decide: confirmOrder }),
+
+  'counter-appointment': ({ stream, dueAt }, { transactor, context }) =>
+    transactor.transact({
+      stream,
+      context,
+      decider: orderDecider,
+      decide: (order) => expireAppointment(order, dueAt),
     }),
 
   'command-expiry': ({ stream, subject }, { transactor, context }) =>

@@ -31,7 +31,10 @@ const LONGEST_PAUSE_MS = 300_000;
  * server whose clock is off, or jumps for a moment, carries out nothing too early: the order of a reserved place
  * is written within 16 s or not at all.
  */
-export const clockSkewToleranceMs = (kind: DeadlineKind): number => (kind === 'place' ? 20_000 : 3_000);
+export const clockSkewToleranceMs = (kind: DeadlineKind): number => {
+  if (kind === 'auto-confirm') return 0;
+  return kind === 'place' ? 20_000 : 3_000;
+};
 
 interface Failing {
   readonly deadline: Deadline;

@@ -3,7 +3,7 @@ import {
   orderIdOf,
   type OrderPlaced,
 } from '@bestellwerk/domain/ordering/order/order-events';
-import { statusAfter } from '@bestellwerk/domain/ordering/order/order';
+import { isItemEvent, statusAfter } from '@bestellwerk/domain/ordering/order/order';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Projection } from '../../engine/projection.js';
 import { dailySalesTable, saleTable, type SaleRow } from './table.js';
@@ -12,7 +12,7 @@ import { dailySalesTable, saleTable, type SaleRow } from './table.js';
 export const dailySales = {
   name: 'daily_sales',
   title: 'Umsatz je Tag',
-  version: 2,
+  version: 3,
   table: saleTable,
   rollups: [{ table: dailySalesTable, contribution }],
   category: 'order',
@@ -27,7 +27,7 @@ export const dailySales = {
     const sale = rows.get({ order });
     if (!sale) throw new Error(`${event.type} without OrderPlaced`);
     const status = statusAfter(event, sale.status);
-    if (status !== sale.status) rows.put({ ...sale, status });
+    if (status !== sale.status || isItemEvent(event)) rows.put({ ...sale, ...amountsAfter(event), status });
   },
 } as const satisfies Projection<SaleRow, OrderEvent>;
 
@@ -36,10 +36,16 @@ const saleOf = (order: string, status: OrderStatus, placed: OrderPlaced): SaleRo
   branch: placed.branch,
   date: placed.businessDate,
   status,
-  gross: placed.pricing.totalGross,
-  net: placed.pricing.totalNet,
-  tax: placed.pricing.totalTax,
+  ...amountsOf(placed.pricing),
 });
+
+const amountsOf = ({ totalGross: gross, totalNet: net, totalTax: tax }: OrderPlaced['pricing']) => ({
+  gross,
+  net,
+  tax,
+});
+
+const amountsAfter = (event: OrderEvent) => (isItemEvent(event) ? amountsOf(event.data.pricing) : {});
 
 const uncounted: readonly OrderStatus[] = ['awaitingPayment', 'failed'];
 const canceled: readonly OrderStatus[] = ['canceled', 'rejected'];

@@ -1,6 +1,5 @@
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { isTerminal } from '@bestellwerk/domain/ordering/order/order';
-import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
@@ -11,7 +10,7 @@ import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js
 export const orderBoard = {
   name: 'order_board',
   title: 'Bestellungen',
-  version: 5,
+  version: 6,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
   category: 'order',
@@ -37,7 +36,7 @@ const rowOf = (document: StaffOrder, position: string): OrderBoardRow => ({
   uid: document.uid,
   ticketNumber: document.ticketNumber,
   isOpen: !isTerminal(document.status),
-  isOwed: owedBack(document) > 0,
+  isOwed: document.owedAmount > 0,
   totalGross: document.pricing.totalGross,
   document,
   position,

@@ -14,7 +14,7 @@ describe('order history', () => {
       const rows = entriesAfter(events);
       expect(rows.map(({ document }) => document.type)).toEqual(events.map(({ type }) => type));
       expect(rows.map(({ revision }) => revision)).toEqual(events.map((_event, index) => String(index)));
-      for (const { document } of rows) expect(document.text).toMatch(/^Bestellung /);
+      for (const { document } of rows) expect(document.text).toMatch(/^(Bestellung|Anderen Termin) /);
     },
   );
 

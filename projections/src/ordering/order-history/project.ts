@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
-import { historyText } from '@bestellwerk/domain/ordering/order-texts';
+import { historyText, lineText } from '@bestellwerk/domain/ordering/order-texts';
+import { isItemEvent } from '@bestellwerk/domain/ordering/order/order';
 import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-documents';
 import type { Projection } from '../../engine/projection.js';
@@ -10,7 +11,7 @@ import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from
 export const orderHistory = {
   name: 'order_history',
   title: 'Verlauf der Bestellungen',
-  version: 2,
+  version: 3,
   table: orderHistoryTable,
   category: 'order',
   keys: (event) => [keyBefore(event), keyOf(event)],
@@ -54,16 +55,25 @@ type Change = StoredHistoryEntry['changes'][number];
 
 function changesBetween(event: OrderEvent, before: OrderProgress, after: OrderProgress): Change[] {
   const changes: Change[] = [];
-  for (const field of ['status', 'appointment', 'paidAmount'] as const) {
+  for (const field of ['status', 'appointment', 'counterAppointment', 'totalGross', 'paidAmount'] as const) {
     if (before[field] === after[field]) continue;
     const wasUnseen = event.type === 'OrderSubmitted' && field === 'status';
     changes.push({ field, before: wasUnseen ? null : before[field], after: after[field] });
   }
   const [owedBefore, owedAfter] = [owedBack(before), owedBack(after)];
   if (owedBefore !== owedAfter) changes.push({ field: 'owedAmount', before: owedBefore, after: owedAfter });
+  changes.push(...itemChanges(event));
   if (event.type === 'OrderRejected') changes.push(added('rejectionMessage', event.data.message));
   if (event.type === 'OrderCanceled') changes.push(added('cancelationReason', event.data.reason));
   return changes;
+}
+
+/** The line that was added, changed or removed, before and after. */
+function itemChanges(event: OrderEvent): Change[] {
+  if (!isItemEvent(event)) return [];
+  const before = 'previous' in event.data ? lineText(event.data.previous) : null;
+  const after = 'item' in event.data ? lineText(event.data.item) : null;
+  return [{ field: 'item', before, after }];
 }
 
 const added = (field: string, after: unknown): Change => ({ field, before: null, after });

@@ -7,7 +7,7 @@ import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './tab
 export const publicOrder = {
   name: 'public_order',
   title: 'Statusseite der Kunden',
-  version: 2,
+  version: 3,
   table: publicOrderTable,
   category: 'order',
   keys: (event) => [{ id: orderIdOf(event) }],

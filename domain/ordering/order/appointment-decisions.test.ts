@@ -1,0 +1,150 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
+import {
+  acceptAppointment,
+  answerBy,
+  expireAppointment,
+  proposeAppointment,
+  rejectAppointment,
+} from './appointment-decisions.js';
+import { orderDecider } from './order.js';
+import type { OrderEvent } from './order-events.js';
+import { eventsUntil, orderPlaced, refusedAs } from '../testing/orders.js';
+
+const { given, outcome } = givenWhenThen(orderDecider);
+type Status = keyof typeof eventsUntil;
+const statuses = Object.keys(eventsUntil) as Status[];
+
+const at = '2026-11-20T17:00:00.000Z';
+const appointment = '2026-11-20T19:00:00.000Z';
+const proposal = { appointment, at };
+const submitted: OrderEvent = { type: 'OrderSubmitted', data: {} };
+const accepted: OrderEvent[] = [
+  { type: 'CounterAppointmentAccepted', data: {} },
+  { type: 'OrderConfirmed', data: { appointment } },
+];
+const rejected: OrderEvent[] = [
+  { type: 'CounterAppointmentRejected', data: {} },
+  { type: 'OrderCanceled', data: { reason: 'Der Gast hat den neuen Termin abgelehnt.' } },
+];
+
+describe('the deadline for the answer', () => {
+  test.each([
+    ['15 minutes before the proposed time', '19:00', null, '18:45'],
+    ['15 minutes before the requested time if that is earlier', '19:00', '18:30', '18:15'],
+    ['15 minutes before the proposed time if that is earlier', '18:30', '20:00', '18:15'],
+    ['30 minutes after the proposal if the requested time is near', '19:00', '17:10', '17:30'],
+    ['30 minutes after the proposal if the proposed time is near', '17:40', null, '17:30'],
+  ])('is %s', (_case, proposed, requested, expected) => {
+    const instant = (time: string) => `2026-11-20T${time}:00.000Z`;
+    expect(answerBy(at, [requested && instant(requested), instant(proposed)])).toBe(instant(expected));
+  });
+
+  test('is at least 30 minutes away whatever the times are', () => {
+    const minutes = fc.integer({ min: -500, max: 5_000 });
+    const instant = (after: number) => new Date(Date.parse(at) + after * 60_000).toISOString();
+    fc.assert(
+      fc.property(minutes, fc.option(minutes), (proposed, requested) => {
+        const until = answerBy(at, [requested === null ? null : instant(requested), instant(proposed)]);
+        const ahead = (Date.parse(until) - Date.parse(at)) / 60_000;
+        expect(ahead).toBe(Math.max(30, Math.min(proposed, requested ?? proposed) - 15));
+      }),
+    );
+  });
+});
+
+describe('proposing another time', () => {
+  test.each(statuses)('for an order that is %s', (status) => {
+    const expected: Partial<Record<Status, string>> = {
+      pending: 'CounterAppointmentProposed',
+      proposed: 'nothing',
+    };
+    const decision = proposeAppointment(given(...eventsUntil[status]), proposal);
+    expect(outcome(decision)).toBe(expected[status] ?? refusedAs(status));
+  });
+
+  test('sets the deadline for the answer', () => {
+    const data = { appointment, answerBy: '2026-11-20T18:45:00.000Z' };
+    expect(proposeAppointment(given(...eventsUntil.pending), proposal)).toEqual([
+      { type: 'CounterAppointmentProposed', data },
+    ]);
+  });
+
+  test('a second time waits for the answer to the first', () => {
+    const decision = proposeAppointment(given(...eventsUntil.proposed), { ...proposal, appointment: at });
+    expect(decision).toMatchObject({ kind: 'conflict', code: 'order-is-proposed' });
+  });
+
+  test.each([
+    ['appointment-over', at, null],
+    ['appointment-too-late', '2027-06-20T17:00:00.000Z', null],
+    ['appointment-as-requested', appointment, appointment],
+  ])('is refused as %s with its field', (code, time, requested) => {
+    const order = given(orderPlaced({ appointmentDate: requested }), submitted);
+    expect(proposeAppointment(order, { appointment: time, at })).toMatchObject({
+      kind: 'invalid',
+      code,
+      problems: [{ field: 'counterAppointment' }],
+    });
+  });
+});
+
+describe('the answer of the guest', () => {
+  const proposed = given(...eventsUntil.proposed);
+
+  test('accepts the time and confirms the order', () => {
+    expect(acceptAppointment(proposed, at)).toEqual(accepted);
+  });
+
+  test('declines the time and cancels the order', () => {
+    expect(rejectAppointment(proposed)).toEqual(rejected);
+  });
+
+  test('has no effect the second time', () => {
+    expect(acceptAppointment(given(...eventsUntil.proposed, ...accepted), at)).toEqual([]);
+    const ready: OrderEvent = { type: 'OrderReady', data: {} };
+    expect(acceptAppointment(given(...eventsUntil.proposed, ...accepted, ready), at)).toEqual([]);
+    expect(rejectAppointment(given(...eventsUntil.proposed, ...rejected))).toEqual([]);
+  });
+
+  test('cannot be changed afterwards', () => {
+    expect(outcome(rejectAppointment(given(...eventsUntil.proposed, ...accepted)))).toBe(
+      'order-is-confirmed',
+    );
+    expect(outcome(acceptAppointment(given(...eventsUntil.proposed, ...rejected), at))).toBe(
+      'order-is-canceled',
+    );
+  });
+
+  test('is refused after its deadline', () => {
+    expect(outcome(acceptAppointment(proposed, '2026-11-20T18:45:00.000Z'))).not.toBe('answer-too-late');
+    expect(outcome(acceptAppointment(proposed, '2026-11-20T18:45:00.001Z'))).toBe('answer-too-late');
+  });
+
+  test.each(statuses.filter((status) => status !== 'proposed'))(
+    'is refused for an order that is %s without a proposal',
+    (status) => {
+      const expected = status === 'none' ? 'order-unknown' : 'no-counter-appointment';
+      expect(outcome(acceptAppointment(given(...eventsUntil[status]), at))).toBe(expected);
+      expect(outcome(rejectAppointment(given(...eventsUntil[status])))).toBe(expected);
+    },
+  );
+});
+
+describe('without an answer', () => {
+  const deadline = '2026-11-20T18:45:00.000Z';
+
+  test('the order is canceled at the deadline', () => {
+    expect(expireAppointment(given(...eventsUntil.proposed), deadline)).toEqual([
+      { type: 'CounterAppointmentExpired', data: {} },
+      { type: 'OrderCanceled', data: { reason: 'Der Gast hat auf den neuen Termin nicht geantwortet.' } },
+    ]);
+  });
+
+  test('nothing happens at the deadline of another proposal, nor after an answer', () => {
+    expect(expireAppointment(given(...eventsUntil.proposed), at)).toEqual([]);
+    const confirmed = given(...eventsUntil.proposed, ...accepted);
+    expect(outcome(expireAppointment(confirmed, deadline))).toBe('order-is-confirmed');
+  });
+});

@@ -1,0 +1,111 @@
+import type { Decision } from '../../kernel/decider.js';
+import { refuse, type Refusal } from '../../kernel/refusal.js';
+import type { CounterAppointment, Order } from './order.js';
+import type { OrderEvent } from './order-events.js';
+import type { OrderStatus } from './order-terms.schema.js';
+import { refuseFromStatus, refuseUnknownOrder, takeStep } from './order-decisions.js';
+
+const MINUTE_MS = 60_000;
+const AT_LEAST_MS = 30 * MINUTE_MS;
+const BEFORE_MS = 15 * MINUTE_MS;
+const HORIZON_MS = 180 * 24 * 60 * MINUTE_MS;
+
+/**
+ * Until when the guest may answer: 15 minutes before the earlier of both times, but at least 30 minutes from now. An order
+ * 'as soon as possible' has no time of its own. ISO instants.
+ */
+export function answerBy(proposedAt: string, times: readonly (string | null)[]): string {
+  const known = times.flatMap((time) => (time === null ? [] : Date.parse(time)));
+  return new Date(
+    Math.max(Date.parse(proposedAt) + AT_LEAST_MS, Math.min(...known) - BEFORE_MS),
+  ).toISOString();
+}
+
+export interface ProposeAppointment {
+  /** ISO instants. */
+  readonly appointment: string;
+  readonly at: string;
+}
+
+/**
+ * The branch cannot keep the requested time and asks the guest for another one. The same proposal again changes nothing;
+ * another one has to wait for the guest's answer.
+ */
+export function proposeAppointment(
+  order: Order,
+  { appointment, at }: ProposeAppointment,
+): Decision<OrderEvent> {
+  const proposed = new Date(appointment).toISOString();
+  if (order.status === 'proposed' && order.counterAppointment?.appointment === proposed) return [];
+  return takeStep(order, 'propose', ({ appointmentDate }) => {
+    const data = { appointment: proposed, answerBy: answerBy(at, [appointmentDate, proposed]) };
+    return refusalOf(proposed, at, appointmentDate) ?? [{ type: 'CounterAppointmentProposed', data }];
+  });
+}
+
+function refusalOf(appointment: string, at: string, requested: string | null): Refusal | null {
+  const ahead = Date.parse(appointment) - Date.parse(at);
+  if (ahead <= 0) return refuseTime('appointment-over', 'Der neue Termin muss in der Zukunft liegen.');
+  if (ahead > HORIZON_MS) {
+    return refuseTime('appointment-too-late', 'Der neue Termin darf höchstens 180 Tage entfernt sein.');
+  }
+  if (appointment !== requested) return null;
+  return refuseTime('appointment-as-requested', 'Das ist der gewünschte Termin. Bitte bestätigen Sie ihn.');
+}
+
+const refuseTime = (code: string, message: string): Refusal =>
+  refuse('invalid', code, message, 'counterAppointment');
+
+/** The guest agrees with the proposed time, until its deadline. `at` is an ISO instant. */
+export function acceptAppointment(order: Order, at: string): Decision<OrderEvent> {
+  if (order.status !== 'none' && order.counterAppointment && isAgreed(order.status)) return [];
+  return answerProposal(order, ({ appointment, answerBy: until }): Decision<OrderEvent> => {
+    if (Date.parse(at) > Date.parse(until)) return refuseTooLate();
+    return [
+      { type: 'CounterAppointmentAccepted', data: {} },
+      { type: 'OrderConfirmed', data: { appointment } },
+    ];
+  });
+}
+
+const agreed: readonly OrderStatus[] = ['confirmed', 'ready', 'dispatched', 'completed'];
+const isAgreed = (status: OrderStatus): boolean => agreed.includes(status);
+
+/** The guest does not want the proposed time: the order is canceled. */
+export function rejectAppointment(order: Order): Decision<OrderEvent> {
+  if (order.status === 'canceled' && order.counterAppointment) return [];
+  return answerProposal(order, (): Decision<OrderEvent> => [
+    { type: 'CounterAppointmentRejected', data: {} },
+    { type: 'OrderCanceled', data: { reason: 'Der Gast hat den neuen Termin abgelehnt.' } },
+  ]);
+}
+
+/** The guest did not answer until the deadline of a proposal, an ISO instant: the order is canceled. */
+export const expireAppointment = (order: Order, deadline: string): Decision<OrderEvent> =>
+  answerProposal(order, ({ answerBy: until }): Decision<OrderEvent> =>
+    until === deadline
+      ? [
+          { type: 'CounterAppointmentExpired', data: {} },
+          { type: 'OrderCanceled', data: { reason: 'Der Gast hat auf den neuen Termin nicht geantwortet.' } },
+        ]
+      : [],
+  );
+
+function answerProposal(
+  order: Order,
+  decide: (proposal: CounterAppointment) => Decision<OrderEvent>,
+): Decision<OrderEvent> {
+  if (order.status === 'none') return refuseUnknownOrder();
+  if (order.status === 'proposed' && order.counterAppointment) return decide(order.counterAppointment);
+  return order.counterAppointment ? refuseFromStatus(order.status, '') : refuseNoProposal();
+}
+
+const refuseNoProposal = (): Refusal =>
+  refuse(
+    'conflict',
+    'no-counter-appointment',
+    'Für diese Bestellung wurde kein anderer Termin vorgeschlagen.',
+  );
+
+const refuseTooLate = (): Refusal =>
+  refuse('conflict', 'answer-too-late', 'Die Frist für Ihre Antwort ist leider abgelaufen.');
