@@ -5,6 +5,8 @@ export type Action =
   | 'order.confirm'
   | 'order.advance'
   | 'order.pay'
+  | 'order.note'
+  | 'order.change'
   | 'order.reject'
   | 'order.cancel'
   | 'order.cancelDispatched'
@@ -52,6 +54,8 @@ const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly
   'order.confirm': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.advance': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.pay': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
+  'order.note': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
+  'order.change': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.reject': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
   'order.cancel': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
   'order.cancelDispatched': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },

@@ -125,16 +125,6 @@ describe('changing an order', () => {
     expect((await step(admin, 'nonsense', 'confirm')).status).toBe(404);
   });
 
-  it('is refused with a counter-appointment', async () => {
-    const { id } = await placed(stage.visitor());
-    const body = { counterAppointment: '2030-01-01T12:00:00.000Z' };
-    expect(await admin.post(`/api/orders/${id}/status/confirm`, body)).toMatchObject({
-      status: 422,
-      body: { errors: [{ field: 'counterAppointment' }] },
-    });
-    expect((await step(admin, id, 'confirm')).body.data.status).toBe('confirmed');
-  });
-
   it('is refused for cross-site requests, which carry the cookie', async () => {
     const { id } = await placed(stage.visitor());
     const path = `/api/orders/${id}/status/confirm`;

@@ -1,35 +1,33 @@
 import { may } from '@bestellwerk/domain/access/policy';
 import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
-import { withView } from '@bestellwerk/domain/kernel/decider';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import { proposeAppointment } from '@bestellwerk/domain/ordering/order/appointment-decisions';
 import {
+  addNote,
   cancelOrder,
   completeOrder,
   confirmOrder,
   markInDelivery,
   rejectOrder,
 } from '@bestellwerk/domain/ordering/order/order-decisions';
-import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
-import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { counterPayment, recordPayment } from '@bestellwerk/domain/ordering/order/payment-decisions';
-import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { staffCaller } from '../access/staff-caller.js';
+import { Clock } from '../platform/clock.js';
 import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
 import { Commands } from '../platform/commands/commands.js';
 import { commandsOf } from '../platform/commands/define-command.js';
+import { orderStreams } from './order-streams.js';
 
-/** Orders, with the answer to staff beside the state. All commands on orders use it. */
-export const orderStreams = { stream: orderStream, decider: withView(orderDecider, staffOrderAfter) };
-
-const orderCommand = commandsOf({
+/** Commands of staff on an order. */
+export const orderCommand = commandsOf({
   streams: orderStreams,
   caller: staffCaller,
   answers: staffOrderSchema,
-  answer: ({ state }) => state.view!,
+  answer: ({ state }) => state.view!.staff,
   branches: (order) => (order.status === 'none' ? [] : [order.branch]),
 });
 
@@ -37,19 +35,18 @@ const reasonSchema = z.object({ reason: z.string().trim().min(1).max(1000) });
 
 export const ConfirmOrder = orderCommand({
   name: 'ConfirmOrder',
-  route: { path: 'status/confirm', summary: 'Take the order on' },
-  // Proposing another time is not supported yet; ignoring the proposal would promise the old time.
+  route: { path: 'status/confirm', summary: 'Take the order on, or propose another time to the guest' },
   body: z
-    .object({
-      counterAppointment: z
-        .null({ error: 'Ein anderer Termin kann noch nicht vorgeschlagen werden.' })
-        .optional(),
-    })
+    .object({ counterAppointment: z.iso.datetime({ offset: true }).nullish() })
     .nullish()
     .meta({ id: 'ConfirmOrder' }),
-  payload: () => ({}),
+  payload: ({ body }) => (body?.counterAppointment ? body : {}),
   action: 'order.confirm',
-  decide: confirmOrder,
+  facts: (_input, services) => services(Clock).now().toISOString(),
+  decide: (order, { body }, at) => {
+    const appointment = body?.counterAppointment;
+    return appointment ? proposeAppointment(order, { appointment, at }) : confirmOrder(order);
+  },
 });
 
 export const RejectOrder = orderCommand({
@@ -114,6 +111,14 @@ export const CounterPayment = orderCommand({
   },
 });
 
+export const AddNote = orderCommand({
+  name: 'AddNote',
+  route: { path: 'notes', summary: 'Add a remark for staff', key: 'required' },
+  body: z.object({ text: z.string().trim().min(1).max(1000) }).meta({ id: 'AddNote' }),
+  action: 'order.note',
+  decide: (order, { body }) => addNote(order, body),
+});
+
 const routes = {
   confirm: ConfirmOrder,
   reject: RejectOrder,
@@ -122,6 +127,7 @@ const routes = {
   cancel: CancelOrder,
   pay: RecordPayment,
   counter: CounterPayment,
+  note: AddNote,
 };
 
 @ApiTags('Bestellungen')

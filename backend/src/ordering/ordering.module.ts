@@ -10,6 +10,9 @@ import { CommandsModule } from '../platform/commands/commands.module.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 import { OrderBoard } from './order-board.js';
 import { OrderCommandsController, orderHandlers } from './order.commands.js';
+import { GuestOrderController, guestOrderHandlers } from './guest-order.commands.js';
+import { OrderItemsController, orderItemHandlers } from './order-items.commands.js';
+import { OrderRecordsController } from './order-records.controller.js';
 import { OrderHistory } from './order-history.js';
 import { OrderQueriesController } from './order-queries.controller.js';
 import { OrderUploads } from './order-uploads.js';
@@ -25,11 +28,20 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     ReadModelsModule,
     TypeOrmModule.forFeature([orderHistoryTable, publicOrderTable]),
   ],
-  controllers: [StorefrontOrdersController, OrderQueriesController, OrderCommandsController],
+  controllers: [
+    StorefrontOrdersController,
+    GuestOrderController,
+    OrderQueriesController,
+    OrderCommandsController,
+    OrderItemsController,
+    OrderRecordsController,
+  ],
   providers: [
     CheckedOrders,
     OrderUploads,
     ...orderHandlers,
+    ...orderItemHandlers,
+    ...guestOrderHandlers,
     PlaceOrder.handler,
     OrderPlacement,
     IncompleteOrders,

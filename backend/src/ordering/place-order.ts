@@ -16,11 +16,10 @@ import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/vie
 import { isAnotherUnderTheSameKey } from '@bestellwerk/event-log/command';
 import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
-import { Injectable, Req } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { ApiConflictResponse, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
-import type { Caller, CommandInput } from '../platform/commands/command-definition.js';
-import { customerMetadata } from '../platform/commands/command-metadata.js';
+import type { CommandInput } from '../platform/commands/command-definition.js';
 import { forGuests } from '../platform/commands/commands.js';
 import { defineCommand } from '../platform/commands/define-command.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -28,7 +27,8 @@ import { CommandResult } from '../platform/http/command-result.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { Secrets } from '../platform/secrets.js';
 import { type CheckedOrder, CheckedOrders } from './checked-orders.js';
-import { orderStreams } from './order.commands.js';
+import { guestCaller } from './guest-caller.js';
+import { orderStreams } from './order-streams.js';
 
 /** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
 @Injectable()
@@ -120,17 +120,10 @@ function ticketOf(day: BranchDay, orderId: string): number {
   return place.ticketNumber;
 }
 
-/** Visitors have no account. */
-const customerCaller: Caller<unknown> = {
-  admit: () => () => undefined,
-  parameter: Req,
-  metadata: customerMetadata,
-};
-
 /** Answered from the order's own events, so that a repetition is answered like the first time. */
 export const PlaceOrder = defineCommand({
   name: 'PlaceOrder',
-  caller: customerCaller,
+  caller: guestCaller,
   answers: placedOrderSchema,
   route: {
     summary: 'Place an order',

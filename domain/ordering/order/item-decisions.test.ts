@@ -11,7 +11,10 @@ import { eventsUntil, orderedItem, orderPlaced, refusedAs } from '../testing/ord
 const { given, outcome, after } = givenWhenThen(orderDecider);
 const soup: OrderItem = { ...orderedItem, name: 'Suppe', amount: 1, net: 4.5, tax: 0.45, gross: 4.95 };
 const pending = given(...eventsUntil.pending);
-const withTwo = after(pending, addItem(pending, soup));
+const withTwo = after(
+  pending,
+  addItem(pending, () => soup),
+);
 
 describe('an item', () => {
   test.each(Object.keys(eventsUntil) as (keyof typeof eventsUntil)[])(
@@ -19,12 +22,12 @@ describe('an item', () => {
     (status) => {
       const isOpen = status === 'pending' || status === 'confirmed';
       const expected = isOpen ? 'OrderItemAdded' : refusedAs(status);
-      expect(outcome(addItem(given(...eventsUntil[status]), soup))).toBe(expected);
+      expect(outcome(addItem(given(...eventsUntil[status]), () => soup))).toBe(expected);
     },
   );
 
   test('that is added comes last, with new totals', () => {
-    expect(addItem(pending, soup)).toEqual([
+    expect(addItem(pending, () => soup)).toEqual([
       { type: 'OrderItemAdded', data: { item: soup, pricing: totalsOf([orderedItem, soup], null) } },
     ]);
     expect(withTwo).toMatchObject({ items: [orderedItem, soup], total: 379_500 });
@@ -80,7 +83,7 @@ describe('the delivery', () => {
     });
   };
   const feeAfter = (order: ReturnType<typeof delivered>, item: OrderItem) => {
-    const decision = addItem(order, item);
+    const decision = addItem(order, () => item);
     if (isRefusal(decision) || decision[0]?.type !== 'OrderItemAdded') throw new Error('not added');
     return decision[0].data.pricing.deliveryGross;
   };
@@ -108,7 +111,7 @@ test('the total is always the sum of the lines in any sequence of changes', () =
         const item = { ...orderedItem, gross: cents / 100 };
         const decision =
           kind === 'add'
-            ? addItem(order, item)
+            ? addItem(order, () => item)
             : kind === 'remove'
               ? removeItem(order, { index })
               : changeItem(order, { index }, () => item);

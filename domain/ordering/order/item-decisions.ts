@@ -11,11 +11,17 @@ import type { OrderItem } from './order-terms.schema.js';
 /** What the sender believed to be the line at an index: it may be another one by now. */
 export type ExpectedItem = Pick<OrderItem, 'product' | 'amount'>;
 
-/** Adds a line that was priced before. */
-export const addItem = (order: Order, item: OrderItem): Decision<OrderEvent> =>
+/** Adds the line that `price` makes. */
+export const addItem = (
+  order: Order,
+  price: (order: ExistingOrder) => OrderItem | Refusal,
+): Decision<OrderEvent> =>
   takeStep(order, 'change', (existing) => {
-    const pricing = totalsAfter(existing, [...existing.items, item]);
-    return [{ type: 'OrderItemAdded', data: { item, pricing } }];
+    const item = price(existing);
+    if (isRefusal(item)) return item;
+    return [
+      { type: 'OrderItemAdded', data: { item, pricing: totalsAfter(existing, [...existing.items, item]) } },
+    ];
   });
 
 /** Replaces a line by what `change` makes of it. The rest of the order keeps its prices; the totals are new. */

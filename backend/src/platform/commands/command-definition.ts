@@ -50,6 +50,8 @@ export interface CommandRoute {
   readonly summary: string;
   /** Names in the path, all uuids. `['id']` by default. */
   readonly params?: readonly string[];
+  /** Names in the path that are no uuids, after the others. */
+  readonly texts?: readonly string[];
   /** 'optional' by default. */
   readonly key?: 'required' | 'optional' | 'none';
   /** 200 by default. */

@@ -55,7 +55,8 @@ type Arguments = [...params: string[], body: unknown, who: unknown, request: Fas
 /** Nest and its OpenAPI module know a method by its name. */
 function methodOf(name: string, command: AnyCommand) {
   const { route, caller } = command.definition;
-  const { params: names = ['id'], key, waiting } = route ?? {};
+  const { params = ['id'], texts = [], key, waiting } = route ?? {};
+  const names = [...params, ...texts];
   return {
     [name](this: { readonly commands: Commands }, ...given: Arguments) {
       const [body, by, request] = given.slice(names.length) as [unknown, unknown, FastifyRequest];
@@ -69,14 +70,16 @@ function methodOf(name: string, command: AnyCommand) {
 
 function decorate(prototype: object, name: string, { definition }: AnyCommand): void {
   const { route = { summary: name }, caller, body, answers } = definition;
-  const { method = 'post', path, summary, params = ['id'], key = 'optional', status = 200 } = route;
+  const { method = 'post', path, summary, params = ['id'], texts = [] } = route;
+  const { key = 'optional', status = 200 } = route;
+  const names = [...params, ...texts];
   // From the last to the first, as the compiler applies them: the OpenAPI document lists them that way.
-  for (const [index, param] of [...params.entries()].reverse())
-    Param(param, KnownIdPipe)(prototype, name, index);
-  if (body) Body({ schema: body })(prototype, name, params.length);
-  caller.parameter()(prototype, name, params.length + 1);
-  Req()(prototype, name, params.length + 2);
-  const types = [...params.map(() => String), Object, Object, Object];
+  for (const [index, param] of [...names.entries()].reverse())
+    Param(param, ...(texts.includes(param) ? [] : [KnownIdPipe]))(prototype, name, index);
+  if (body) Body({ schema: body })(prototype, name, names.length);
+  caller.parameter()(prototype, name, names.length + 1);
+  Req()(prototype, name, names.length + 2);
+  const types = [...names.map(() => String), Object, Object, Object];
   Reflect.defineMetadata('design:paramtypes', types, prototype, name);
   applyDecorators(
     methods[method](path),

@@ -1,0 +1,98 @@
+import { publicOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
+import { refuse } from '@bestellwerk/domain/kernel/refusal';
+import {
+  acceptAppointment,
+  rejectAppointment,
+} from '@bestellwerk/domain/ordering/order/appointment-decisions';
+import { submitReview } from '@bestellwerk/domain/ordering/order/order-decisions';
+import { reviewSchema } from '@bestellwerk/domain/ordering/order/order-events';
+import { Controller } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { Clock } from '../platform/clock.js';
+import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
+import { Commands } from '../platform/commands/commands.js';
+import { commandsOf } from '../platform/commands/define-command.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
+import { guestCaller } from './guest-caller.js';
+import { orderStreams } from './order-streams.js';
+import { PublicOrders } from './public-orders.js';
+
+/** Commands of whoever was told the number and the hash of an order. */
+const guestCommand = commandsOf({
+  streams: orderStreams,
+  caller: guestCaller,
+  answers: publicOrderSchema,
+  answer: ({ state }, _input, services) => services(PublicOrders).withHash(state.view!.guest.document),
+  target: ({ params }, services) => services(PublicOrders).idOf(params['uid']!, params['hash']!),
+});
+
+const byNumber = {
+  params: [],
+  texts: ['uid', 'hash'],
+  decorators: [PerMinute(60), ConsistentWith('public_order')],
+} as const;
+
+const AcceptAppointment = guestCommand({
+  name: 'AcceptAppointment',
+  route: { ...byNumber, path: 'confirm-counter-appointment', summary: 'Accept the proposed time' },
+  facts: (_input, services) => services(Clock).now().toISOString(),
+  decide: (order, _input, at) => acceptAppointment(order, at),
+});
+
+const RejectAppointment = guestCommand({
+  name: 'RejectAppointment',
+  route: {
+    ...byNumber,
+    path: 'reject-counter-appointment',
+    summary: 'Decline the proposed time: the order is canceled',
+  },
+  decide: rejectAppointment,
+});
+
+const star = (label: string) =>
+  z
+    .number({ error: `Bitte bewerten Sie ${label} mit einem bis fünf Sternen.` })
+    .int()
+    .min(1)
+    .max(5);
+
+const SubmitReview = guestCommand({
+  name: 'SubmitReview',
+  route: { ...byNumber, path: 'questionnaire', summary: 'Review a completed order, once' },
+  body: reviewSchema
+    .extend({
+      rating: star('Ihren Gesamteindruck'),
+      foodRating: star('das Essen'),
+      serviceRating: star('den Service'),
+      processRating: star('den Ablauf'),
+      comment: z
+        .string()
+        .max(4_000)
+        .nullish()
+        .transform((comment) => comment ?? ''),
+    })
+    .meta({ id: 'SubmitReview' }),
+  facts: (_input, services) => services(CatalogueReader).catalogue().config.enablePluginOrderReviews,
+  decide: (order, { body }, isOffered) => (isOffered ? submitReview(order, body) : refuseReviews()),
+});
+
+const refuseReviews = () =>
+  refuse('conflict', 'reviews-not-offered', 'Bewertungen sind derzeit nicht möglich.');
+
+const routes = {
+  acceptAppointment: AcceptAppointment,
+  rejectAppointment: RejectAppointment,
+  review: SubmitReview,
+};
+
+@ApiTags('Bestellen')
+@Controller('api/orders/public/:uid/:hash')
+@CommandRoutes(routes)
+export class GuestOrderController {
+  constructor(readonly commands: Commands) {}
+}
+
+export const guestOrderHandlers = handlersOf(routes);
