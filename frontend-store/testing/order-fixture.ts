@@ -29,6 +29,7 @@ export const pendingOrder: PublicOrder = {
   appointment: null,
   appointmentDate: null,
   counterAppointment: null,
+  answerBy: null,
   paymentMethod: 'cash',
   questionnaireRating: null,
   comment: '',

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { confirmedOrder, pendingOrder } from '../../testing/order-fixture.js';
 import { renderShop } from '../../testing/render-shop.js';
+import { catalogue } from '../../testing/shop-fixture.js';
 
 const path = `/status/${pendingOrder.uid}/${pendingOrder.hash}`;
 const orderPath = `GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`;
@@ -169,4 +170,101 @@ test('a completed order can be added to the cart again', async () => {
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Noch einmal bestellen' }));
   const cart = within(await screen.findByRole('complementary', { name: 'Warenkorb' }));
   expect(cart.getByText('Rindsuppe')).toBeDefined();
+});
+
+const proposedOrder: PublicOrder = {
+  ...pendingOrder,
+  status: 'proposed',
+  counterAppointment: '2030-11-20T19:00:00.000Z',
+  answerBy: '2030-11-20T18:45:00.000Z',
+  revision: '2',
+};
+
+test('a proposed time is accepted with one click', async () => {
+  const agreed: PublicOrder = {
+    ...confirmedOrder,
+    appointment: proposedOrder.counterAppointment,
+    revision: '4',
+  };
+  const answers = {
+    [orderPath]: () => proposedOrder,
+    [`POST ${orderPath.slice(4)}/confirm-counter-appointment`]: () => agreed,
+  };
+  renderShop({ path, answers });
+  expect(await screen.findByRole('heading', { name: /^Passt Ihnen .*20:00 Uhr\?$/ })).toBeDefined();
+  expect(screen.getByText(/^Bitte antworten Sie bis .*19:45 Uhr\./)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, das passt' }));
+  await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
+  expect(screen.queryByText(/Passt Ihnen/)).toBeNull();
+});
+
+test('declining a proposed time asks once more before it cancels the order', async () => {
+  const decline = jest.fn(() => ({
+    ...proposedOrder,
+    status: 'canceled' as const,
+    isCanceled: true,
+    counterAppointment: null,
+    answerBy: null,
+    revision: '4',
+  }));
+  const answers = {
+    [orderPath]: () => proposedOrder,
+    [`POST ${orderPath.slice(4)}/reject-counter-appointment`]: decline,
+  };
+  renderShop({ path, answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nein, Bestellung stornieren' }));
+  expect(decline).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Wirklich stornieren?' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeDefined();
+});
+
+describe('the questionnaire', () => {
+  const completed: PublicOrder = {
+    ...confirmedOrder,
+    status: 'completed',
+    isCompleted: true,
+    revision: '5',
+  };
+  const withReviews = { ...catalogue, config: { ...catalogue.config, enablePluginOrderReviews: true } };
+  const answersOf = (submit: (body: unknown) => PublicOrder) => ({
+    'GET /api/init': () => withReviews,
+    [orderPath]: () => completed,
+    [`POST ${orderPath.slice(4)}/questionnaire`]: ({ body }: { body: unknown }) => submit(body),
+  });
+  const rate = (question: RegExp, stars: string) =>
+    userEvent.click(
+      within(screen.getByRole('group', { name: question })).getByRole('radio', { name: stars }),
+    );
+
+  test('is sent when all four ratings are set, with an optional comment that appears then', async () => {
+    const submit = jest.fn((_body: unknown) => ({ ...completed, questionnaireRating: 5, revision: '6' }));
+    renderShop({ path, answers: answersOf(submit) });
+    const send = await screen.findByRole('button', { name: 'Bewertung senden' });
+    expect(send).toHaveProperty('disabled', true);
+    await rate(/insgesamt/, '5 Sterne');
+    await rate(/Essen/, '4 Sterne');
+    await rate(/Service/, '1 Stern');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await rate(/Bestellen/, '3 Sterne');
+    await userEvent.type(screen.getByRole('textbox'), 'Gut!');
+    await userEvent.click(send);
+    expect(await screen.findByText('Sie haben uns 5 Sterne gegeben.')).toBeDefined();
+    expect(submit.mock.calls[0]![0]).toEqual({
+      rating: 5,
+      foodRating: 4,
+      serviceRating: 1,
+      processRating: 3,
+      comment: 'Gut!',
+    });
+  });
+
+  test('is not there while the shop asks for no reviews, nor before the order is completed', async () => {
+    const first = renderShop({ path, answers: { [orderPath]: () => completed } });
+    await screen.findByText('42');
+    expect(screen.queryByText('Bewertung senden')).toBeNull();
+    first.unmount();
+    renderShop({ path, answers: { 'GET /api/init': () => withReviews, [orderPath]: () => confirmedOrder } });
+    await screen.findByText('42');
+    expect(screen.queryByText('Bewertung senden')).toBeNull();
+  });
 });

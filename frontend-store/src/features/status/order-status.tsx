@@ -3,8 +3,10 @@ import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
+import { CounterAppointment } from './counter-appointment.js';
 import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
+import { OrderReview } from './order-review.js';
 import { OrderSlip } from './order-slip.js';
 import { orderSteps, statusHint } from './order-steps.js';
 import { ProgressSteps } from './progress-steps.js';
@@ -71,6 +73,8 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
               {(!isOver || isLate) && <ConnectionState isLive={isLive} isLate={isLate} />}
             </div>
           </div>
+          {order.status === 'proposed' && <CounterAppointment order={order} waiting={waiting} />}
+          {order.isCompleted && shop.config.enablePluginOrderReviews && <OrderReview order={order} />}
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
           <div className="grid gap-8 border-t-4 border-ink pt-6 tablet:grid-cols-[3fr_2fr] desktop:grid-cols-1 wide:grid-cols-[3fr_2fr]">
             <OrderFacts order={order} mode={mode} waiting={waiting} />

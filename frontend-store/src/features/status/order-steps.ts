@@ -82,6 +82,8 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
       return 'Sobald Ihre Zahlung eingegangen ist, geht es los.';
     case 'pending':
       return sentence(confirmedFrom(waiting)) ?? 'Wir sehen uns Ihre Bestellung gerade an.';
+    case 'proposed':
+      return 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.';
     case 'confirmed':
       return sentence(plannedFor(order, waiting)) ?? 'Die Küche bereitet Ihre Bestellung zu.';
     case 'ready':

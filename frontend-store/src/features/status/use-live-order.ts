@@ -8,7 +8,7 @@ import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
 import { selectLateReads } from '@bestellwerk/ui/loading/request-status';
-import { type OrderAddress, orderApi, usePublicOrderQuery } from '../../shared/order/order-api.js';
+import { type OrderAddress, orderApi, takenOver, usePublicOrderQuery } from '../../shared/order/order-api.js';
 
 interface WithApi {
   api: ReturnType<typeof orderApi.reducer>;
@@ -38,7 +38,7 @@ export function useLiveOrder({ uid, hash }: OrderAddress) {
       onSubscribed: () => void refetch(),
       onChanges: ({ rows }) => {
         const order = rows.at(-1) as PublicOrder | undefined;
-        if (order) dispatch(takeOver({ uid, hash }, order));
+        if (order) dispatch(takenOver({ uid, hash }, order));
       },
     });
   }, [uid, hash, isFollowed, dispatch, refetch]);
@@ -55,9 +55,3 @@ function askEvery(failure: unknown, isLate: boolean, isQuiet: boolean): number {
   if (isApiFailure(failure) && failure.status === NOT_YET) return ASK_AGAIN_EVERY;
   return isQuiet ? 0 : POLL_EVERY;
 }
-
-/** Shows a pushed order, unless what is shown is newer. */
-const takeOver = (address: OrderAddress, pushed: PublicOrder) =>
-  orderApi.util.updateQueryData('publicOrder', address, (shown) =>
-    BigInt(pushed.revision) > BigInt(shown.revision) ? { ...pushed, hash: address.hash } : shown,
-  );

@@ -1,12 +1,37 @@
+import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
+import type { Review } from '@bestellwerk/domain/ordering/order/order-events';
 import type { OrderFormInput } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check.schema';
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { api } from '../api.js';
 
+interface WithApi {
+  api: ReturnType<typeof api.reducer>;
+}
+
 /** The public address of an order; knowing both parts grants access. */
 export interface OrderAddress {
   uid: string;
   hash: string;
+}
+
+const pathOf = ({ uid, hash }: OrderAddress): string =>
+  `orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`;
+
+/** The answer to a step of the guest is the order as it is now. */
+async function takeOverAnswer(
+  { uid, hash }: OrderAddress,
+  {
+    dispatch,
+    queryFulfilled,
+  }: { dispatch: ThunkDispatch<WithApi, unknown, Action>; queryFulfilled: Promise<{ data: PublicOrder }> },
+): Promise<void> {
+  try {
+    const { data } = await queryFulfilled;
+    dispatch(takenOver({ uid, hash }, data));
+  } catch {
+    // The failure is the caller's: it is in the mutation's result.
+  }
 }
 
 export const orderApi = api.injectEndpoints({
@@ -27,10 +52,37 @@ export const orderApi = api.injectEndpoints({
     checkOrder: build.mutation<OrderCheckAnswer, OrderFormInput>({
       query: (form) => ({ url: 'orders/check', method: 'POST', body: form }),
     }),
+    answerAppointment: build.mutation<PublicOrder, OrderAddress & { isAccepted: boolean }>({
+      query: ({ isAccepted, ...address }) => ({
+        url: `${pathOf(address)}/${isAccepted ? 'confirm' : 'reject'}-counter-appointment`,
+        method: 'POST',
+      }),
+      onQueryStarted: takeOverAnswer,
+    }),
+    submitReview: build.mutation<PublicOrder, OrderAddress & { review: Review }>({
+      query: ({ review, ...address }) => ({
+        url: `${pathOf(address)}/questionnaire`,
+        method: 'POST',
+        body: review,
+      }),
+      onQueryStarted: takeOverAnswer,
+    }),
     publicOrder: build.query<PublicOrder, OrderAddress>({
-      query: ({ uid, hash }) => `orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`,
+      query: pathOf,
     }),
   }),
 });
 
-export const { useCheckOrderMutation, usePlaceOrderMutation, usePublicOrderQuery } = orderApi;
+/** Shows an order that was pushed or answered, unless what is shown is newer. */
+export const takenOver = (address: OrderAddress, newer: PublicOrder) =>
+  orderApi.util.updateQueryData('publicOrder', address, (shown) =>
+    BigInt(newer.revision) > BigInt(shown.revision) ? { ...newer, hash: address.hash } : shown,
+  );
+
+export const {
+  useAnswerAppointmentMutation,
+  useCheckOrderMutation,
+  usePlaceOrderMutation,
+  usePublicOrderQuery,
+  useSubmitReviewMutation,
+} = orderApi;

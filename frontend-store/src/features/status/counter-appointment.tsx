@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
+import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { useAnswerAppointmentMutation } from '../../shared/order/order-api.js';
+
+interface Props {
+  order: PublicOrder;
+  waiting: Waiting;
+}
+
+/** Asks the guest whether the time that the branch proposes suits them. Declining cancels, so it asks again. */
+export function CounterAppointment({ order, waiting }: Props) {
+  const [answer, { isLoading, error }] = useAnswerAppointmentMutation();
+  const [isDeclining, setDeclining] = useState(false);
+  const { counterAppointment, answerBy, uid, hash } = order;
+  if (!counterAppointment || !answerBy) return null;
+  const { now, timeZone } = waiting;
+  const textOf = (instant: string) => plannedText(new Date(instant), now, timeZone);
+  const wanted = wantedFor(order, waiting);
+  const send = (isAccepted: boolean) => void answer({ uid, hash, isAccepted });
+
+  return (
+    <section aria-labelledby="counter-appointment" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
+      <h2 id="counter-appointment" className="text-2xl tablet:text-3xl">
+        Passt Ihnen {textOf(counterAppointment)}?
+      </h2>
+      {wanted && <p className="mt-2">Ihr Wunsch war: {wanted}.</p>}
+      <p className="mt-2">
+        Bitte antworten Sie bis {textOf(answerBy)}. Ohne Ihre Antwort wird die Bestellung danach storniert.
+      </p>
+      {error && (
+        <p role="alert" className="mt-4 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
+          {messageOf(error)}
+        </p>
+      )}
+      <div className="mt-5 flex flex-col gap-3 tablet:flex-row">
+        <button type="button" className="button-main" disabled={isLoading} onClick={() => send(true)}>
+          {isLoading ? 'Wird gesendet …' : 'Ja, das passt'}
+        </button>
+        {isDeclining ? (
+          <button type="button" className="button-plain" disabled={isLoading} onClick={() => send(false)}>
+            Wirklich stornieren?
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button-plain"
+            disabled={isLoading}
+            onClick={() => setDeclining(true)}
+          >
+            Nein, Bestellung stornieren
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { type FormEvent, useState } from 'react';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { useSubmitReviewMutation } from '../../shared/order/order-api.js';
+
+const questions = {
+  rating: 'Wie zufrieden sind Sie insgesamt?',
+  foodRating: 'Wie war das Essen?',
+  serviceRating: 'Wie war der Service?',
+  processRating: 'Wie einfach war das Bestellen?',
+} as const;
+type Question = keyof typeof questions;
+type Ratings = Record<Question, number>;
+
+const MOST_CHARACTERS = 4_000;
+
+const isComplete = (ratings: Partial<Ratings>): ratings is Ratings =>
+  Object.keys(questions).every((question) => ratings[question as Question] !== undefined);
+
+/** The questionnaire: four ratings, then an optional comment. Sent once; afterwards it thanks. */
+export function OrderReview({ order: { uid, hash, questionnaireRating } }: { order: PublicOrder }) {
+  const [submit, { isLoading, error }] = useSubmitReviewMutation();
+  const [ratings, setRatings] = useState<Partial<Ratings>>({});
+  const [comment, setComment] = useState('');
+
+  if (questionnaireRating !== null) {
+    return (
+      <section aria-labelledby="review" className="forced-edge bg-white p-5 shadow-card tablet:p-8">
+        <h2 id="review" className="text-2xl tablet:text-3xl">
+          Danke für Ihre Bewertung!
+        </h2>
+        <p className="mt-2">
+          Sie haben uns {questionnaireRating === 1 ? 'einen Stern' : `${questionnaireRating} Sterne`} gegeben.
+        </p>
+      </section>
+    );
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isComplete(ratings)) void submit({ uid, hash, review: { ...ratings, comment } });
+  };
+  return (
+    <section aria-labelledby="review" className="forced-edge bg-white p-5 shadow-card tablet:p-8">
+      <h2 id="review" className="text-2xl tablet:text-3xl">
+        Wie hat es Ihnen geschmeckt?
+      </h2>
+      <form onSubmit={send} className="mt-5 space-y-5">
+        {(Object.keys(questions) as Question[]).map((question) => (
+          <Stars
+            key={question}
+            name={question}
+            label={questions[question]}
+            value={ratings[question]}
+            onChange={(stars) => setRatings({ ...ratings, [question]: stars })}
+          />
+        ))}
+        {isComplete(ratings) && (
+          <label className="block font-semibold">
+            Möchten Sie uns noch etwas mitteilen? (optional)
+            <textarea
+              className="field mt-1 min-h-28"
+              maxLength={MOST_CHARACTERS}
+              value={comment}
+              onChange={(event) => setComment(event.target.value)}
+            />
+          </label>
+        )}
+        {error && (
+          <p role="alert" className="border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
+            {messageOf(error)}
+          </p>
+        )}
+        <button
+          type="submit"
+          className="button-main w-full tablet:w-auto"
+          disabled={!isComplete(ratings) || isLoading}
+        >
+          {isLoading ? 'Wird gesendet …' : 'Bewertung senden'}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+interface StarsProps {
+  name: Question;
+  label: string;
+  value: number | undefined;
+  onChange(stars: number): void;
+}
+
+/** One to five stars; radio buttons, so that arrow keys choose. */
+const Stars = ({ name, label, value = 0, onChange }: StarsProps) => (
+  <fieldset className="flex flex-wrap items-center justify-between gap-x-6">
+    <legend className="float-left font-semibold">{label}</legend>
+    <div className="flex">
+      {[1, 2, 3, 4, 5].map((stars) => (
+        <label
+          key={stars}
+          className="grid size-11 place-items-center has-focus-visible:outline-3 has-focus-visible:outline-plum"
+        >
+          <input
+            type="radio"
+            className="sr-only"
+            name={name}
+            checked={value === stars}
+            onChange={() => onChange(stars)}
+            aria-label={stars === 1 ? '1 Stern' : `${stars} Sterne`}
+          />
+          <Star isFilled={stars <= value} />
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+const Star = ({ isFilled }: { isFilled: boolean }) => (
+  <svg
+    viewBox="0 0 24 24"
+    width="30"
+    height="30"
+    aria-hidden="true"
+    className={isFilled ? 'text-plum' : 'text-ink-soft'}
+    fill={isFilled ? 'currentColor' : 'none'}
+    stroke="currentColor"
+    strokeWidth="1.8"
+  >
+    <path d="m12 2.8 2.8 6 6.4.8-4.7 4.5 1.2 6.5-5.7-3.2-5.7 3.2 1.2-6.5L2.8 9.6l6.4-.8z" />
+  </svg>
+);
