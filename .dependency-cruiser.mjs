@@ -51,6 +51,7 @@ const below = (name) => (name === 'records' ? 'records/(?!definitions/)' : `${na
 const backendMayImport = {
   platform: [],
   access: [],
+  'branch-day': ['access'],
   'branch-keys': ['access'],
   catalogue: ['access'],
   mailbox: ['access'],
@@ -61,7 +62,7 @@ const backendMayImport = {
   'audit-log': ['access', 'records'],
   files: ['access', 'records'],
   users: ['access', 'records'],
-  ordering: ['access', 'branch-keys', 'files'],
+  ordering: ['access', 'branch-day', 'branch-keys', 'files'],
   payments: ['access', 'ordering'],
 };
 /** Where contexts meet: these may import all of them, but not each other. */

@@ -29,12 +29,13 @@ export async function reserveThenWrite<Held, HeldEvent extends DomainEvent, Stat
   transactor: Transactor,
   { context, reserve, write }: TwoStreams<Held, HeldEvent, State, E>,
 ): Promise<Outcome<State, E> | Refused> {
-  const { fingerprint: _, ...attempt } = {
-    ...context,
-    commandId: randomUUID(),
-    causationId: context.commandId,
-  };
-  const reserved = await transactor.transact({ ...reserve, context: attempt });
+  const reserved = await transactor.transact({ ...reserve, context: attemptOf(context) });
   if (!reserved.accepted) return reserved;
   return transactor.transact({ ...write(reserved), context });
+}
+
+/** The context of one attempt of a command to reserve something: its own command, without fingerprint. */
+export function attemptOf(context: CommandContext): CommandContext {
+  const { fingerprint: _, ...attempt } = context;
+  return { ...attempt, commandId: randomUUID(), causationId: context.commandId };
 }

@@ -10,6 +10,7 @@ import { ThrottleGuard } from './platform/http/throttle.guard.js';
 import { Throttle } from './platform/http/throttle.js';
 import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { LiveModule } from './live/live.module.js';
+import { BranchDayModule } from './branch-day/branch-day.module.js';
 import { BranchKeysModule } from './branch-keys/branch-keys.module.js';
 import { MailboxModule } from './mailbox/mailbox.module.js';
 import { RecordsModule } from './records/records.module.js';
@@ -44,6 +45,7 @@ export class AppModule {
         UsersModule.with(records),
         MailboxModule,
         FilesModule.with(records, { find: samplePicture }),
+        BranchDayModule,
         OrderingModule,
         PaymentsModule,
         StatisticsModule,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
+import { placeRequest } from '@bestellwerk/domain/branch-day/testing/places';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { takePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import { Transactor } from '@bestellwerk/event-log/transactor';
@@ -25,7 +26,7 @@ export const commands: Scenario = {
     const streams = Array.from({ length: STREAMS }, () => branchDayStream(randomUUID(), '2026-11-20'));
     let turn = 0;
     const command = () => {
-      const place = { order: randomUUID(), window: null, at: new Date().toISOString() };
+      const place = placeRequest({ order: randomUUID(), at: new Date().toISOString() });
       return transactor.transact({
         stream: streams[turn++ % STREAMS]!,
         decider: branchDayDecider,

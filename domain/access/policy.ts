@@ -7,6 +7,7 @@ export type Action =
   | 'order.pay'
   | 'order.note'
   | 'order.change'
+  | 'ordering.limit'
   | 'order.reject'
   | 'order.cancel'
   | 'order.cancelDispatched'
@@ -56,6 +57,7 @@ const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly
   'order.pay': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.note': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.change': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
+  'ordering.limit': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.reject': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
   'order.cancel': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
   'order.cancelDispatched': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },

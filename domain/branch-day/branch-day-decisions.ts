@@ -1,6 +1,9 @@
+import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { Decision } from '../kernel/decider.js';
-import { type BranchDay, placeOf } from './branch-day.js';
+import { refuse, refuseAll, type Refusal } from '../kernel/refusal.js';
+import { type BranchDay, loadOf, pauseAt, placeOf } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
+import { type Capacity, hasRoom, windowOf } from './capacity.js';
 
 const WRITTEN_WITHIN_MS = 60_000;
 const RENEWED_AFTER_MS = 30_000;
@@ -13,31 +16,79 @@ export const abandonedAt = (takenAt: string): string =>
 export const needsRenewal = (takenAt: string, at: string): boolean =>
   Date.parse(at) - Date.parse(takenAt) >= RENEWED_AFTER_MS;
 
+/** German messages that name times and products as the branch's guests know them. */
+export interface PlaceTexts {
+  paused(until: string): string;
+  full(window: string): string;
+  soldOut(product: string): string;
+}
+
 export interface TakePlace {
   readonly order: string;
-  /** Start of the time window as an ISO instant, or null for 'as soon as possible'. */
-  readonly window: string | null;
   /** ISO instant. */
   readonly at: string;
+  readonly mode: DeliveryMode;
+  /** For when it is wanted, an ISO instant; null is as soon as possible, which a pause of ordering forbids. */
+  readonly due: string | null;
+  /** Of the branch, where the day has none of its own; null is unlimited. */
+  readonly capacity: Capacity | null;
+  /** Ids by the index of the order's line. */
+  readonly products: readonly string[];
+  /** Whether it is placed on this day, which gives it its number, and whether it is due on it. */
+  readonly isPlacedHere: boolean;
+  readonly isDueHere: boolean;
+  readonly texts: PlaceTexts;
 }
 
 /**
- * Gives an order its place and the day's next ticket number. An order that has a place keeps it with its
- * ticket; when it asks again after 30 seconds the reservation is renewed.
+ * Gives an order its place and the day's next ticket number, if the day takes it. An order that has a place keeps it with
+ * its ticket; when it asks again after 30 seconds the reservation is renewed.
  */
-export function takePlace(day: BranchDay, { order, window, at }: TakePlace): Decision<BranchDayEvent> {
+export function takePlace(day: BranchDay, request: TakePlace): Decision<BranchDayEvent> {
+  const { order, at, due, mode, isPlacedHere, isDueHere } = request;
   const place = placeOf(day, order);
   if (!place) {
-    const ticketNumber = day.lastTicketNumber + 1;
-    return [{ type: 'PlaceTaken', data: { order, window, ticketNumber, takenAt: at } }];
+    const capacity = isDueHere ? (day.capacity ?? request.capacity) : null;
+    const limit = capacity && { capacity, window: windowOf(due ?? at, capacity) };
+    const refusal = refusalOf(day, request, limit);
+    if (refusal) return refusal;
+    const ticket = isPlacedHere ? { ticketNumber: day.lastTicketNumber + 1 } : {};
+    const window = limit ? { window: limit.window, mode } : { window: null };
+    return [{ type: 'PlaceTaken', data: { order, ...window, ...ticket, takenAt: at } }];
   }
   if (!needsRenewal(place.takenAt, at)) return [];
-  return [
-    {
-      type: 'PlaceTaken',
-      data: { order, window: place.window, ticketNumber: place.ticketNumber, takenAt: at, again: true },
-    },
-  ];
+  const { window, ticketNumber, mode: placed } = place;
+  const data = {
+    ...{ order, window, takenAt: at, again: true as const },
+    ...(ticketNumber !== null && { ticketNumber }),
+    ...(placed !== null && { mode: placed }),
+  };
+  return [{ type: 'PlaceTaken', data }];
+}
+
+/** The window that an order would be in, and what it takes. */
+interface Limit {
+  readonly window: string;
+  readonly capacity: Capacity;
+}
+
+function refusalOf(
+  day: BranchDay,
+  { at, due, mode, products, isDueHere, texts }: TakePlace,
+  limit: Limit | null,
+): Refusal | null {
+  const paused = due === null ? pauseAt(day, at) : null;
+  if (paused) return refuse('invalid', 'ordering-paused', texts.paused(paused), 'appointmentDate');
+  const [first, ...others] = products.flatMap((product, index) =>
+    isDueHere && day.soldOut.includes(product)
+      ? [{ field: `items.${index}.product`, message: texts.soldOut(product) }]
+      : [],
+  );
+  if (first) return refuseAll('product-sold-out', [first, ...others]);
+  if (!limit) return null;
+  const { window, capacity } = limit;
+  if (hasRoom(loadOf(day, window, capacity.windowMinutes), mode, capacity)) return null;
+  return refuse('invalid', 'window-full', texts.full(window), 'appointmentDate');
 }
 
 /**
@@ -49,3 +100,43 @@ export function releasePlace(day: BranchDay, order: string, at: string): Decisio
   const isAbandoned = place && Date.parse(abandonedAt(place.takenAt)) <= Date.parse(at);
   return isAbandoned ? [{ type: 'PlaceReleased', data: { order } }] : [];
 }
+
+/** Frees the place of an order that is not to be made. */
+export const freePlace = (day: BranchDay, order: string): Decision<BranchDayEvent> =>
+  placeOf(day, order) ? [{ type: 'PlaceReleased', data: { order } }] : [];
+
+const LONGEST_PAUSE_MS = 24 * 3_600_000;
+
+/** Takes no orders for now until an instant, at most a day away. Again, it replaces the end. ISO instants. */
+export function pauseOrdering(
+  day: BranchDay,
+  { until, at }: { until: string; at: string },
+): Decision<BranchDayEvent> {
+  const ahead = Date.parse(until) - Date.parse(at);
+  if (!(ahead > 0 && ahead <= LONGEST_PAUSE_MS)) {
+    return refuse(
+      'invalid',
+      'pause-length',
+      'Bitte geben Sie eine Dauer von höchstens 24 Stunden an.',
+      'minutes',
+    );
+  }
+  return pauseAt(day, at) === until ? [] : [{ type: 'OrderingPaused', data: { until } }];
+}
+
+/** Takes orders again before the end of a pause. */
+export const resumeOrdering = (day: BranchDay, at: string): Decision<BranchDayEvent> =>
+  pauseAt(day, at) ? [{ type: 'OrderingResumed', data: {} }] : [];
+
+/** A product cannot be ordered for this day any more. */
+export const sellOut = ({ soldOut }: BranchDay, product: string): Decision<BranchDayEvent> =>
+  soldOut.includes(product) ? [] : [{ type: 'ProductSoldOut', data: { product } }];
+
+export const putBackOnSale = ({ soldOut }: BranchDay, product: string): Decision<BranchDayEvent> =>
+  soldOut.includes(product) ? [{ type: 'ProductBackOnSale', data: { product } }] : [];
+
+/** What holds on this day instead of the branch's capacity; null for that again. */
+export const changeCapacity = (day: BranchDay, capacity: Capacity | null): Decision<BranchDayEvent> =>
+  JSON.stringify(day.capacity) === JSON.stringify(capacity)
+    ? []
+    : [{ type: 'CapacityChanged', data: { capacity } }];

@@ -1,17 +1,42 @@
 import { z } from 'zod';
+import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
 import type { EventFamily, EventOf } from '../kernel/event.js';
+
+const most = z.number().int().nonnegative().nullable();
+
+/** How many orders are taken per time window. */
+export const capacitySchema = z
+  .object({
+    windowMinutes: z.union([z.literal(5), z.literal(10), z.literal(15), z.literal(30), z.literal(60)]),
+    orders: most,
+    takeaway: most,
+    delivery: most,
+    dineIn: most,
+  })
+  .meta({ id: 'Capacity' });
 
 export const branchDayEvents = {
   PlaceTaken: z.object({
     order: z.uuid(),
     /** Start of the time window, or null for 'as soon as possible'. */
     window: z.iso.datetime().nullable(),
-    ticketNumber: z.number().int().positive(),
+    /** Missing where the order is due on another day than it was placed on: it has that day's number. */
+    ticketNumber: z.number().int().positive().optional(),
+    /** Missing in places from before windows had a capacity. */
+    mode: deliveryModeSchema.optional(),
     takenAt: z.iso.datetime(),
     /** The order already had the place; its reservation was renewed. */
     again: z.literal(true).optional(),
   }),
   PlaceReleased: z.object({ order: z.uuid() }),
+  /** What holds on this day instead of the branch's capacity; null for that again. */
+  CapacityChanged: z.object({ capacity: capacitySchema.nullable() }),
+  /** No order for now is taken until then. */
+  OrderingPaused: z.object({ until: z.iso.datetime() }),
+  OrderingResumed: z.object({}),
+  /** For the rest of this day. */
+  ProductSoldOut: z.object({ product: z.uuid() }),
+  ProductBackOnSale: z.object({ product: z.uuid() }),
 } as const;
 
 export type BranchDayEvent = EventOf<typeof branchDayEvents>;
@@ -26,3 +51,9 @@ export const branchDayFamily = {
 /** `businessDate` is YYYY-MM-DD. */
 export const branchDayStream = (branch: string, businessDate: string): string =>
   `branchDay-${branch}.${businessDate}`;
+
+/** The branch and the business day (YYYY-MM-DD) from the name of their stream. */
+export function branchDayOf({ stream }: { readonly stream: string }): { branch: string; date: string } {
+  const [branch = '', date = ''] = stream.slice(stream.indexOf('-') + 1).split('.');
+  return { branch, date };
+}

@@ -4,11 +4,23 @@ import fc from 'fast-check';
 import { isRefusal } from '../kernel/refusal.js';
 import { branchDayDecider, placeOf } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
-import { releasePlace, takePlace } from './branch-day-decisions.js';
+import {
+  changeCapacity,
+  freePlace,
+  pauseOrdering,
+  putBackOnSale,
+  releasePlace,
+  resumeOrdering,
+  sellOut,
+  takePlace,
+  type TakePlace,
+} from './branch-day-decisions.js';
+import type { Capacity } from './capacity.js';
+import { placeRequest } from './testing/places.js';
 
 const at = '2026-11-21T11:00:00.000Z';
 const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
-const asSoonAsPossible = (order: string, seconds = 0) => ({ order, window: null, at: later(seconds) });
+const asSoonAsPossible = (order: string, seconds = 0) => placeRequest({ order, at: later(seconds) });
 const taken = (order: string, ticketNumber: number, seconds = 0): BranchDayEvent => ({
   type: 'PlaceTaken',
   data: { order, window: null, ticketNumber, takenAt: later(seconds) },
@@ -74,12 +86,155 @@ describe('a branch day', () => {
             : takePlace(state, asSoonAsPossible(order));
           if (isRefusal(decision)) throw new Error(decision.code);
           for (const event of decision)
-            if (event.type === 'PlaceTaken') tickets.push(event.data.ticketNumber);
+            if (event.type === 'PlaceTaken') tickets.push(event.data.ticketNumber!);
           state = after(state, decision);
         }
         expect(new Set(tickets).size).toBe(tickets.length);
         expect(tickets).toEqual([...tickets].sort((one, other) => one - other));
       }),
     );
+  });
+});
+
+const { outcome } = givenWhenThen(branchDayDecider);
+const capacity: Capacity = { windowMinutes: 15, orders: 3, takeaway: 2, delivery: null, dineIn: null };
+const due = '2026-11-21T18:20:00.000Z';
+const window = '2026-11-21T18:15:00.000Z';
+const limited = (order: string, differences: Partial<TakePlace> = {}): TakePlace => ({
+  ...asSoonAsPossible(order),
+  capacity,
+  due,
+  ...differences,
+});
+/** A day after these orders were taken. */
+const dayAfter = (...requests: TakePlace[]) =>
+  requests.reduce((state, request) => after(state, takePlace(state, request)), day());
+
+describe('a time window', () => {
+  test('is named in the place together with the mode', () => {
+    expect(takePlace(day(), limited('a'))).toEqual([
+      { type: 'PlaceTaken', data: { order: 'a', window, mode: 'takeaway', ticketNumber: 1, takenAt: at } },
+    ]);
+  });
+
+  test('takes as many orders of a mode, and altogether, as the branch does', () => {
+    const two = dayAfter(limited('a'), limited('b'));
+    expect(takePlace(two, limited('c'))).toMatchObject({
+      kind: 'invalid',
+      code: 'window-full',
+      problems: [{ field: 'appointmentDate', message: `full ${window}` }],
+    });
+    const three = after(two, takePlace(two, limited('c', { mode: 'delivery' })));
+    expect(outcome(takePlace(three, limited('d', { mode: 'delivery' })))).toBe('window-full');
+    expect(outcome(takePlace(three, limited('d', { due: '2026-11-21T18:30:00.000Z' })))).toBe('PlaceTaken');
+  });
+
+  test('of an order for now is the current one', () => {
+    const now = '2026-11-21T11:00:00.000Z';
+    expect(takePlace(day(), limited('a', { due: null }))).toMatchObject([{ data: { window: now } }]);
+  });
+
+  test('has room again when the place of an order is freed, by whatever way', () => {
+    const full = dayAfter(limited('a'), limited('b'));
+    expect(outcome(takePlace(after(full, freePlace(full, 'a')), limited('c')))).toBe('PlaceTaken');
+    expect(outcome(takePlace(after(full, releasePlace(full, 'b', later(60))), limited('c')))).toBe(
+      'PlaceTaken',
+    );
+    expect(freePlace(full, 'x')).toEqual([]);
+  });
+
+  test('counts an order that asks again once', () => {
+    const asked = dayAfter(limited('a'), limited('a', { at: later(30) }));
+    expect(outcome(takePlace(asked, limited('b')))).toBe('PlaceTaken');
+  });
+
+  test('follows the capacity of the day where it has one of its own', () => {
+    const own: Capacity = { ...capacity, windowMinutes: 60, orders: 1 };
+    const changed = after(dayAfter(limited('a')), changeCapacity(day(), own));
+    expect(outcome(takePlace(changed, limited('b', { due: '2026-11-21T18:50:00.000Z' })))).toBe(
+      'window-full',
+    );
+    expect(outcome(takePlace(after(changed, changeCapacity(changed, null)), limited('b')))).toBe(
+      'PlaceTaken',
+    );
+    expect(changeCapacity(changed, own)).toEqual([]);
+  });
+
+  test('never takes more than its capacity in any sequence of commands', () => {
+    const order = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
+    const mode = fc.constantFrom('takeaway' as const, 'delivery' as const);
+    fc.assert(
+      fc.property(fc.array(fc.record({ order, mode, isFreed: fc.boolean() })), (steps) => {
+        let state = day();
+        for (const { order: id, mode: wanted, isFreed } of steps) {
+          const decision = isFreed ? freePlace(state, id) : takePlace(state, limited(id, { mode: wanted }));
+          if (!isRefusal(decision)) state = after(state, decision);
+          const places = state.places.values();
+          expect(places.length).toBeLessThanOrEqual(3);
+          expect(places.filter((place) => place.mode === 'takeaway').length).toBeLessThanOrEqual(2);
+        }
+      }),
+    );
+  });
+});
+
+test('an order that is due on another day gets no number there', () => {
+  const elsewhere = dayAfter(limited('a', { isPlacedHere: false }));
+  expect(placeOf(elsewhere, 'a')).toMatchObject({ ticketNumber: null, window });
+  expect(takePlace(elsewhere, limited('b'))).toMatchObject([{ data: { ticketNumber: 1 } }]);
+});
+
+test('an order that is due on another day gets its number, whatever is full or sold out today', () => {
+  const full = dayAfter(limited('a'), limited('b'));
+  const today = after(full, sellOut(full, 'soup'));
+  const request = limited('c', { isDueHere: false, products: ['soup'] });
+  expect(takePlace(today, request)).toMatchObject([{ data: { ticketNumber: 3, window: null } }]);
+});
+
+describe('a pause of ordering', () => {
+  const until = later(1_200);
+  const paused = after(day(), pauseOrdering(day(), { until, at }));
+
+  test('refuses orders for now until its end, and takes those for later', () => {
+    expect(takePlace(paused, asSoonAsPossible('a', 1_199))).toMatchObject({
+      code: 'ordering-paused',
+      problems: [{ field: 'appointmentDate', message: `paused ${until}` }],
+    });
+    expect(outcome(takePlace(paused, asSoonAsPossible('a', 1_200)))).toBe('PlaceTaken');
+    expect(outcome(takePlace(paused, { ...asSoonAsPossible('a'), due }))).toBe('PlaceTaken');
+  });
+
+  test('is ended before its end once, and replaced by another', () => {
+    const resumed = after(paused, resumeOrdering(paused, at));
+    expect(outcome(takePlace(resumed, asSoonAsPossible('a')))).toBe('PlaceTaken');
+    expect(resumeOrdering(resumed, at)).toEqual([]);
+    expect(pauseOrdering(paused, { until, at })).toEqual([]);
+    expect(outcome(pauseOrdering(paused, { until: later(60), at }))).toBe('OrderingPaused');
+  });
+
+  test.each([0, -1, 86_401])('of %d seconds is refused', (seconds) => {
+    const refusal = pauseOrdering(day(), { until: later(seconds), at });
+    expect(refusal).toMatchObject({ kind: 'invalid', problems: [{ field: 'minutes' }] });
+  });
+});
+
+describe('a product that is sold out', () => {
+  const soldOut = after(day(), sellOut(day(), 'soup'));
+
+  test('is refused with its line', () => {
+    const request = { ...asSoonAsPossible('a'), products: ['schnitzel', 'soup'] };
+    expect(takePlace(soldOut, request)).toMatchObject({
+      kind: 'invalid',
+      code: 'product-sold-out',
+      problems: [{ field: 'items.1.product', message: 'sold out soup' }],
+    });
+    expect(outcome(takePlace(soldOut, { ...request, products: ['schnitzel'] }))).toBe('PlaceTaken');
+  });
+
+  test('is sold out and put back on sale once', () => {
+    expect(sellOut(soldOut, 'soup')).toEqual([]);
+    const back = after(soldOut, putBackOnSale(soldOut, 'soup'));
+    expect(putBackOnSale(back, 'soup')).toEqual([]);
+    expect(outcome(takePlace(back, { ...asSoonAsPossible('a'), products: ['soup'] }))).toBe('PlaceTaken');
   });
 });

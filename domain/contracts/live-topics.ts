@@ -16,3 +16,5 @@ export const screenTopic = (device: string): string => `screen:${device}`;
 export const playerTopic = (device: string, token: string): string => `player:${device}:${token}`;
 /** Records of one kind of managed entity, by its path. Rows are empty: listeners read again. */
 export const recordsTopic = (path: string): string => `records:${path}`;
+/** What a branch does not take or sell. Rows are empty: listeners read again. */
+export const availabilityTopic = (branch: string): string => `availability:${branch}`;

@@ -80,6 +80,23 @@ test('another time that is proposed sets the deadline for the answer and ends th
   });
 });
 
+test.each<DeadlineEvent>([
+  { type: 'OrderRejected', data: { message: '' } },
+  { type: 'OrderCanceled', data: { reason: '' } },
+])('the place of an order is to be freed at once after %j', (ended) => {
+  expect(deadlineChanges(event(ended, order)).set).toMatchObject([
+    { kind: 'unneeded-place', key: `unneeded-place ${order} ${id}`, dueAt: at },
+  ]);
+});
+
+test('the order of another day clears the deadlines of both of its places', () => {
+  const placed = orderPlaced({ branch: id, appointmentDate: '2026-11-22T17:00:00.000Z' });
+  expect(deadlineChanges(event(placed, order)).clear).toEqual([
+    `place ${branchDayStream(id, '2026-11-20')} ${id}`,
+    `place ${branchDayStream(id, '2026-11-22')} ${id}`,
+  ]);
+});
+
 test('a renewed reservation of a place moves its deadline', () => {
   const data = { order: id, window: null, ticketNumber: 1, takenAt: at, again: true } as const;
   expect(deadlineChanges(event({ type: 'PlaceTaken', data }, day))).toMatchObject({
@@ -97,6 +114,7 @@ describe('a deadline is cleared', () => {
     [`counter-appointment ${order} ${id}`, order, { type: 'OrderCanceled', data: { reason: '' } }],
     [`missed-order ${order} ${id}`, order, { type: 'OrderRejected', data: { message: '' } }],
     [`missed-order ${order} ${id}`, order, { type: 'OrderCanceled', data: { reason: '' } }],
+    [`unneeded-place ${order} ${id}`, day, { type: 'PlaceReleased', data: { order: id } }],
     [`missed-order ${order} ${id}`, order, { type: 'OrderMissed', data: { dueAt: at } }],
     [`command-expiry ${screen} ${id}`, screen, { type: 'CommandAcknowledged', data: ofCommand }],
     [

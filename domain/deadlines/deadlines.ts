@@ -1,7 +1,7 @@
 import { type BranchDayEvent, branchDayStream } from '../branch-day/branch-day-events.js';
 import { abandonedAt } from '../branch-day/branch-day-decisions.js';
 import type { RecordedEvent } from '../kernel/event.js';
-import { type OrderEvent, orderIdOf } from '../ordering/order/order-events.js';
+import { daysOf, type OrderEvent, orderIdOf, orderStream } from '../ordering/order/order-events.js';
 import { confirmBy } from '../ordering/order/order-decisions.js';
 import { forgottenAt } from '../working-time/clock-decisions.js';
 import type { SignageEvent } from '../signage/signage-events.js';
@@ -28,11 +28,13 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
       const place = deadline('place', stream, order, abandonedAt(takenAt));
       return again ? { move: place } : { set: [place] };
     }
-    case 'PlaceReleased':
-      return { clear: [keyOf('place', stream, event.data.order)] };
+    case 'PlaceReleased': {
+      const { order } = event.data;
+      return { clear: [keyOf('place', stream, order), keyOf('unneeded-place', orderStream(order), order)] };
+    }
     case 'OrderPlaced': {
-      const { branch, businessDate } = event.data;
-      return { clear: [keyOf('place', branchDayStream(branch, businessDate), orderIdOf(event))] };
+      const days = daysOf(event.data).map((date) => branchDayStream(event.data.branch, date));
+      return { clear: days.map((day) => keyOf('place', day, orderIdOf(event))) };
     }
     case 'OrderSubmitted': {
       const { confirmBy: dueAt = confirmBy(event.metadata.at), isConfirmedByRule } = event.data;
@@ -46,9 +48,13 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
         clear: keysOf(waitingForTheBranch, event),
       };
     case 'OrderConfirmed':
+      return { clear: keysOf([...waitingForTheBranch, 'counter-appointment'], event) };
     case 'OrderRejected':
     case 'OrderCanceled':
-      return { clear: keysOf([...waitingForTheBranch, 'counter-appointment'], event) };
+      return {
+        set: [deadline('unneeded-place', stream, orderIdOf(event), event.metadata.at)],
+        clear: keysOf([...waitingForTheBranch, 'counter-appointment'], event),
+      };
     case 'OrderMissed':
       return { clear: keysOf(['missed-order'], event) };
     case 'CommandRequested': {
@@ -93,7 +99,13 @@ const keyOf = (kind: DeadlineKind, stream: string, subject: string): string => `
 
 /** What is checked at the deadline: a place, an order, a command, an activity. */
 export type DeadlineKind =
-  'place' | 'missed-order' | 'auto-confirm' | 'counter-appointment' | 'command-expiry' | 'forgotten-activity';
+  | 'place'
+  | 'unneeded-place'
+  | 'missed-order'
+  | 'auto-confirm'
+  | 'counter-appointment'
+  | 'command-expiry'
+  | 'forgotten-activity';
 
 /** Something is to be decided about a stream at an instant, unless an event makes that needless before. */
 export interface Deadline {

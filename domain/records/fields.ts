@@ -90,6 +90,19 @@ export const choice = <const Words extends Record<string, string>>(
   remarks: Remarks = {},
 ) => shownAs(z.enum(keysOf(words)), { label, ...remarks, control: { kind: 'choice', words } });
 
+/** The same with a value that records have which were written before there was the field. */
+export const choiceOrUsual = <const Words extends Record<string, string>>(
+  label: string,
+  words: Words,
+  usual: keyof Words & string,
+  remarks: Remarks = {},
+) =>
+  shownAs(z.enum(keysOf(words)).default(usual as never), {
+    label,
+    ...remarks,
+    control: { kind: 'choice', words },
+  });
+
 /** Any of several values, without repetition. */
 export const choices = <const Words extends Record<string, string>>(
   label: string,

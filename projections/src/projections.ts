@@ -1,6 +1,8 @@
 import { resources as allResources } from '@bestellwerk/domain/records/definitions/all';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { auditLogOf } from './audit-log/entry/project.js';
+import { branchDay } from './branch-day/branch-day/project.js';
+import { windowLoad } from './branch-day/window-load/project.js';
 import { deadlines } from './deadlines/deadline/project.js';
 import type { Projection } from './engine/projection.js';
 import { dailySales } from './ordering/daily-sales/project.js';
@@ -22,6 +24,8 @@ export const projectionsOf = (resources: readonly Resource[]) => [
   publicOrder,
   dailySales,
   payment,
+  branchDay,
+  windowLoad,
   deadlines,
   workingActivity,
   signageDevice,

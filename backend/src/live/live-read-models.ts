@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { liveAuditLog } from '../audit-log/audit-log.live.js';
+import { LiveBranchDays, LiveWindowLoads } from '../branch-day/availability.live.js';
 import { LiveOrderBoard } from '../ordering/order-board.live.js';
 import { LivePublicOrders } from '../ordering/public-orders.live.js';
 import type { LiveReadModel, SecretTopic, Subscriber } from '../platform/consistency/live-read-model.js';
@@ -9,7 +10,15 @@ import { LiveScreenCommands } from '../signage/screen-commands.live.js';
 import { LiveScreens } from '../signage/screens.live.js';
 import { LiveWorkingActivities } from '../working-time/working-activities.live.js';
 
-const classes = [LiveOrderBoard, LivePublicOrders, LiveWorkingActivities, LiveScreens, LiveScreenCommands];
+const classes = [
+  LiveBranchDays,
+  LiveWindowLoads,
+  LiveOrderBoard,
+  LivePublicOrders,
+  LiveWorkingActivities,
+  LiveScreens,
+  LiveScreenCommands,
+];
 
 interface OpenTopic {
   readonly model: LiveReadModel;

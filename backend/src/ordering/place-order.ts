@@ -1,20 +1,16 @@
-import { branchDayDecider, placeOf, type BranchDay } from '@bestellwerk/domain/branch-day/branch-day';
-import { takePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
-import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { placeOf, type BranchDay } from '@bestellwerk/domain/branch-day/branch-day';
 import { placedOrderSchema, type PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { changedTotalSchema, refusedOrderSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { deterministicId, publicNumber } from '@bestellwerk/domain/kernel/identifiers';
 import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
-import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-form';
 import { placeOrder } from '@bestellwerk/domain/ordering/order/order-decisions';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/order-documents';
-import { isAnotherUnderTheSameKey } from '@bestellwerk/event-log/command';
-import { reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
+import { type CommandContext, isAnotherUnderTheSameKey } from '@bestellwerk/event-log/command';
+import { attemptOf, reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { ApiConflictResponse, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
@@ -29,6 +25,7 @@ import { Secrets } from '../platform/secrets.js';
 import { type CheckedOrder, CheckedOrders } from './checked-orders.js';
 import { guestCaller } from './guest-caller.js';
 import { orderStreams } from './order-streams.js';
+import { placesOf } from './places.js';
 
 /** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
 @Injectable()
@@ -63,13 +60,21 @@ export class OrderPlacement {
       if (earlier) return this.answer(orderId, earlier);
       throw checked.failure;
     }
-    const { facts, check } = checked;
-    const day = branchDayStream(facts.branch.id, businessDate(facts.now, timeZoneOf(facts)));
-    const place = { order: orderId, window: null, at: facts.now.toISOString() };
-    const outcome = await reserveThenWrite(this.transactor, {
+    const outcome = await this.reserveAndWrite({ orderId, form, context, ...checked });
+    return this.answer(orderId, outcome);
+  }
+
+  private async reserveAndWrite({ orderId, form, context, facts, check }: Placing): Promise<Placement> {
+    const order = { stream: orderStreams.stream(orderId), decider: orderStreams.decider };
+    const { today, dueDay } = placesOf(orderId, form, facts);
+    if (dueDay) {
+      const held = await this.transactor.transact({ ...dueDay, context: attemptOf(context) });
+      if (!held.accepted) return held;
+    }
+    return reserveThenWrite(this.transactor, {
       context,
-      reserve: { stream: day, decider: branchDayDecider, decide: (state) => takePlace(state, place) },
-      write: ({ state: branchDay }) => {
+      reserve: today,
+      write: ({ state: { state: branchDay } }) => {
         const placedAs = {
           orderId,
           ticketNumber: ticketOf(branchDay, orderId),
@@ -83,7 +88,6 @@ export class OrderPlacement {
         };
       },
     });
-    return this.answer(orderId, outcome);
   }
 
   /**
@@ -109,6 +113,12 @@ type Placement =
   | { readonly accepted: true; readonly events: readonly RecordedEvent<OrderEvent>[] }
   | { readonly accepted: false; readonly refusal: Refusal };
 
+interface Placing extends CheckedOrder {
+  readonly orderId: string;
+  readonly form: OrderForm;
+  readonly context: CommandContext;
+}
+
 const handlingOf = ({ config, branch }: CheckedOrder['facts']) => ({
   missedAfterMinutes: config.missedAfterMinutes,
   isConfirmedByRule: branch.isConfirmedByRule,
@@ -116,7 +126,7 @@ const handlingOf = ({ config, branch }: CheckedOrder['facts']) => ({
 
 function ticketOf(day: BranchDay, orderId: string): number {
   const place = placeOf(day, orderId);
-  if (!place) throw new Error('A place was taken and is not there');
+  if (!place?.ticketNumber) throw new Error('A place was taken and is not there');
   return place.ticketNumber;
 }
 

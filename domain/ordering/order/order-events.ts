@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { businessDate } from '../../calendar/zoned-time.js';
 import { type EventFamily, type EventOf, personal } from '../../kernel/event.js';
 import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
 import { orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
@@ -148,3 +149,9 @@ export const orderStream = (orderId: string): string => `order-${orderId}`;
 /** The order's id from the name of its stream, `order-<uuid>`. */
 export const orderIdOf = (event: { readonly stream: string }): string =>
   event.stream.slice(event.stream.indexOf('-') + 1);
+
+/** The business days on which an order has a place (YYYY-MM-DD): that of its placing, and another one it is due on. */
+export function daysOf({ businessDate: placedOn, appointmentDate, timeZone }: OrderPlaced): string[] {
+  const dueOn = appointmentDate === null ? placedOn : businessDate(new Date(appointmentDate), timeZone);
+  return dueOn === placedOn ? [placedOn] : [placedOn, dueOn];
+}

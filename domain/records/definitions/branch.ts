@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  choiceOrUsual,
   flag,
   identifier,
   money,
@@ -87,6 +88,20 @@ const details = {
 const takeaway = { appliesTo: ({ isTakeawayEnabled }: Fields) => isTakeawayEnabled === true };
 const delivery = { appliesTo: ({ isDeliveryEnabled }: Fields) => isDeliveryEnabled === true };
 const dineIn = { appliesTo: ({ isDineInEnabled }: Fields) => isDineInEnabled === true };
+const capacity = {
+  section: 'Auslastung',
+  sectionHelp:
+    'Wie viele Bestellungen ein Zeitfenster aufnimmt. Volle Fenster werden im Shop nicht mehr angeboten.',
+};
+const most = (label: string, remarks: object = {}) =>
+  optionalNumber(label, {
+    ...capacity,
+    ...remarks,
+    min: 0,
+    max: 10_000,
+    step: 1,
+    help: 'Leer: beliebig viele.',
+  });
 const ownDeliveryHours = {
   appliesTo: ({ isDeliveryHoursEnabled }: Fields) => isDeliveryHoursEnabled === true,
 };
@@ -151,6 +166,16 @@ export const branch = resource({
       ...modes,
       help: 'Jede Bestellung wird angenommen, sobald sie eingelangt und, wenn online bezahlt wird, bezahlt ist.',
     }),
+    capacityWindow: choiceOrUsual(
+      'Zeitfenster',
+      { '5': '5 Minuten', '10': '10 Minuten', '15': '15 Minuten', '30': '30 Minuten', '60': '1 Stunde' },
+      '15',
+      capacity,
+    ),
+    capacityOrders: most('Bestellungen insgesamt'),
+    capacityTakeaway: most('Davon zur Abholung', takeaway),
+    capacityDelivery: most('Davon zur Lieferung', delivery),
+    capacityDineIn: most('Davon vor Ort', dineIn),
     deliveryAreas: rows('Liefergebiete', 'Liefergebiet', deliveryAreaSchema, {
       section: 'Liefergebiete',
       ...delivery,

@@ -10,6 +10,12 @@ export const messages = {
   productUnknown: 'Dieses Produkt gibt es nicht mehr. Bitte entfernen Sie es aus dem Warenkorb.',
   productUnavailable: (name: string) =>
     `${name} ist derzeit leider nicht verfügbar. Bitte entfernen Sie das Produkt aus dem Warenkorb.`,
+  productSoldOut: (name: string) =>
+    `${name} ist heute leider ausverkauft. Bitte entfernen Sie das Produkt aus dem Warenkorb.`,
+  orderingPaused: (until: string) =>
+    `Wir haben gerade sehr viel zu tun und nehmen erst ab ${until} wieder Bestellungen an.`,
+  windowFull: (window: string) =>
+    `Für ${window} haben wir leider schon zu viele Bestellungen. Bitte wählen Sie eine andere Zeit.`,
   unitUnknown: (name: string) => `Bitte wählen Sie für ${name} eine andere Einheit.`,
   amountInvalid: (name: string) => `Bitte wählen Sie für ${name} eine gültige Menge.`,
   stepInvalid: (name: string, step: string) => `Bitte überprüfen Sie bei ${name} die Auswahl „${step}“.`,

@@ -1,11 +1,11 @@
 import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { releasePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
+import { freePlace, releasePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { expireAppointment } from '@bestellwerk/domain/ordering/order/appointment-decisions';
 import { confirmOrder, markMissed } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
-import { orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
+import { daysOf, orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
 import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadlines';
 import { expireCommand } from '@bestellwerk/domain/signage/player-decisions';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
@@ -66,7 +66,8 @@ export const deadlineCommands: Record<DeadlineKind, DeadlineCommand> = {
     }),
 
   async place({ stream, subject, dueAt }, { transactor, eventLog, context }) {
-    if (await belongsTo(eventLog, subject, stream)) return null;
+    const days = await daysOfOrder(eventLog, subject);
+    if (days.includes(stream)) return null;
     return transactor.transact({
       stream,
       context,
@@ -74,12 +75,25 @@ export const deadlineCommands: Record<DeadlineKind, DeadlineCommand> = {
       decide: (day) => releasePlace(day, subject, dueAt),
     });
   },
+
+  async 'unneeded-place'({ subject }, { transactor, eventLog, context }) {
+    let outcome: Outcome<unknown, DomainEvent> | null = null;
+    for (const stream of await daysOfOrder(eventLog, subject)) {
+      outcome = await transactor.transact({
+        stream,
+        context,
+        decider: branchDayDecider,
+        decide: (day) => freePlace(day, subject),
+      });
+    }
+    return outcome;
+  },
 };
 
-/** Whether the order was written, and for this very day and branch. */
-async function belongsTo(eventLog: EventLog, order: string, day: string): Promise<boolean> {
-  const [placed] = await eventLog.readStream(orderStream(order), { maxCount: 1 });
-  if (!placed) return false;
-  const { branch, businessDate } = placed.data as OrderPlaced;
-  return branchDayStream(branch, businessDate) === day;
+/** The streams of the days on which an order has a place; none if it was not written. */
+async function daysOfOrder(eventLog: EventLog, orderId: string): Promise<string[]> {
+  const [placed] = await eventLog.readStream(orderStream(orderId), { maxCount: 1 });
+  if (!placed) return [];
+  const order = placed.data as OrderPlaced;
+  return daysOf(order).map((date) => branchDayStream(order.branch, date));
 }

@@ -32,7 +32,7 @@ const LONGEST_PAUSE_MS = 300_000;
  * is written within 16 s or not at all.
  */
 export const clockSkewToleranceMs = (kind: DeadlineKind): number => {
-  if (kind === 'auto-confirm') return 0;
+  if (kind === 'auto-confirm' || kind === 'unneeded-place') return 0;
   return kind === 'place' ? 20_000 : 3_000;
 };
 

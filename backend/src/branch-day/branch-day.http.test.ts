@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
+import { branchAvailabilitySchema } from '@bestellwerk/domain/contracts/branch-availability.schema';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import { until } from '@bestellwerk/server-kit/testing/until';
+import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
+import { BackendHarness } from '../testing/backend-harness.js';
+import { newKey, type Client } from '../testing/client.js';
+import { branch, form, items, OPEN, otherBranch, place } from '../testing/orders.js';
+
+let stage: BackendHarness;
+let admin: Client;
+let guest: Client;
+beforeAll(async () => {
+  stage = await BackendHarness.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+  guest = stage.visitor();
+  await stage.runProcesses(new FakeClock('2026-11-20T11:00:05.000Z'));
+});
+afterAll(() => stage?.stop());
+
+const at = (time: string, day = 20): OrderForm['appointmentDate'] => `2026-11-${day}T${time}:00.000Z`;
+const of = (id = branch.id) => `/api/branches/${id}`;
+
+async function availability(id = branch.id): Promise<BranchAvailability[]> {
+  const { status, body } = await guest.get(`${of(id)}/availability`, OPEN);
+  expect(status).toBe(200);
+  return body.data.map((day: unknown) => branchAvailabilitySchema.parse(day));
+}
+
+/** Changes the branch's record. */
+async function limit(changes: object): Promise<void> {
+  const { body } = await admin.get(of());
+  const { id, revision, ...fields } = body.data;
+  const saved = await admin.put(of(), { ...fields, ...changes }, { 'if-match': `"${revision}"` });
+  expect(saved.status).toBe(200);
+}
+
+describe('the capacity of a time window', () => {
+  beforeEach(() => limit({ capacityWindow: '30', capacityOrders: 10, capacityTakeaway: null }));
+
+  it('is never exceeded by 30 guests at once on two backends', async () => {
+    const second = await stage.backend();
+    const elsewhere = stage.visitor(second.url);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, n) =>
+        place(n % 2 ? guest : elsewhere, { appointmentDate: at('18:00') }),
+      ),
+    );
+    const refused = answers.filter(({ status }) => status === 422);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+    expect(refused).toHaveLength(20);
+    expect(refused[0]!.body.errors[0]).toEqual({
+      field: 'appointmentDate',
+      message: expect.stringContaining('heute, 19:00 Uhr haben wir leider schon zu viele Bestellungen'),
+    });
+    const [today] = await availability();
+    expect(today).toMatchObject({ date: '2026-11-20', windowMinutes: 30, full: { takeaway: [at('18:00')] } });
+    expect((await place(guest, { appointmentDate: at('18:30') })).status).toBe(201);
+  });
+
+  it('has room again when an order of it is canceled', async () => {
+    await limit({ capacityOrders: 1 });
+    const first = await place(guest, { appointmentDate: at('19:00') });
+    expect((await place(guest, { appointmentDate: at('19:25') })).status).toBe(422);
+    await admin.post(`/api/orders/${first.body.data.id}/status/cancel`, { reason: 'Irrtum' }, OPEN);
+    await until(async () => {
+      const [today] = await availability();
+      return !today?.full.takeaway.includes(at('19:00')!);
+    });
+    expect((await place(guest, { appointmentDate: at('19:25') })).status).toBe(201);
+  });
+
+  it('counts an order for another day there, and its number on the day of its placing', async () => {
+    await limit({ capacityOrders: 1 });
+    const [one, two] = [
+      await place(guest, { appointmentDate: at('18:00', 21) }),
+      await place(guest, { appointmentDate: at('18:00', 22) }),
+    ];
+    expect(two.body.data.ticketNumber).toBe(one.body.data.ticketNumber + 1);
+    expect((await place(guest, { appointmentDate: at('18:05', 21) })).status).toBe(422);
+    const days = await availability();
+    expect(days.find(({ date }) => date === '2026-11-21')?.full.takeaway).toEqual([at('18:00', 21)]);
+  });
+
+  it('is another one on a single day until that is taken back', async () => {
+    const capacity = { windowMinutes: 60, orders: 0, takeaway: null, delivery: null, dineIn: null };
+    const ofDay = `${of()}/capacity/2026-11-23`;
+    const wanted = { appointmentDate: at('18:00', 23) };
+    expect((await admin.put(ofDay, { capacity })).body.data.capacity).toEqual(capacity);
+    expect((await place(guest, wanted)).status).toBe(422);
+    await admin.put(ofDay, { capacity: null });
+    expect((await place(guest, wanted)).status).toBe(201);
+    expect((await admin.put(`${of()}/capacity/heute`, { capacity })).body.errors[0].field).toBe('date');
+  });
+});
+
+describe('a pause of ordering', () => {
+  it('refuses orders for now, takes those for later, and ends by itself or before', async () => {
+    await limit({ capacityOrders: null });
+    const { body } = await admin.post(`${of()}/ordering/pause`, { minutes: 20 }, OPEN);
+    expect(body.data.pausedUntil).toBe('2026-11-20T11:20:00.000Z');
+    const refused = await place(guest);
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'appointmentDate' }] } });
+    expect(refused.body.errors[0].message).toContain('ab heute, 12:20 Uhr wieder Bestellungen');
+    expect((await place(guest, { appointmentDate: at('18:00') })).status).toBe(201);
+    expect((await availability())[0]).toMatchObject({ pausedUntil: '2026-11-20T11:20:00.000Z' });
+
+    const later = { ...newKey(), 'x-now': '2026-11-20T11:20:00.000Z' };
+    expect((await guest.post('/api/orders', form(), later)).status).toBe(201);
+    expect((await admin.post(`${of()}/ordering/resume`, {}, OPEN)).body.data.pausedUntil).toBeNull();
+    expect((await place(guest)).status).toBe(201);
+  });
+
+  it('has a length', async () => {
+    const { status, body } = await admin.post(`${of()}/ordering/pause`, { minutes: 0 }, OPEN);
+    expect([status, body.errors[0].field]).toEqual([422, 'minutes']);
+    expect((await admin.post(`${of(randomUUID())}/ordering/pause`, { minutes: 5 })).status).toBe(404);
+  });
+});
+
+it('a product that is sold out today cannot be ordered in this branch today, until it is back', async () => {
+  const { product } = items(1)[0]!;
+  const soldOut = `${of()}/sold-out/${product}`;
+  expect((await admin.post(soldOut, {}, OPEN)).body.data.soldOut).toEqual([product]);
+  expect((await availability())[0]).toMatchObject({ soldOut: [product] });
+  const refused = await place(guest);
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'items.0.product' }] } });
+  expect(refused.body.errors[0].message).toContain('heute leider ausverkauft');
+  expect((await place(guest, { appointmentDate: at('18:00', 24) })).status).toBe(201);
+  expect((await place(guest, { branch: otherBranch.id })).status).toBe(201);
+  expect((await admin.delete(soldOut, OPEN)).body.data.soldOut).toEqual([]);
+  expect((await place(guest)).status).toBe(201);
+});

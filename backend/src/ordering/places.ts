@@ -1,0 +1,35 @@
+import { takePlace, type TakePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
+import { capacityOf } from '@bestellwerk/domain/branch-day/capacity';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import {
+  modeOf,
+  type ShopFacts,
+  timeZoneOf,
+} from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import { dayStreams, type ShownDay } from '../branch-day/day-streams.js';
+import { placeTexts } from '@bestellwerk/domain/ordering/checkout/place-texts';
+
+/** The places that an order needs: one on the day it is placed on, with its number, and one on another day it is due on. */
+export function placesOf(order: string, form: OrderForm, facts: ShopFacts) {
+  const timeZone = timeZoneOf(facts);
+  const { now, branch } = facts;
+  const due = form.appointmentDate && new Date(form.appointmentDate).toISOString();
+  const [placedOn, dueOn] = [businessDate(now, timeZone), businessDate(new Date(due ?? now), timeZone)];
+  const capacity = capacityOf(branch);
+  const place: TakePlace = {
+    ...{ order, due, at: now.toISOString(), mode: modeOf(form), texts: placeTexts(facts) },
+    ...{ capacity, products: form.items.map(({ product }) => product) },
+    ...{ isPlacedHere: true, isDueHere: true },
+  };
+  const on = (date: string, request: TakePlace) => ({
+    stream: dayStreams.stream(`${branch.id}.${date}`),
+    decider: dayStreams.decider,
+    decide: ({ state }: ShownDay) => takePlace(state, request),
+  });
+  if (dueOn === placedOn) return { today: on(placedOn, place), dueDay: null };
+  return {
+    today: on(placedOn, { ...place, isDueHere: false }),
+    dueDay: on(dueOn, { ...place, isPlacedHere: false }),
+  };
+}

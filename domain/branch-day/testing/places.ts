@@ -1,0 +1,19 @@
+import type { TakePlace } from '../branch-day-decisions.js';
+
+/** An order as soon as possible that a branch without a capacity takes, as far as a test does not say otherwise. */
+export const placeRequest = (differences: Partial<TakePlace> = {}): TakePlace => ({
+  order: 'a',
+  at: '2026-11-21T11:00:00.000Z',
+  due: null,
+  mode: 'takeaway',
+  capacity: null,
+  products: [],
+  isPlacedHere: true,
+  isDueHere: true,
+  texts: {
+    paused: (until) => `paused ${until}`,
+    full: (window) => `full ${window}`,
+    soldOut: (product) => `sold out ${product}`,
+  },
+  ...differences,
+});
