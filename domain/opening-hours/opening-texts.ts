@@ -1,3 +1,4 @@
+import { plannedText } from './appointment-texts.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import { formatTime, formatWeekday } from '../text/formats.js';
 import { hoursForMode, isOpenFor, nextOpening, openState, type BranchHours } from './open-state.js';
@@ -139,3 +140,15 @@ function meanwhile({ isTakeawayEnabled, isDineInEnabled }: BranchOpening): strin
 
 const isSameDay = (one: Date, other: Date, timeZone: string): boolean =>
   localTime(one, timeZone).date === localTime(other, timeZone).date;
+
+/** While ordering is paused: until when, and whether orders for later are taken. */
+export const pauseNotices = (
+  until: Date,
+  { isPreorderEnabled }: { readonly isPreorderEnabled: boolean },
+  now: Date,
+  timeZone: string,
+): string[] => [
+  'Wir haben gerade sehr viel zu tun.',
+  `Ab ${plannedText(until, now, timeZone)} nehmen wir wieder Bestellungen an.`,
+  ...(isPreorderEnabled ? ['Für später können Sie jetzt schon bestellen.'] : []),
+];

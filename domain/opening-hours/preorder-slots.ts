@@ -13,6 +13,12 @@ export interface DayWindows {
   readonly windows: readonly PreorderWindow[];
 }
 
+/** From an instant on, until before another one. */
+export interface ClosedRange {
+  readonly from: Date;
+  readonly to: Date;
+}
+
 /** Inputs for the times of a pre-order. */
 export interface PreorderFacts {
   /** Of the mode. */
@@ -22,11 +28,13 @@ export interface PreorderFacts {
   readonly now: Date;
   /** IANA name. */
   readonly timeZone: string;
+  /** Parts of it that take no more orders. */
+  readonly full?: readonly ClosedRange[];
   /** How many days ahead can be ordered for. Default 180. */
   readonly horizonDays?: number;
 }
 
-export type TimeObjection = 'past' | 'offGrid' | 'tooEarly' | 'tooLate' | 'closed';
+export type TimeObjection = 'past' | 'offGrid' | 'tooEarly' | 'tooLate' | 'closed' | 'full';
 
 export const HORIZON_DAYS = 180;
 const STEP = 5 * 60_000;
@@ -43,7 +51,8 @@ export function preorderDays(facts: PreorderFacts): DayWindows[] {
   for (const slot of slotsBetween(hours, dayBefore, localTime(latest, timeZone).date, timeZone)) {
     const from = onGrid(Math.max(slot.from.getTime(), earliest.getTime()));
     const to = Math.min(onGrid(slot.to.getTime()) - STEP, latest.getTime());
-    addByDay(days, from, to, timeZone);
+    for (const [first, last] of withoutFull(from, to, facts.full ?? []))
+      addByDay(days, first, last, timeZone);
   }
   return [...days].map(([date, windows]) => ({ date, windows }));
 }
@@ -63,7 +72,25 @@ export function objectionTo(at: Date, facts: PreorderFacts): TimeObjection | nul
   if (at.getTime() % STEP !== 0) return 'offGrid';
   if (at < earliestOf(facts)) return 'tooEarly';
   if (at > latestOf(facts)) return 'tooLate';
-  return isOpenAt(facts.hours, at, facts.timeZone) ? null : 'closed';
+  if (!isOpenAt(facts.hours, at, facts.timeZone)) return 'closed';
+  return facts.full?.some(({ from, to }) => from <= at && at < to) ? 'full' : null;
+}
+
+/** The parts of a range of the grid, both ends included, that are not full. */
+function withoutFull(from: number, to: number, full: readonly ClosedRange[]): [from: number, to: number][] {
+  return full.reduce<[number, number][]>(
+    (parts, range) => {
+      const [begins, ends] = [onGrid(range.from.getTime()), onGrid(range.to.getTime())];
+      return parts.flatMap(([first, last]): [number, number][] => {
+        if (ends <= first || begins > last) return [[first, last]];
+        return [
+          ...(first < begins ? [[first, begins - STEP] as [number, number]] : []),
+          ...(ends <= last ? [[ends, last] as [number, number]] : []),
+        ];
+      });
+    },
+    [[from, to]],
+  );
 }
 
 const earliestOf = ({ products, now, timeZone }: PreorderFacts): Date =>

@@ -8,6 +8,7 @@ import { orderCheckAnswer } from '@bestellwerk/domain/views/order-check';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
+import { Availability } from '../branch-day/availability.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -29,6 +30,7 @@ export class CheckedOrders {
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
     private readonly uploads: OrderUploads,
+    private readonly availability: Availability,
   ) {}
 
   /**
@@ -52,7 +54,7 @@ export class CheckedOrders {
   /** The full check result, whether the form can be placed or not. Throws 503 while the catalogue lags. */
   async answer(form: OrderForm): Promise<OrderCheckAnswer> {
     const uploads = await this.settledUploads(form);
-    const answer = orderCheckAnswer(form, this.factsFor(form));
+    const answer = orderCheckAnswer(form, await this.factsWithLimits(form));
     return { ...answer, problems: [...answer.problems, ...uploads] };
   }
 
@@ -61,6 +63,12 @@ export class CheckedOrders {
     const problems = await this.uploads.problems(form, this.catalogue.catalogue().products);
     await this.catalogue.settled();
     return problems;
+  }
+
+  /** What is limited is decided by the branch's day when an order is placed; here it is read. */
+  private async factsWithLimits(form: OrderForm): Promise<WholeFacts | null> {
+    const facts = this.factsFor(form);
+    return facts && { ...facts, limitedDays: await this.availability.of(facts.branch) };
   }
 
   private factsFor(form: OrderForm): WholeFacts | null {

@@ -3,6 +3,7 @@ import { publicOrderTable } from '@bestellwerk/projections/ordering/public-order
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
+import { BranchDayModule } from '../branch-day/branch-day.module.js';
 import { KeptUploadsModule } from '../files/kept-uploads.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { CheckedOrders } from './checked-orders.js';
@@ -24,6 +25,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
   imports: [
     CommandsModule,
     AccessModule,
+    BranchDayModule,
     KeptUploadsModule,
     ReadModelsModule,
     TypeOrmModule.forFeature([orderHistoryTable, publicOrderTable]),

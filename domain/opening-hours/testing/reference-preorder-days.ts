@@ -12,11 +12,12 @@ const STEP = 5 * 60_000;
 
 /** The times of pre-orders, found by looking every five minutes whether it is open then: obvious and slow. */
 export function referencePreorderDays(facts: PreorderFacts): DayWindows[] {
-  const { hours, timeZone } = facts;
+  const { hours, timeZone, full = [] } = facts;
   const days: { date: string; windows: { from: Date; to: Date }[] }[] = [];
   let wasOpen = false;
   for (const at of everyFiveMinutes(facts)) {
-    const isOpen = isOpenAt(hours, at, timeZone);
+    const isFull = full.some(({ from, to }) => from <= at && at < to);
+    const isOpen = isOpenAt(hours, at, timeZone) && !isFull;
     if (isOpen) {
       const { date } = localTime(at, timeZone);
       const today = days.at(-1);

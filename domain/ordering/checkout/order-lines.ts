@@ -16,6 +16,7 @@ import type { Problem } from '../../kernel/refusal.js';
 import { orderableIds } from '../../catalogue/availability.js';
 import { isOrderableQuantity, limitsIn } from '../../pricing/quantity.js';
 import { convertAmount } from '../../pricing/units.js';
+import { isSoldOut } from './check/limits.js';
 import { messages } from './check/messages.js';
 import type { CheckContext } from './check/check-context.js';
 
@@ -76,7 +77,8 @@ function chosenParts({ parts }: CartItem, product: Product): ChosenPart[] {
 }
 
 /** Every line of the cart: known and available product, unit, amount and each step of its configuration. */
-export function lineProblems({ form, menu, categories, products, now, timeZone }: CheckContext): Problem[] {
+export function lineProblems(context: CheckContext): Problem[] {
+  const { form, menu, categories, products, now, timeZone } = context;
   if (form.items.length === 0) return [{ field: 'items', message: messages.cartEmpty }];
   const orderable = menu && orderableIds(menu, categories, products, now, timeZone);
   const productsById = byId(products);
@@ -86,6 +88,9 @@ export function lineProblems({ form, menu, categories, products, now, timeZone }
     if (!product) return [{ field: `${at}.product`, message: messages.productUnknown }];
     if (!orderable?.has(product.id)) {
       return [{ field: `${at}.product`, message: messages.productUnavailable(product.name) }];
+    }
+    if (isSoldOut(context, product.id)) {
+      return [{ field: `${at}.product`, message: messages.productSoldOut(product.name) }];
     }
     return [...quantityProblems(item, product, at), ...configurationProblems(item, product, `${at}.`)];
   });

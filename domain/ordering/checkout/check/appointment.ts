@@ -8,6 +8,7 @@ import {
   preorderDays,
   type PreorderFacts,
 } from '../../../opening-hours/preorder-slots.js';
+import { fullRanges, fullText, problemWithNow } from './limits.js';
 import { messages } from './messages.js';
 import type { CheckContext } from './check-context.js';
 import { byId } from '../../../kernel/by-id.js';
@@ -28,12 +29,13 @@ function problemWith(context: CheckContext): string | null {
   const { form, mode, branch, now, timeZone } = context;
   if (!takesOrders(context)) return checkoutClosedNotice(mode, branch, now, timeZone);
   if (form.appointmentDate === null) {
-    return branch.isAppointmentRequired ? messages.appointmentMissing : null;
+    return branch.isAppointmentRequired ? messages.appointmentMissing : problemWithNow(context);
   }
-  return problemWithTime(new Date(form.appointmentDate), preorderFactsOf(context));
+  return problemWithTime(new Date(form.appointmentDate), context);
 }
 
-function problemWithTime(wanted: Date, facts: PreorderFacts): string | null {
+function problemWithTime(wanted: Date, context: CheckContext): string | null {
+  const facts = preorderFactsOf(context);
   const objection = objectionTo(wanted, facts);
   switch (objection) {
     case null:
@@ -48,6 +50,8 @@ function problemWithTime(wanted: Date, facts: PreorderFacts): string | null {
       return messages.appointmentTooLate(HORIZON_DAYS);
     case 'closed':
       return messages.appointmentClosed;
+    case 'full':
+      return fullText(context, wanted);
     default:
       return objection satisfies never;
   }
@@ -60,7 +64,10 @@ function tooEarly(facts: PreorderFacts): string {
 }
 
 /** Inputs for the possible times; of the form only the cart. */
-type TimesContext = Pick<CheckContext, 'mode' | 'branch' | 'products' | 'now' | 'timeZone'> & {
+type TimesContext = Pick<
+  CheckContext,
+  'mode' | 'branch' | 'products' | 'now' | 'timeZone' | 'limitedDays'
+> & {
   readonly form: Pick<OrderForm, 'items'>;
 };
 
@@ -78,19 +85,14 @@ export const takesOrders = ({
   branch.isPreorderEnabled || isOpenFor(mode, branch, now, timeZone);
 
 /** Products that are unknown have no lead time. */
-export function preorderFactsOf({
-  form,
-  mode,
-  branch,
-  products,
-  now,
-  timeZone,
-}: TimesContext): PreorderFacts {
+export function preorderFactsOf(context: TimesContext): PreorderFacts {
+  const { form, mode, branch, products, now, timeZone } = context;
   const known = byId(products);
   return {
     hours: hoursForMode(mode, branch),
     products: form.items.flatMap(({ product }) => known.get(product) ?? []),
     now,
     timeZone,
+    full: fullRanges(context),
   };
 }

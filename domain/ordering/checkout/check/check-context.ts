@@ -6,6 +6,7 @@ import type { ShownConfig } from '../../../records/definitions/config.js';
 import type { Product } from '../../../records/definitions/product.js';
 import { activeMenu } from '../../../catalogue/availability.js';
 import type { OrderForm } from '../order-form.schema.js';
+import type { LimitedDay } from './limits.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 
 /** Facts for the check of an order form. */
@@ -18,6 +19,8 @@ export interface ShopFacts {
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
   readonly tables: readonly Table[];
+  /** Days on which the branch does not take or sell everything. */
+  readonly limitedDays?: readonly LimitedDay[];
 }
 
 /** The catalogue's data at an instant for ordering from one branch. */
@@ -25,9 +28,11 @@ export function factsAt<Known extends Catalogue>(
   now: Date,
   catalogue: Known,
   branch: Branch,
+  limitedDays: readonly LimitedDay[] = [],
 ): ShopFacts & Pick<Known, 'config'> {
   const { config, menus, categories, products, tables } = catalogue;
-  return { now, config, branch, menu: activeMenu(menus, branch.id, now), categories, products, tables };
+  const menu = activeMenu(menus, branch.id, now);
+  return { now, config, branch, menu, categories, products, tables, limitedDays };
 }
 
 /** Everything a single check sees. */

@@ -2,6 +2,7 @@ import { useParams } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { Checkout } from '../../features/checkout/checkout.js';
 import { NotFound } from '../../features/content/not-found.js';
+import { useFollowedLimits } from '../../shared/catalogue/limited-days.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
 import { useProductDialog } from './use-product-dialog.js';
@@ -13,6 +14,7 @@ export default function CheckoutPage() {
 
 function BranchCheckout({ branch }: { branch: Branch }) {
   usePageHead('Bestellvorgang');
+  useFollowedLimits(branch);
   const { dialog, edit } = useProductDialog(branch);
   return (
     <div className="shell pt-10">

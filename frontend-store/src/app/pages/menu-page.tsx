@@ -7,6 +7,7 @@ import { useTableOfCode } from '../../features/cart/use-table-of-code.js';
 import { NotFound } from '../../features/content/not-found.js';
 import { BranchHero } from '../../features/menu/branch-hero.js';
 import { MenuGroups } from '../../features/menu/menu-groups.js';
+import { useFollowedLimits } from '../../shared/catalogue/limited-days.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
 import { useProductDialog } from './use-product-dialog.js';
@@ -21,6 +22,7 @@ function BranchMenu({ branch }: { branch: Branch }) {
   usePageHead(branch.name, { description: branch.description });
   useCartMigration(branch);
   useTableOfCode(branch);
+  useFollowedLimits(branch);
 
   return (
     <>

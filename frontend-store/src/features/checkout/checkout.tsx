@@ -5,10 +5,12 @@ import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout/checko
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { problemWithNow } from '@bestellwerk/domain/ordering/checkout/check/limits';
 import { checkoutClosedNotice } from '@bestellwerk/domain/opening-hours/opening-texts';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import type { CartLine, PricedCart } from '../../shared/cart/price-cart.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
+import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { priceText } from '../../shared/pricing/price-text.js';
@@ -55,13 +57,17 @@ const CheckoutForm = memo(function CheckoutForm({
 }: Props & { details: OrderDetails }) {
   const shop = useShop();
   const now = useNow();
+  const limitedDays = useLimitedDays(branch);
   const checkout = useCheckout(branch, details);
   const { form, check, view, cart, priced } = checkout;
   const { problems, lost, earlier, notice, ...sending } = useSending(branch, checkout);
   const submit = useWhenCalculated(details, sending.submit);
   useAreaOfZipCode(branch, form);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
-  const objection = cart.appointmentDate === null ? null : problemAt(check.problems, 'appointmentDate');
+  const objection =
+    cart.appointmentDate === null
+      ? problemWithNow({ limitedDays, mode: check.mode, now, timeZone: timeZoneOf(shop, branch) })
+      : problemAt(check.problems, 'appointmentDate');
 
   const isCartEmpty = cart.items.length === 0;
   /** An order that may have been accepted already can always be sent again. */

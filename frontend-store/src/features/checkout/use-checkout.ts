@@ -4,6 +4,7 @@ import { factsAt } from '@bestellwerk/domain/ordering/checkout/check/check-conte
 import { checkoutView } from '@bestellwerk/domain/ordering/checkout/checkout-view';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { usePricedCart } from '../../shared/cart/use-cart.js';
+import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { useNow } from '../../shared/use-now.js';
@@ -13,6 +14,7 @@ import { orderFormOf, sentItems } from './order-form.js';
 export function useCheckout(branch: Branch, details: OrderDetails) {
   const shop = useShop();
   const now = useNow();
+  const limitedDays = useLimitedDays(branch);
   const { cart, priced } = usePricedCart(branch);
   const { mode, area } = priced;
   // A stable list while the guest types, so that values derived from it are not recalculated.
@@ -22,9 +24,9 @@ export function useCheckout(branch: Branch, details: OrderDetails) {
     [branch, cart, mode, area, details, items],
   );
   const { check, view } = useMemo(() => {
-    const facts = factsAt(now, shop, branch);
+    const facts = factsAt(now, shop, branch, limitedDays);
     return { check: checkOrder(form, facts), view: checkoutView(form, facts) };
-  }, [form, shop, branch, now]);
+  }, [form, shop, branch, limitedDays, now]);
   return { form, check, view: useSame(view), cart, priced, details };
 }
 

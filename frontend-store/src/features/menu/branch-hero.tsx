@@ -1,6 +1,12 @@
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { branchCardTexts, menuClosedNotices } from '@bestellwerk/domain/opening-hours/opening-texts';
+import { pausedUntil } from '@bestellwerk/domain/ordering/checkout/check/limits';
+import {
+  branchCardTexts,
+  menuClosedNotices,
+  pauseNotices,
+} from '@bestellwerk/domain/opening-hours/opening-texts';
 import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
+import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
@@ -13,7 +19,10 @@ export function BranchHero({ branch }: { branch: Branch }) {
   const isTablet = useIsTablet();
   const timeZone = timeZoneOf(useShop(), branch);
   const state = branchCardTexts(branch, now, timeZone);
-  const notices = menuClosedNotices(branch, now, timeZone);
+  const paused = pausedUntil({ limitedDays: useLimitedDays(branch), now, timeZone });
+  const notices = paused
+    ? pauseNotices(paused, branch, now, timeZone)
+    : menuClosedNotices(branch, now, timeZone);
   return (
     <section className="bg-paper-deep">
       <div className="relative">

@@ -3,6 +3,9 @@ import { useLocation } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { activeMenu, offeredGroups } from '@bestellwerk/domain/catalogue/availability';
+import { limitsOn } from '@bestellwerk/domain/ordering/checkout/check/limits';
+import { useCart } from '../../shared/cart/use-cart.js';
+import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { CategoryBar } from './category-bar.js';
 import { groupId } from './group-id.js';
@@ -20,6 +23,7 @@ interface Props {
 export function MenuGroups({ branch, onChoose }: Props) {
   const { config } = useShop();
   const groups = useOfferedGroups(branch);
+  const soldOut = useSoldOut(branch);
   const isFirstView = useLocation().key === 'default';
   // The first groups are seen at once; the way back needs the page as tall as it was.
   const shown = useDeferredValue(groups, isFirstView ? groups.slice(0, FIRST_GROUPS) : groups);
@@ -51,6 +55,7 @@ export function MenuGroups({ branch, onChoose }: Props) {
                 <ProductCard
                   product={product}
                   isAvailable={isAvailable}
+                  isSoldOut={soldOut.includes(product.id)}
                   currency={config.currency}
                   isEager={groupIndex === 0 && index < 2}
                   onChoose={() => onChoose(product)}
@@ -74,3 +79,15 @@ function useOfferedGroups(branch: Branch) {
     return offeredGroups(menu, shop.categories, shop.products, now, timeZoneOf(shop, branch));
   }, [shop, branch, now]);
 }
+
+/** Ids of the products that cannot be had on the day for which the guest orders. */
+function useSoldOut(branch: Branch): readonly string[] {
+  const shop = useShop();
+  const now = useNow();
+  const limitedDays = useLimitedDays(branch);
+  const { appointmentDate } = useCart(branch).cart;
+  const due = appointmentDate === null ? now : new Date(appointmentDate);
+  return limitsOn({ limitedDays, now, timeZone: timeZoneOf(shop, branch) }, due)?.soldOut ?? NONE;
+}
+
+const NONE: readonly string[] = [];

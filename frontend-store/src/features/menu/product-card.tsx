@@ -9,13 +9,16 @@ import { priceText } from '../../shared/pricing/price-text.js';
 interface Props {
   product: Product;
   isAvailable: boolean;
+  /** Today; another day's order may still hold it. */
+  isSoldOut: boolean;
   currency: string;
   isEager: boolean;
   onChoose(): void;
 }
 
 /** A product on the menu; the whole card opens its dialog. */
-export function ProductCard({ product, isAvailable, currency, isEager, onChoose }: Props) {
+export function ProductCard({ product, isSoldOut, currency, isEager, onChoose, ...offer }: Props) {
+  const isAvailable = offer.isAvailable && !isSoldOut;
   return (
     <article className="group relative flex min-h-36 min-w-0 grow bg-white shadow-card has-enabled:hover:bg-mustard-pale">
       <div className="flex min-w-0 grow flex-col p-4 pr-3">
@@ -35,7 +38,13 @@ export function ProductCard({ product, isAvailable, currency, isEager, onChoose 
         </p>
         <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-3">
           <span className="font-bold text-plum-deep tabular-nums">
-            {isAvailable ? <Price product={product} currency={currency} /> : 'Derzeit nicht verfügbar'}
+            {isAvailable ? (
+              <Price product={product} currency={currency} />
+            ) : isSoldOut ? (
+              'Heute ausverkauft'
+            ) : (
+              'Derzeit nicht verfügbar'
+            )}
           </span>
           {product.allergens.length > 0 && (
             <span className="text-sm text-ink-soft">

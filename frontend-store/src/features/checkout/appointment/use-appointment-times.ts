@@ -6,6 +6,7 @@ import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { DayWindows } from '@bestellwerk/domain/opening-hours/preorder-slots';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
+import { useLimitedDays } from '../../../shared/catalogue/limited-days.js';
 import { useShop } from '../../../shared/catalogue/use-shop.js';
 import { useNow } from '../../../shared/use-now.js';
 
@@ -24,16 +25,17 @@ export function useAppointmentTimes(
   items: OrderForm['items'],
 ): AppointmentTimes {
   const { config, products } = useShop();
+  const limitedDays = useLimitedDays(branch);
   const nextMinute = Math.floor(useNow().getTime() / MINUTE + 1) * MINUTE;
   // 180 days of times cost too much to be found again with every key that is typed.
   return useMemo(() => {
     const now = new Date(nextMinute);
     const timeZone = timeZoneOf({ branch, config });
-    const days = possibleTimesOf({ form: { items }, mode, branch, products, now, timeZone });
+    const days = possibleTimesOf({ form: { items }, mode, branch, products, now, timeZone, limitedDays });
     const { date: today } = localTime(now, timeZone);
     return {
       days: branch.isPreorderEnabled ? days : days.filter(({ date }) => date === today),
       isTakingOrders: takesOrders({ mode, branch, now, timeZone }),
     };
-  }, [branch, mode, items, config, products, nextMinute]);
+  }, [branch, mode, items, config, products, limitedDays, nextMinute]);
 }

@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import { normalizeSpaces } from '../../../text/testing/normalize-spaces.js';
+import { monday } from '../../../calendar/testing/instants.js';
+import { checkOrder } from '../check-order.js';
+import { possibleTimesOf } from './appointment.js';
+import { contextOf } from './check-context.js';
+import type { LimitedDay } from './limits.js';
+import { branch } from '../../testing/inn.js';
+import { ids } from '../../testing/ids.js';
+import { facts, form } from '../../testing/shop.js';
+
+const full = { takeaway: [], delivery: [], dineIn: [] };
+const today = monday('18:00').toISOString().slice(0, 10);
+const day = (differences: Partial<LimitedDay>): LimitedDay => ({
+  ...{ date: today, pausedUntil: null, soldOut: [], windowMinutes: 30, full },
+  ...differences,
+});
+const shop = (...limitedDays: LimitedDay[]) =>
+  facts({ branch: branch({ isPreorderEnabled: true }), limitedDays });
+const at = (time: string) => monday(time).toISOString();
+const problemsOf = (order: ReturnType<typeof form>, ...days: LimitedDay[]) =>
+  checkOrder(order, shop(...days)).problems.map(({ field, message }) => [field, normalizeSpaces(message)]);
+
+describe('a full window', () => {
+  const days = [day({ full: { ...full, takeaway: [at('18:00'), at('20:00')] } })];
+
+  test('refuses its times and is named', () => {
+    const refusal =
+      'Für heute, 20:00 Uhr haben wir leider schon zu viele Bestellungen. Bitte wählen Sie eine andere Zeit.';
+    expect(problemsOf(form({ appointmentDate: at('20:25') }), ...days)).toEqual([
+      ['appointmentDate', refusal],
+    ]);
+    expect(problemsOf(form({ appointmentDate: at('20:30') }), ...days)).toEqual([]);
+  });
+
+  test('refuses orders for now while it lasts', () => {
+    expect(problemsOf(form(), ...days)).toMatchObject([
+      ['appointmentDate', expect.stringContaining('18:00 Uhr')],
+    ]);
+  });
+
+  test('does not concern other modes and days', () => {
+    const other = day({ date: '2000-01-01', full: { ...full, takeaway: [] } });
+    expect(problemsOf(form({ isDineIn: true, table: '12' }), ...days)).toEqual([]);
+    expect(problemsOf(form(), other)).toEqual([]);
+  });
+
+  test('is not among the times that can be chosen', () => {
+    const [first] = possibleTimesOf(contextOf(form(), shop(...days)));
+    expect(first!.windows).toEqual([
+      { from: monday('18:30'), to: monday('19:55') },
+      { from: monday('20:30'), to: monday('21:55') },
+    ]);
+  });
+});
+
+describe('a pause of ordering', () => {
+  const paused = day({ pausedUntil: at('18:20') });
+
+  test('refuses orders for now and takes those for later', () => {
+    expect(problemsOf(form(), paused)).toEqual([
+      [
+        'appointmentDate',
+        'Wir haben gerade sehr viel zu tun und nehmen erst ab heute, 18:20 Uhr wieder Bestellungen an.',
+      ],
+    ]);
+    expect(problemsOf(form({ appointmentDate: at('18:05') }), paused)).toEqual([]);
+  });
+
+  test('ends by itself', () => {
+    expect(problemsOf(form(), day({ pausedUntil: at('18:00') }))).toEqual([]);
+  });
+});
+
+test('a product that is sold out today is refused for today only, with its line', () => {
+  const soldOut = day({ soldOut: [ids.schnitzel] });
+  const message =
+    'Wiener Schnitzel ist heute leider ausverkauft. Bitte entfernen Sie das Produkt aus dem Warenkorb.';
+  expect(problemsOf(form(), soldOut)).toEqual([['items.0.product', message]]);
+  const tomorrow = new Date(monday('19:00').getTime() + 24 * 3_600_000).toISOString();
+  expect(problemsOf(form({ appointmentDate: tomorrow }), soldOut)).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { businessDate } from '../../../calendar/zoned-time.js';
+import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
+import { plannedText } from '../../../opening-hours/appointment-texts.js';
+import type { ClosedRange } from '../../../opening-hours/preorder-slots.js';
+import type { CheckContext } from './check-context.js';
+import { messages } from './messages.js';
+
+/** What a branch does not take on one business day. Instants are ISO. */
+export interface LimitedDay {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** Until then no order for now is taken. */
+  readonly pausedUntil: string | null;
+  /** Ids of the products that are sold out. */
+  readonly soldOut: readonly string[];
+  /** Length of the windows in minutes. */
+  readonly windowMinutes: number;
+  /** Starts of the windows that take no more orders of a mode. */
+  readonly full: Readonly<Record<DeliveryMode, readonly string[]>>;
+}
+
+type Limited = Pick<CheckContext, 'limitedDays' | 'now' | 'timeZone'>;
+
+/** What cannot be had on the business day of an instant. */
+export const limitsOn = ({ limitedDays = [], timeZone }: Limited, at: Date): LimitedDay | undefined =>
+  limitedDays.length === 0 ? undefined : limitedDays.find(({ date }) => date === businessDate(at, timeZone));
+
+/** Whether a product is sold out on the day for which an order is wanted. */
+export const isSoldOut = (context: Limited & Pick<CheckContext, 'form'>, product: string): boolean =>
+  limitsOn(context, dueOf(context))?.soldOut.includes(product) ?? false;
+
+/** When an order is wanted: at its time, or now. */
+const dueOf = ({ form: { appointmentDate }, now }: Pick<CheckContext, 'form' | 'now'>): Date =>
+  appointmentDate === null ? now : new Date(appointmentDate);
+
+/** The end of a pause of ordering; null while orders for now are taken. */
+export function pausedUntil({ now, ...context }: Limited): Date | null {
+  const end = limitsOn({ now, ...context }, now)?.pausedUntil;
+  return end && now < new Date(end) ? new Date(end) : null;
+}
+
+/** The windows that take no more orders of a mode. */
+export const fullRanges = ({
+  limitedDays = [],
+  mode,
+}: Pick<CheckContext, 'limitedDays' | 'mode'>): ClosedRange[] =>
+  limitedDays.flatMap(({ full, windowMinutes }) =>
+    full[mode].map((start) => ({
+      from: new Date(start),
+      to: new Date(Date.parse(start) + windowMinutes * 60_000),
+    })),
+  );
+
+/** Why an order cannot be taken as soon as possible at the moment; null if it can. */
+export function problemWithNow(context: Limited & Pick<CheckContext, 'mode'>): string | null {
+  const { now, timeZone } = context;
+  const paused = pausedUntil(context);
+  if (paused) return messages.orderingPaused(plannedText(paused, now, timeZone));
+  const full = fullRanges(context).find(({ from, to }) => from <= now && now < to);
+  return full ? messages.windowFull(plannedText(full.from, now, timeZone)) : null;
+}
+
+/** Why a chosen time is full. */
+export function fullText(context: Limited & Pick<CheckContext, 'mode'>, at: Date): string {
+  const full = fullRanges(context).find(({ from, to }) => from <= at && at < to);
+  return messages.windowFull(plannedText(full?.from ?? at, context.now, context.timeZone));
+}

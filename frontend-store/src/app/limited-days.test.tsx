@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
+import { renderShop } from '../../testing/render-shop.js';
+import { branch, cartWith, catalogue, filledDetails, itemOfSoup, soup } from '../../testing/shop-fixture.js';
+
+let listener: TopicListener | undefined;
+const clock = { now: new Date('2026-11-23T12:02+01:00') };
+const real = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame', 'cancelAnimationFrame'] as const; // prettier-ignore
+
+beforeEach(() => {
+  sessionStorage.clear();
+  listener = undefined;
+  jest.useFakeTimers({ ...clock, doNotFake: [...real] });
+  jest.spyOn(liveSocket, 'subscribe').mockImplementation((topic, given) => {
+    expect(topic).toBe(`availability:${branch.id}`);
+    listener = given;
+    return () => undefined;
+  });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const day = (differences: Partial<BranchAvailability>): BranchAvailability => ({
+  branch: branch.id,
+  date: '2026-11-23',
+  pausedUntil: null,
+  soldOut: [],
+  windowMinutes: 30,
+  full: { takeaway: [], delivery: [], dineIn: [] },
+  capacity: null,
+  ...differences,
+});
+
+/** Shows a page of a branch that takes pre-orders; what it does not take can change afterwards. */
+function show(path: string, limits: { days: BranchAvailability[] }, changes: Partial<Branch> = {}) {
+  const shown = { ...branch, isPreorderEnabled: true, ...changes };
+  return renderShop({
+    path,
+    cart: cartWith(itemOfSoup()),
+    details: filledDetails,
+    answers: {
+      'GET /api/init': () => ({ ...catalogue, branches: [shown] }),
+      [`GET /api/branches/${branch.id}/availability`]: () => limits.days,
+    },
+  });
+}
+const change = () =>
+  act(() =>
+    listener!.onChanges({
+      topic: `availability:${branch.id}`,
+      projection: 'branch_day',
+      position: '9',
+      rows: [],
+    }),
+  );
+
+test('a product that is sold out cannot be chosen, and can again as soon as it is back', async () => {
+  const limits = { days: [day({ soldOut: [soup.id] })] };
+  show('/store/wien', limits);
+  await screen.findByText('Heute ausverkauft');
+  expect(screen.getByRole('button', { name: soup.name })).toHaveProperty('disabled', true);
+  limits.days = [];
+  change();
+  await waitFor(() => expect(screen.queryByText('Heute ausverkauft')).toBeNull());
+  expect(screen.getByRole('button', { name: soup.name })).toHaveProperty('disabled', false);
+});
+
+test('a pause of ordering is shown on the menu, and in the checkout beside the time', async () => {
+  const limits = { days: [day({ pausedUntil: '2026-11-23T11:20:00.000Z' })] };
+  const menu = show('/store/wien', limits);
+  expect(await screen.findByText(/Ab heute, 12:20 Uhr nehmen wir wieder Bestellungen an/)).toBeDefined();
+  menu.unmount();
+  show('/store/wien/checkout', limits);
+  expect(await screen.findByText(/nehmen erst ab heute, 12:20 Uhr wieder Bestellungen an/)).toBeDefined();
+});
+
+test('a window that is full is not among the times, and the current one is named', async () => {
+  const full = { takeaway: ['2026-11-23T11:00:00.000Z'], delivery: [], dineIn: [] };
+  show('/store/wien/checkout', { days: [day({ full })] });
+  expect(await screen.findByText(/^Für heute, 12:00 Uhr haben wir leider schon zu viele/)).toBeDefined();
+});

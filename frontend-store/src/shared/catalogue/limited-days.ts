@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
+import { availabilityTopic } from '@bestellwerk/domain/contracts/live-topics';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { liveSocket } from '@bestellwerk/ui/live/live-socket';
+import { api } from '../api.js';
+
+const availabilityApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    availability: build.query<BranchAvailability[], string>({
+      query: (branch) => `branches/${branch}/availability`,
+    }),
+  }),
+});
+
+const NONE: readonly BranchAvailability[] = [];
+/** Changes that come together are read together: a busy branch changes with every order. */
+const READ_AFTER_MS = 250;
+
+/** What a branch does not take or sell, on a page below one that follows it; nothing while that is not known. */
+export const useLimitedDays = ({ id }: Branch): readonly BranchAvailability[] =>
+  availabilityApi.endpoints.availability.useQueryState(id).data ?? NONE;
+
+/** Keeps what a branch does not take up to date. Without an answer everything is offered, and the server decides. */
+export function useFollowedLimits({ id }: Branch): void {
+  const { isSuccess, refetch } = availabilityApi.useAvailabilityQuery(id);
+  useEffect(() => {
+    if (!isSuccess) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const readSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        void refetch();
+      }, READ_AFTER_MS);
+    };
+    const stop = liveSocket.subscribe(availabilityTopic(id), {
+      onSubscribed: readSoon,
+      onChanges: readSoon,
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [id, isSuccess, refetch]);
+}
