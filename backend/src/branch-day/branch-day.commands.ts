@@ -7,6 +7,7 @@ import {
   sellOut,
 } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { branchDayStateSchema } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import { Controller, HttpStatus } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -97,15 +98,14 @@ const ChangeCapacity = dayCommand({
   body: z.object({ capacity: capacitySchema.nullable() }).meta({ id: 'ChangeCapacity' }),
   action: 'branch.change',
   branches: ofBranch.branches,
-  target: (input, services) => `${today(input, services).split('.')[0]}.${dateOf(input)}`,
-  decide: (day, { body: { capacity } }) => changeCapacity(day, capacity),
+  target: (input, services) => `${today(input, services).split('.')[0]}.${input.params['date']}`,
+  decide: (day, { params, body: { capacity } }) =>
+    isDate(params['date']) ? changeCapacity(day, capacity) : refuseDate(),
 });
 
-function dateOf({ params }: Input): string {
-  const { data } = z.iso.date().safeParse(params['date']);
-  if (data) return data;
-  throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Bitte geben Sie ein gültiges Datum an.', 'date');
-}
+const isDate = (text: string | undefined): boolean => z.iso.date().safeParse(text).success;
+
+const refuseDate = () => refuse('invalid', 'date-invalid', 'Bitte geben Sie ein gültiges Datum an.', 'date');
 
 const routes = {
   pause: PauseOrdering,
