@@ -9,7 +9,7 @@ import {
   type DeliveryTerms,
 } from '../delivery/delivery-fee.js';
 import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
-import { totalsOf, type PricedLine } from './totals.js';
+import { shownSums, totalsOf, type PricedLine } from './totals.js';
 
 const area = (differences: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
   price: 3.5,
@@ -100,6 +100,40 @@ describe('totals', () => {
         expect(toUnits(totals.totalNet) + toUnits(totals.totalTax)).toBe(toUnits(totals.totalGross));
         expect(toUnits(totals.gross) + toUnits(totals.deliveryGross)).toBe(toUnits(totals.totalGross));
         expect(lines.reduce((sum, { gross }) => sum + toUnits(gross), 0)).toBe(toUnits(totals.gross));
+      }),
+    );
+  });
+});
+
+describe('the sums that people read', () => {
+  test('add up where each rounded by itself would miss a cent', () => {
+    const taxes = { '10': 3.2454, '20': 0.8345 };
+    expect(shownSums({ totalGross: 40.8, taxes })).toEqual({
+      net: 36.72,
+      taxes: [
+        { rate: 10, tax: 3.25 },
+        { rate: 20, tax: 0.83 },
+      ],
+    });
+  });
+
+  test('always add up to the total, and the net is at most a cent for each rate beside the exact one', () => {
+    const lines = fc.array(
+      fc.record({
+        cents: fc.integer({ min: 0, max: 100_000 }),
+        rate: fc.constantFrom(0, 4.9, 7, 10, 13, 20),
+      }),
+    );
+    fc.assert(
+      fc.property(lines, (ordered) => {
+        const pricing = totalsOf(
+          ordered.map(({ cents, rate }) => line(cents / 100, rate)),
+          null,
+        );
+        const { net, taxes } = shownSums(pricing);
+        const sum = taxes.reduce((total, { tax }) => total + toUnits(tax), toUnits(net));
+        expect(sum).toBe(toUnits(pricing.totalGross));
+        expect(Math.abs(net - pricing.totalNet)).toBeLessThanOrEqual(0.005 * (taxes.length + 1));
       }),
     );
   });

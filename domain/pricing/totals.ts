@@ -1,4 +1,4 @@
-import { toDecimal, toUnits, type Units } from '../kernel/money.js';
+import { roundToCents, toDecimal, toUnits, type Units } from '../kernel/money.js';
 import type { OrderPricing, PriceModel } from './pricing.schema.js';
 import { deliveryFee, type DeliveryTerms } from '../delivery/delivery-fee.js';
 
@@ -30,6 +30,24 @@ export function totalsOf(lines: readonly PricedLine[], area: DeliveryTerms | nul
     taxes: taxesByRate(lines, area && delivery.gross > 0 ? { rate: area.tax, tax: delivery.tax } : null),
     model: lines.every(({ model }) => model === 'fixed') ? 'fixed' : 'approximate',
   };
+}
+
+/** The parts of a total as people read them: decimals with two digits, by rate. */
+export interface ShownSums {
+  readonly net: number;
+  readonly taxes: readonly { readonly rate: number; readonly tax: number }[];
+}
+
+/**
+ * Net and taxes in cents that add up to the total. Each rounded by itself could miss it by a cent, so the net is what the
+ * rounded taxes leave.
+ */
+export function shownSums({ totalGross, taxes }: Pick<OrderPricing, 'totalGross' | 'taxes'>): ShownSums {
+  const rounded = Object.entries(taxes)
+    .map(([rate, tax]) => ({ rate: Number(rate), tax: roundToCents(toUnits(tax)) }))
+    .sort((one, other) => one.rate - other.rate);
+  const net = rounded.reduce((rest, { tax }) => rest - tax, roundToCents(toUnits(totalGross)));
+  return { net: toDecimal(net), taxes: rounded.map(({ rate, tax }) => ({ rate, tax: toDecimal(tax) })) };
 }
 
 function taxesByRate(

@@ -1,11 +1,12 @@
 import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
+import { shownSums } from '@bestellwerk/domain/pricing/totals';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import classes from './order-detail-page.module.css';
 
 /** Delivery, sums and the tax contained, by rate. */
 export function Totals({ order: { pricing, currency, deliveryArea } }: { order: StaffOrder }) {
   const money = (amount: number) => formatMoney(amount, currency);
-  const rates = Object.entries(pricing.taxes).sort(([a], [b]) => Number(a) - Number(b));
+  const { net, taxes } = shownSums(pricing);
   const delivery = deliveryArea ? `Zustellung, ${deliveryArea}` : 'Zustellung';
   return (
     <dl className={classes.totals}>
@@ -13,9 +14,9 @@ export function Totals({ order: { pricing, currency, deliveryArea } }: { order: 
         <Line name={delivery} value={money(pricing.deliveryGross)} />
       )}
       <Line name={sumNames[pricing.model]} value={money(pricing.totalGross)} isTotal />
-      <Line name="Netto" value={money(pricing.totalNet)} />
-      {rates.map(([rate, tax]) => (
-        <Line key={rate} name={`Darin ${formatPercent(Number(rate))} USt.`} value={money(tax)} />
+      <Line name="Netto" value={money(net)} />
+      {taxes.map(({ rate, tax }) => (
+        <Line key={rate} name={`Darin ${formatPercent(rate)} USt.`} value={money(tax)} />
       ))}
     </dl>
   );

@@ -1,4 +1,5 @@
 import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
+import { shownSums } from '@bestellwerk/domain/pricing/totals';
 import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
 import { priceText } from './price-text.js';
 
@@ -12,7 +13,7 @@ interface Props {
 
 /** Delivery fee or place, net total, tax per rate, and the gross total. */
 export function OrderTotals({ pricing, currency, isDelivery, place }: Props) {
-  const rates = Object.entries(pricing.taxes).sort(([one], [other]) => Number(one) - Number(other));
+  const { net, taxes } = shownSums(pricing);
   return (
     <>
       {!isDelivery && place && <p className="text-sm">{place}</p>}
@@ -26,10 +27,10 @@ export function OrderTotals({ pricing, currency, isDelivery, place }: Props) {
           </>
         )}
         <dt>Netto</dt>
-        <dd>{priceText(pricing.totalNet, currency, pricing.model)}</dd>
-        {rates.map(([rate, tax]) => (
+        <dd>{priceText(net, currency, pricing.model)}</dd>
+        {taxes.map(({ rate, tax }) => (
           <div key={rate} className="contents [&>dd]:text-right">
-            <dt>Mehrwertsteuer {formatPercent(Number(rate))}</dt>
+            <dt>Mehrwertsteuer {formatPercent(rate)}</dt>
             <dd>{priceText(tax, currency, pricing.model)}</dd>
           </div>
         ))}
