@@ -1,4 +1,4 @@
-import { orderFlags } from '@bestellwerk/domain/ordering/order-flags';
+import { orderFlags, owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 
@@ -40,6 +40,10 @@ export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     openAmount: 11,
     appointmentDate: null,
     appointment: null,
+    counterAppointment: null,
+    answerBy: null,
+    notes: [],
+    review: null,
     rejectionMessage: null,
     cancelationReason: null,
     isMissed: false,
@@ -48,6 +52,7 @@ export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     changedAt: '2026-11-20T17:00:00.000Z',
     revision: '1',
     ...orderFlags({ status: 'pending', mode: 'takeaway', totalGross: 11, paidAmount: 0 }),
+    owedAmount: owedBack({ status: 'pending', paidAmount: 0, totalGross: 11, ...changes }),
     ...changes,
   };
 }

@@ -23,7 +23,7 @@ interface Properties {
 
 /** The main action of an order, and the menu with the others. */
 export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
-  const { next, taken, waysOut, takeNext } = steps;
+  const { next, taken, waysOut, mayPropose, takeNext } = steps;
   const [early, setEarly] = useState<string | null>(null);
   const timeZone = useTimeZone();
   if (taken) return <UnsentStep step={taken} name={name} />;
@@ -65,7 +65,7 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
           onClose={() => setEarly(null)}
         />
       )}
-      <CardMenu order={order} name={name} waysOut={waysOut} />
+      <CardMenu order={order} name={name} waysOut={waysOut} mayPropose={mayPropose} />
     </div>
   );
 }

@@ -4,22 +4,25 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { ProposeTimeDialog, proposeTimeLabel } from '../../shared/order-steps/propose-time-dialog.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 
 interface Properties {
   order: StaffOrder;
   name: string;
   waysOut: readonly ('reject' | 'cancel')[];
+  mayPropose: boolean;
 }
 
 /**
  * What is seldom done with an order. A board has many cards, so menu and dialog are only made when asked for. The menu stays
  * inside the landmark of its page, where people who go from landmark to landmark look for it.
  */
-export function CardMenu({ order, name, waysOut }: Properties) {
+export function CardMenu({ order, name, waysOut, mayPropose }: Properties) {
   const button = useRef<HTMLButtonElement>(null);
   const [isWanted, setWanted] = useState(false);
   const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
+  const [isProposing, setProposing] = useState(false);
   const opener = (
     <ActionIcon
       ref={button}
@@ -38,7 +41,7 @@ export function CardMenu({ order, name, waysOut }: Properties) {
       <Menu
         defaultOpened
         position="bottom-end"
-        width={220}
+        width={260}
         portalProps={{ target: document.querySelector('main') ?? document.body }}
         onClose={() => button.current?.focus({ preventScroll: true })}
       >
@@ -47,6 +50,9 @@ export function CardMenu({ order, name, waysOut }: Properties) {
           <Menu.Item component={Link} to={`/orders/${order.id}`}>
             Details und Verlauf
           </Menu.Item>
+          {mayPropose && (
+            <Menu.Item onClick={() => setProposing(true)}>{proposeTimeLabel} …</Menu.Item>
+          )}
           {waysOut.map((step) => (
             <Menu.Item key={step} color="red" onClick={() => setEnd(step)}>
               {stepLabels[step === 'reject' ? 'rejected' : 'canceled']} …
@@ -54,6 +60,7 @@ export function CardMenu({ order, name, waysOut }: Properties) {
           ))}
         </Menu.Dropdown>
       </Menu>
+      <ProposeTimeDialog order={order} opened={isProposing} onClose={() => setProposing(false)} />
       <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
     </>
   );

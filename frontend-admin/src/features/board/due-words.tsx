@@ -7,7 +7,7 @@ import { useAtNow } from '../../shared/ui/use-now.js';
 import type { Lateness } from './columns.js';
 
 interface Properties {
-  order: Pick<StaffOrder, 'placedAt' | 'status'>;
+  order: Pick<StaffOrder, 'placedAt' | 'status' | 'answerBy'>;
   /** Milliseconds since 1970. */
   dueAt: number;
   hasOwnTime: boolean;
@@ -19,9 +19,11 @@ interface Properties {
 const lateWords = (minutes: number): string =>
   minutes < 60 ? `${minutes}\u00a0min` : ageWords(minutes * 60_000);
 
-/** When an order is due, or how late it is; its age while nobody has confirmed it or it is wanted as soon as possible. */
+/**
+ * When an order is due, or how late it is; its age while nobody has confirmed it or it is
+ * wanted as soon as possible; while the guest is to answer, until when. */
 export function DueWords({
-  order: { placedAt, status },
+  order: { placedAt, status, answerBy },
   dueAt,
   hasOwnTime,
   minutesLate,
@@ -31,6 +33,13 @@ export function DueWords({
   const time = formatTime(new Date(dueAt), timeZone);
   const day = useAtNow((now) => otherDayText(new Date(dueAt), new Date(now), timeZone) ?? '');
   const dueWords = hasOwnTime ? day || 'fällig' : `bis ${time}`;
+  if (answerBy !== null)
+    return (
+      <>
+        <strong>{formatTime(new Date(answerBy), timeZone)}</strong>
+        <span>Antwortfrist</span>
+      </>
+    );
   if (lateness === 'late' && status === 'pending')
     return (
       <>

@@ -1,10 +1,11 @@
-import { IconCalendarClock, IconMapPin } from '@tabler/icons-react';
+import { IconCalendarClock, IconMapPin, IconNote } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { ProposalWords } from '../../shared/orders/proposal-words.js';
 import { customerName, destinationOf } from '../../shared/orders/customer.js';
 import { IncompleteBadge, ModeBadge } from '../../shared/orders/order-badges.js';
 import { originLabels, amountWords, choiceWords } from '../../shared/orders/order.labels.js';
@@ -68,6 +69,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
             <IconCalendarClock size={20} aria-hidden /> <WishText at={due.dueAt} isChosen={due.isChosen} />
           </p>
         )}
+        <ProposalWords order={order} />
         {order.isIncomplete && (
           <p>
             <IncompleteBadge />
@@ -89,12 +91,23 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
         <p className={classes.origin}>
           {showsBranch && <b>{order.branch.name}</b>}
           {originLabels[order.origin]}, {formatTime(new Date(order.placedAt), timeZone)}
+          <NoteCount count={order.notes.length} />
         </p>
         <CardActions order={order} name={name} steps={steps} dueAt={due.dueAt} kind={due.kind} />
       </div>
     </article>
   );
 });
+
+/** That staff have written notes, which are on the order's page. */
+function NoteCount({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className={classes.notes} role="img" aria-label={count === 1 ? '1 Notiz' : `${count} Notizen`}>
+      <IconNote size={18} aria-hidden /> {count}
+    </span>
+  );
+}
 
 /** Distinguishes an order from all others on the board: tickets begin again each day and in each branch. */
 const orderName = (order: StaffOrder, showsBranch: boolean): string =>

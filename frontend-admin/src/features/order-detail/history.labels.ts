@@ -1,5 +1,5 @@
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
 
 const kinds: Record<OrderHistoryEntry['actor']['kind'], string> = {
@@ -19,6 +19,9 @@ const fields: Record<string, string> = {
   openAmount: 'Offen',
   appointment: 'Vereinbarte Zeit',
   appointmentDate: 'Wunschzeit',
+  counterAppointment: 'Vorgeschlagene Zeit',
+  totalGross: 'Gesamt',
+  item: 'Position',
   rejectionMessage: 'Nachricht',
   cancelationReason: 'Grund',
 };
@@ -27,11 +30,19 @@ export const fieldWords = (field: string): string => fields[field] ?? field;
 
 const statuses: Record<string, string> = statusLabels;
 
-/** The value of a changed field for people; nothing is a dash. */
-export function valueWords(field: string, value: unknown, currency: string): string {
+const times = ['appointment', 'appointmentDate', 'counterAppointment'];
+const isMoney = (field: string): boolean => field === 'totalGross' || field.endsWith('Amount');
+
+/** The value of a changed field for people, in the currency and on the clock of the order; nothing is a dash. */
+export function valueWords(
+  field: string,
+  value: unknown,
+  { currency, timeZone }: { currency: string; timeZone: string },
+): string {
   if (value === null || value === undefined || value === '') return '–';
   if (field === 'status') return statuses[String(value)] ?? String(value);
-  if (field.endsWith('Amount') && typeof value === 'number') return formatMoney(value, currency);
+  if (times.includes(field)) return formatDateTime(new Date(String(value)), timeZone);
+  if (isMoney(field) && typeof value === 'number') return formatMoney(value, currency);
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 

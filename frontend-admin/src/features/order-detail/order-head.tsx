@@ -6,6 +6,8 @@ import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, useDueOf, WishText } from '../../shared/orders/order-times.js';
 import { earlyFor, EarlyStepDialog } from '../../shared/order-steps/early-step.js';
+import { ProposeTimeDialog, proposeTimeLabel } from '../../shared/order-steps/propose-time-dialog.js';
+import { ProposalWords } from '../../shared/orders/proposal-words.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 import { isOpen } from '../../shared/orders/orders-api.js';
 import { ModeBadge, OwedBadge, StatusBadge } from '../../shared/orders/order-badges.js';
@@ -48,13 +50,17 @@ export function OrderHead({ order }: { order: StaffOrder }) {
       </div>
       <HeadActions order={order} due={due} />
       <EndingWords order={order} />
+      <div className={classes.proposal}>
+        <ProposalWords order={order} />
+      </div>
     </header>
   );
 }
 
 function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
-  const { next, taken, waysOut, sendNext } = useOrderSteps(order);
+  const { next, taken, waysOut, mayPropose, sendNext } = useOrderSteps(order);
   const timeZone = useTimeZone();
+  const [isProposing, setProposing] = useState(false);
   const [early, setEarly] = useState<string | null>(null);
   const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
   if (taken) {
@@ -73,6 +79,11 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
           {stepLabels[step === 'reject' ? 'rejected' : 'canceled']}
         </Button>
       ))}
+      {mayPropose && (
+        <Button size="md" variant="default" onClick={() => setProposing(true)}>
+          {proposeTimeLabel}
+        </Button>
+      )}
       {next && (
         <Button size="md" onClick={() => take(next)} data-next>
           {next.label}
@@ -87,6 +98,7 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
           onClose={() => setEarly(null)}
         />
       )}
+      <ProposeTimeDialog order={order} opened={isProposing} onClose={() => setProposing(false)} />
       <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
     </div>
   );

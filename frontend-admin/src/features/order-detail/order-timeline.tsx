@@ -74,8 +74,8 @@ function Entry({ entry, currency, timeZone, isDayShown, isTraced }: EntryPropert
           <ul className={classes.changes}>
             {changes.map(({ field, before, after }) => (
               <li key={field}>
-                {fieldWords(field)}: <del>{valueWords(field, before, currency)}</del> →{' '}
-                <ins>{valueWords(field, after, currency)}</ins>
+                {fieldWords(field)}: <del>{valueWords(field, before, { currency, timeZone })}</del> →{' '}
+                <ins>{valueWords(field, after, { currency, timeZone })}</ins>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { isUnfulfilled, owedBack } from '@bestellwerk/domain/ordering/order-flags';
+import { isUnfulfilled } from '@bestellwerk/domain/ordering/order-flags';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useMay } from '../../shared/session/use-user.js';
@@ -11,9 +11,8 @@ import { PaymentList } from './payment-list.js';
 /** Payments, open amount and the form for a new payment. */
 export function PaymentBlock({ order }: { order: StaffOrder }) {
   const may = useMay();
-  const { paymentMethod, paidAmount, openAmount, currency, status } = order;
+  const { paymentMethod, paidAmount, openAmount, owedAmount, currency, status } = order;
   const isVoid = isUnfulfilled(status);
-  const owed = owedBack(order);
   const isPayable = !isVoid && openAmount > 0 && may('order.pay', order.branch.id);
   return (
     <Block title="Zahlung">
@@ -28,13 +27,15 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
           Offen <strong>{formatMoney(openAmount, currency)}</strong>
         </p>
       )}
-      {owed > 0 && (
+      {owedAmount > 0 && (
         <>
           <p className={classes.money} data-open>
-            Zurückzugeben <strong>{formatMoney(owed, currency)}</strong>
+            Zurückzugeben <strong>{formatMoney(owedAmount, currency)}</strong>
           </p>
           <p className={classes.instruction}>
-            Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.
+            {isVoid
+              ? 'Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.'
+              : 'Geben Sie dem Gast den Unterschied zurück. Nehmen Sie dann die Zahlung mit „Gegenbuchung“ zurück und erfassen Sie den neuen Betrag.'}
           </p>
         </>
       )}

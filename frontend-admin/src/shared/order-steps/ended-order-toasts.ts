@@ -1,5 +1,4 @@
 import type { PayloadAction } from '@reduxjs/toolkit';
-import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { ordersApi } from '../orders/orders-api.js';
@@ -17,11 +16,10 @@ export function showEndedOrders(startListening: AppStartListening): void {
       const ended = words[order.status];
       if (!ended) return;
       const text = `Bestellung ${order.ticketNumber} ${ended}.`;
-      const owed = owedBack(order);
       // What is to be done stays until it is closed; good news goes by itself.
-      if (owed === 0) dispatch(toastShown({ kind: 'success', text }));
+      if (order.owedAmount === 0) dispatch(toastShown({ kind: 'success', text }));
       else {
-        const detail = `Dem Gast zurückzugeben: ${formatMoney(owed, order.currency)}`;
+        const detail = `Dem Gast zurückzugeben: ${formatMoney(order.owedAmount, order.currency)}`;
         dispatch(toastShown({ kind: 'error', text, detail }));
       }
     },

@@ -37,6 +37,7 @@ export function endActions({
   const cancel = { step: 'cancel', needs: 'order.cancel' } as const;
   switch (status) {
     case 'pending':
+    case 'proposed':
       return [{ step: 'reject', needs: 'order.reject' }, cancel];
     case 'confirmed':
     case 'ready':

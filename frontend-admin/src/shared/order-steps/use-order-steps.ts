@@ -26,6 +26,7 @@ export function useOrderSteps(order: StaffOrder) {
     waysOut: endActions(order)
       .filter(({ needs }) => may(needs, order.branch.id))
       .map(({ step }) => step),
+    mayPropose: order.status === 'pending' && may('order.confirm', order.branch.id),
     /** The step can be undone for a while before it is sent. */
     takeNext,
     /** The step is sent immediately. */

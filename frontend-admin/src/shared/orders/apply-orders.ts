@@ -2,6 +2,7 @@ import { isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { ApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { isNewer, mergeOpenOrders, ordersApi } from './orders-api.js';
+import { orderChangesApi } from './order-changes-api.js';
 import { paymentsApi } from './payments-api.js';
 import type { AppStartListening, AppThunk } from '../api/redux.js';
 
@@ -12,6 +13,10 @@ interface RefusedWrite {
 
 const { moveOrder, order: oneOrder } = ordersApi.endpoints;
 const { recordPayment, counterPayment } = paymentsApi.endpoints;
+const { proposeTime, addItem, changeItem, addNote } = orderChangesApi.endpoints;
+const writes = [moveOrder, recordPayment, counterPayment, proposeTime, addItem, changeItem, addNote] as const;
+const isWritten = isAnyOf(...writes.map(({ matchFulfilled }) => matchFulfilled));
+const isRefused = isAnyOf(...writes.map(({ matchRejected }) => matchRejected));
 
 /** Puts an order's state into everything that shows it. */
 const applyOrder =
@@ -29,11 +34,11 @@ const applyOrder =
 /** Applies the response of every write immediately, and reloads the order after a rejected write. */
 export function applyWrittenOrders(startListening: AppStartListening): void {
   startListening({
-    matcher: isAnyOf(moveOrder.matchFulfilled, recordPayment.matchFulfilled, counterPayment.matchFulfilled),
+    matcher: isWritten,
     effect: (action, { dispatch }) => dispatch(applyOrder((action as PayloadAction<StaffOrder>).payload)),
   });
   startListening({
-    matcher: isAnyOf(moveOrder.matchRejected, recordPayment.matchRejected, counterPayment.matchRejected),
+    matcher: isRefused,
     effect: async (action, { dispatch }) => {
       const { payload, meta } = action as Action & RefusedWrite;
       if (payload?.status !== 409) return;

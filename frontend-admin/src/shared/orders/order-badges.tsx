@@ -1,6 +1,5 @@
 import { modeLabels, statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { IconMotorbike, IconPaperBag, IconToolsKitchen2, type TablerIcon } from '@tabler/icons-react';
@@ -13,6 +12,7 @@ import notes from '../ui/notes.module.css';
 const tones: Partial<Record<OrderStatus, Tone>> = {
   pending: 'urgent',
   awaitingPayment: 'urgent',
+  proposed: 'idle',
   confirmed: 'begun',
   ready: 'waiting',
   dispatched: 'waiting',
@@ -28,10 +28,11 @@ export const StatusBadge = ({ status }: { status: OrderStatus }) => (
 );
 
 /** The amount to refund; renders nothing if there is none. */
-export function OwedBadge({ order }: { order: Pick<StaffOrder, 'status' | 'paidAmount' | 'currency'> }) {
-  const owed = owedBack(order);
-  return owed > 0 ? <Badge tone="urgent">Zurückzugeben {formatMoney(owed, order.currency)}</Badge> : null;
-}
+export const OwedBadge = ({
+  order: { owedAmount, currency },
+}: {
+  order: Pick<StaffOrder, 'owedAmount' | 'currency'>;
+}) => (owedAmount > 0 ? <Badge tone="urgent">Zurückzugeben {formatMoney(owedAmount, currency)}</Badge> : null);
 
 const icons: Record<DeliveryMode, TablerIcon> = {
   takeaway: IconPaperBag,

@@ -14,11 +14,11 @@ const asked = () =>
 test.each([
   [
     { orders: 1, amount: 19.8 },
-    'Eine abgelehnte oder stornierte Bestellung ist bezahlt. Zurückzugeben: 19,80 €.',
+    'Eine Bestellung ist mit mehr bezahlt, als sie jetzt kostet. Zurückzugeben: 19,80 €.',
   ],
   [
     { orders: 3, amount: 1200 },
-    '3 abgelehnte oder stornierte Bestellungen sind bezahlt. Zurückzugeben: 1.200,00 €.',
+    '3 Bestellungen sind mit mehr bezahlt, als sie jetzt kosten. Zurückzugeben: 1.200,00 €.',
   ],
 ])('the refund hint (%j) shows number and sum and links to the orders', async (owed, text) => {
   show(<OwedHint />, { 'GET /api/payments/owed': () => owed });

@@ -10,7 +10,7 @@ import classes from './orders.module.css';
 
 const REFRESH = 60_000;
 
-/** Reminds those who see payments of orders that ended though money had been taken, until it is given back. */
+/** Reminds those who see payments of orders that cost less than was paid, or nothing because they ended, until it is given back. */
 export function OwedHint() {
   const branch = useChosenBranch()?.id ?? null;
   const principal = usePrincipal();
@@ -23,8 +23,8 @@ export function OwedHint() {
   if (!data?.orders) return null;
   const which =
     data.orders === 1
-      ? 'Eine abgelehnte oder stornierte Bestellung ist bezahlt.'
-      : `${data.orders} abgelehnte oder stornierte Bestellungen sind bezahlt.`;
+      ? 'Eine Bestellung ist mit mehr bezahlt, als sie jetzt kostet.'
+      : `${data.orders} Bestellungen sind mit mehr bezahlt, als sie jetzt kosten.`;
   return (
     <p className={classes.owed} role="status">
       {which} Zurückzugeben: {formatMoney(data.amount, currency)}.{' '}

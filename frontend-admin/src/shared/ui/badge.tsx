@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './badge.module.css';
 
-export type Tone = 'urgent' | 'begun' | 'waiting' | 'good' | 'bad';
+export type Tone = 'urgent' | 'begun' | 'waiting' | 'idle' | 'good' | 'bad';
 
 /** A status word on its colour. */
 export const Badge = ({ tone, children }: { tone: Tone | undefined; children: ReactNode }) => (

@@ -1,0 +1,166 @@
+import { Box, Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { askForClockTime, clockTimeFrom, isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { appointmentTimeText, otherDayText, plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { answerBy } from '@bestellwerk/domain/ordering/order/appointment-decisions';
+import { formatTime } from '@bestellwerk/domain/text/formats';
+import { useAppDispatch } from '../api/redux.js';
+import { useBranchTimeZone } from '../branches/use-branches.js';
+import { DayField } from '../forms/day-field.js';
+import { FormEnd } from '../forms/form-end.js';
+import { formErrorsOf, noErrors, sendOnce } from '../forms/form-sending.js';
+import { TimeField } from '../forms/time-field.js';
+import { useProposeTimeMutation } from '../orders/order-changes-api.js';
+import { instantOf, type TypedInstant, typedInstantOf } from '../record-fields/typed-instant.js';
+import { toastShown } from '../toasts/toasts-slice.js';
+import { FormAlert } from '../ui/notes.js';
+import { useAtNow } from '../ui/use-now.js';
+import { isAfterRequested, quickTimes } from './proposed-times.js';
+import classes from './propose-time-form.module.css';
+
+const FIELD = 'counterAppointment';
+const MINUTE = 60_000;
+
+interface Properties {
+  order: StaffOrder;
+  onClose(): void;
+}
+
+/** Proposes another time: one of the usual ones at one tap, or any day and time on the clock of the branch. */
+export default function ProposeTimeForm({ order, onClose }: Properties) {
+  const { id, ticketNumber, appointmentDate } = order;
+  const dispatch = useAppDispatch();
+  const timeZone = useBranchTimeZone(order.branch.id);
+  const [openedAt] = useState(() => new Date());
+  const quick = quickTimes(order, openedAt);
+  const [typed, setTyped] = useState<TypedInstant>(() => typedInstantOf(quick[1]!.at, timeZone));
+  const [errors, setErrors] = useState(noErrors);
+  const [proposeTime, { isLoading }] = useProposeTimeMutation();
+  const proposed = proposedBy(typed, timeZone);
+
+  const enter = (next: TypedInstant) => {
+    setTyped(next);
+    setErrors(noErrors);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (proposed === null) return setErrors({ fields: missingOf(typed), general: null });
+    const proposal = { id, counterAppointment: proposed };
+    const { error } = await sendOnce(`propose-time:${id}`, proposal, (idempotencyKey) =>
+      proposeTime({ ...proposal, idempotencyKey }),
+    );
+    if (error) return setErrors(formErrorsOf(error, (field) => field === FIELD));
+    const text = `Bestellung ${ticketNumber}: anderen Termin vorgeschlagen.`;
+    dispatch(toastShown({ kind: 'success', text }));
+    onClose();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <RequestedWords order={order} timeZone={timeZone} />
+        <FormAlert text={errors.general} />
+        <SimpleGrid
+          cols={2}
+          spacing={6}
+          role="group"
+          aria-label={isAfterRequested(order, openedAt) ? 'Nach der Wunschzeit' : 'Von jetzt an'}
+        >
+          {quick.map(({ minutes, at }, index) => (
+            <Button
+              key={minutes}
+              size="md"
+              variant={at === proposed ? 'filled' : 'default'}
+              aria-pressed={at === proposed}
+              data-autofocus={index === 1 || undefined}
+              onClick={() => enter(typedInstantOf(at, timeZone))}
+            >
+              {quickWords(at, openedAt, timeZone)}
+              <span className={classes.later}>+{minutes} min</span>
+            </Button>
+          ))}
+        </SimpleGrid>
+        <Group align="start" wrap="nowrap" gap="xs">
+          <DayField
+            flex={1}
+            label="Tag"
+            value={typed.day}
+            error={errors.fields[FIELD]}
+            onChange={(day) => enter({ ...typed, day })}
+          />
+          <Box w={96}>
+            <TimeField
+              label="Uhrzeit"
+              value={typed.time}
+              error={errors.fields.time}
+              onChange={(time) => enter({ ...typed, time })}
+            />
+          </Box>
+        </Group>
+        {proposed !== null && (
+          <AnswerWords times={[appointmentDate, proposed]} phone={order.contact.phone} timeZone={timeZone} />
+        )}
+        <FormEnd action="Termin vorschlagen" isWorking={isLoading} onBack={onClose} />
+      </Stack>
+    </form>
+  );
+}
+
+/** The typed time as an ISO instant; null while it is none. */
+function proposedBy({ day, time }: TypedInstant, timeZone: string): string | null {
+  const clock = clockTimeFrom(time);
+  return isCalendarDate(day) && clock !== null ? instantOf({ day, time: clock }, timeZone) : null;
+}
+
+const missingOf = ({ day, time }: TypedInstant): Record<string, string> => ({
+  ...(!isCalendarDate(day) && { [FIELD]: 'Bitte geben Sie einen Tag an.' }),
+  ...(clockTimeFrom(time) === null && { time: askForClockTime }),
+});
+
+/** '18:30', with its day if that is not today. */
+function quickWords(at: string, now: Date, timeZone: string): string {
+  const day = otherDayText(new Date(at), now, timeZone);
+  const time = formatTime(new Date(at), timeZone);
+  return day === null ? time : `${day} ${time}`;
+}
+
+function RequestedWords({ order, timeZone }: { order: StaffOrder; timeZone: string }) {
+  const { appointmentDate } = order;
+  const words = useAtNow((now) =>
+    appointmentDate === null
+      ? 'so bald wie möglich'
+      : appointmentTimeText(new Date(appointmentDate), new Date(now), timeZone),
+  );
+  return (
+    <p className={classes.words}>
+      Gewünscht: <strong>{words}</strong>
+    </p>
+  );
+}
+
+interface AnswerProperties {
+  times: readonly (string | null)[];
+  phone: string | null;
+  timeZone: string;
+}
+
+/** Until when the guest may answer, if the proposal is made now. */
+function AnswerWords({ times, phone, timeZone }: AnswerProperties) {
+  const until = useAtNow((now) => {
+    const at = new Date(Math.floor(now / MINUTE) * MINUTE);
+    return plannedText(new Date(answerBy(at.toISOString(), times)), at, timeZone);
+  });
+  return (
+    <p className={classes.words}>
+      Der Gast muss auf seiner Statusseite bis <strong>{until}</strong> zustimmen. Lehnt er ab oder antwortet
+      er nicht, wird die Bestellung storniert.
+      {phone && (
+        <>
+          {' '}
+          Am schnellsten geht ein Anruf: <a href={`tel:${phone}`}>{phone}</a>
+        </>
+      )}
+    </p>
+  );
+}
