@@ -87,7 +87,7 @@ const backOfficeSharedMayImport = {
   records: ['api', 'session'],
   'record-fields': ['days', 'forms', 'records', 'request-status', 'shop', 'ui'],
   orders: ['api', 'branches', 'session', 'shop', 'ui'],
-  'order-steps': ['api', 'forms', 'orders', 'session', 'toasts', 'ui'],
+  'order-steps': ['api', 'branches', 'forms', 'orders', 'session', 'toasts', 'ui'],
   'working-time': ['api', 'toasts', 'ui'],
 };
 

@@ -50,9 +50,7 @@ export function CardMenu({ order, name, waysOut, mayPropose }: Properties) {
           <Menu.Item component={Link} to={`/orders/${order.id}`}>
             Details und Verlauf
           </Menu.Item>
-          {mayPropose && (
-            <Menu.Item onClick={() => setProposing(true)}>{proposeTimeLabel} …</Menu.Item>
-          )}
+          {mayPropose && <Menu.Item onClick={() => setProposing(true)}>{proposeTimeLabel} …</Menu.Item>}
           {waysOut.map((step) => (
             <Menu.Item key={step} color="red" onClick={() => setEnd(step)}>
               {stepLabels[step === 'reject' ? 'rejected' : 'canceled']} …

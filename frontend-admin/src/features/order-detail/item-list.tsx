@@ -1,11 +1,19 @@
+import type { ReactNode } from 'react';
 import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { uploadUrl } from '@bestellwerk/domain/records/definitions/upload.schema';
 import { formatMoney, formatPercent, formatPreciseMoney } from '@bestellwerk/domain/text/formats';
 import { amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import classes from './item-list.module.css';
 
+interface Properties {
+  items: readonly OrderItem[];
+  currency: string;
+  /** What can be done with a line. */
+  actions?: (item: OrderItem, index: number) => ReactNode;
+}
+
 /** The positions as they were ordered, each with the story of its price. */
-export function ItemList({ items, currency }: { items: readonly OrderItem[]; currency: string }) {
+export function ItemList({ items, currency, actions }: Properties) {
   return (
     <ol className={classes.items}>
       {items.map((item, index) => (
@@ -25,6 +33,7 @@ export function ItemList({ items, currency }: { items: readonly OrderItem[]; cur
               );
             })}
             <PriceStory item={item} currency={currency} />
+            {actions?.(item, index)}
           </div>
           <span className={classes.price}>
             {formatMoney(item.gross, currency)}

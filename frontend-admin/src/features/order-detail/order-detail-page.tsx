@@ -3,19 +3,18 @@ import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useOrderQuery } from '../../shared/orders/orders-api.js';
 import { usePollingWhileAway } from '../../shared/api/follow-query.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { Block } from '../../shared/ui/block.js';
 import { RequireOrderAccess } from '../../shared/session/require-access.js';
 import { IncompleteNotice } from '../../shared/orders/order-badges.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageSkeleton } from '../../shared/ui/splash.js';
 import { CustomerBlock } from './customer-block.js';
-import { ItemList } from './item-list.js';
-import notes from '../../shared/ui/notes.module.css';
+import { ItemsBlock } from './items/items-block.js';
+import { NotesBlock } from './notes-block.js';
 import classes from './order-detail-page.module.css';
 import { OrderHead } from './order-head.js';
 import { PaymentBlock } from './payment-block.js';
 import { OrderTimeline } from './order-timeline.js';
-import { Totals } from './totals.js';
+import { ReviewBlock } from './review-block.js';
 
 /** Everything about one order, with all that happened to it. */
 export default function OrderDetailPage() {
@@ -56,11 +55,9 @@ function OneOrder({ id }: { id: string }) {
       {order.isIncomplete && <IncompleteNotice />}
       <div className={classes.layout}>
         <div className={classes.main}>
-          <Block title={order.items.length === 1 ? '1 Position' : `${order.items.length} Positionen`}>
-            {order.comment && <p className={`${notes.note} ${classes.comment}`}>{order.comment}</p>}
-            <ItemList items={order.items} currency={order.currency} />
-            <Totals order={order} />
-          </Block>
+          <ItemsBlock order={order} />
+          <NotesBlock order={order} />
+          {order.review && <ReviewBlock review={order.review} />}
           <div className={classes.pair}>
             <CustomerBlock order={order} />
             <PaymentBlock order={order} />

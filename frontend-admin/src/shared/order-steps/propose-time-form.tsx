@@ -2,7 +2,11 @@ import { Box, Button, Group, SimpleGrid, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { askForClockTime, clockTimeFrom, isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { appointmentTimeText, otherDayText, plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import {
+  appointmentTimeText,
+  otherDayText,
+  plannedText,
+} from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { answerBy } from '@bestellwerk/domain/ordering/order/appointment-decisions';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../api/redux.js';
@@ -12,7 +16,7 @@ import { FormEnd } from '../forms/form-end.js';
 import { formErrorsOf, noErrors, sendOnce } from '../forms/form-sending.js';
 import { TimeField } from '../forms/time-field.js';
 import { useProposeTimeMutation } from '../orders/order-changes-api.js';
-import { instantOf, type TypedInstant, typedInstantOf } from '../record-fields/typed-instant.js';
+import { instantOf, type TypedInstant, typedInstantOf } from '../forms/typed-instant.js';
 import { toastShown } from '../toasts/toasts-slice.js';
 import { FormAlert } from '../ui/notes.js';
 import { useAtNow } from '../ui/use-now.js';

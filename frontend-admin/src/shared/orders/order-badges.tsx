@@ -32,7 +32,8 @@ export const OwedBadge = ({
   order: { owedAmount, currency },
 }: {
   order: Pick<StaffOrder, 'owedAmount' | 'currency'>;
-}) => (owedAmount > 0 ? <Badge tone="urgent">Zurückzugeben {formatMoney(owedAmount, currency)}</Badge> : null);
+}) =>
+  owedAmount > 0 ? <Badge tone="urgent">Zurückzugeben {formatMoney(owedAmount, currency)}</Badge> : null;
 
 const icons: Record<DeliveryMode, TablerIcon> = {
   takeaway: IconPaperBag,

@@ -5,7 +5,7 @@ import { DayField } from '../forms/day-field.js';
 import { type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
 import { TimeField } from '../forms/time-field.js';
 import { useTimeZone } from '../shop/shop-api.js';
-import { instantOf, type TypedInstant, typedInstantOf } from './typed-instant.js';
+import { instantOf, type TypedInstant, typedInstantOf } from '../forms/typed-instant.js';
 
 /** A day; invalid text is kept as typed and rejected by the schema of the field. */
 export function DateField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {

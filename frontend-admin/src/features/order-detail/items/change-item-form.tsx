@@ -1,0 +1,116 @@
+import { Stack } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
+import { lineText } from '@bestellwerk/domain/ordering/order-texts';
+import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import { useAppDispatch } from '../../../shared/api/redux.js';
+import { useEntries } from '../../../shared/forms/entry-guard.js';
+import { FormEnd } from '../../../shared/forms/form-end.js';
+import { formErrorsOf, noErrors, sendOnce } from '../../../shared/forms/form-sending.js';
+import { useChangeItemMutation } from '../../../shared/orders/order-changes-api.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
+import { FormAlert, FormNote } from '../../../shared/ui/notes.js';
+import { ChangePreview } from './change-preview.js';
+import { canChooseAgain, draftOf, isFieldShown, settledChange } from './item-draft.js';
+import { ItemFields } from './item-fields.js';
+import { CatalogueAwaited, useProducts } from './use-catalogue.js';
+
+interface Properties {
+  order: StaffOrder;
+  index: number;
+  onClose(): void;
+}
+
+/** Changes a line of an order. */
+export default function ChangeItemForm(properties: Properties) {
+  const products = useProducts();
+  const current = properties.order.items[properties.index]!;
+  const [base, setBase] = useState(current);
+  if (!products) return <CatalogueAwaited />;
+  const product = products.find(({ id }) => id === base.product);
+  return (
+    <Stack>
+      {isAnother(current, base) && (
+        <FormNote
+          text={`Diese Position wurde inzwischen geändert: jetzt ${lineText(current)}.`}
+          action="Neuen Stand übernehmen"
+          onAction={() => setBase(current)}
+        />
+      )}
+      <Fields key={JSON.stringify(base)} {...properties} base={base} product={product} />
+    </Stack>
+  );
+}
+
+const isAnother = (one: OrderItem, other: OrderItem): boolean =>
+  JSON.stringify(one) !== JSON.stringify(other);
+
+interface FieldsProperties extends Properties {
+  /** The line that is being changed, as it was when that began. */
+  base: OrderItem;
+  product: Product | undefined;
+}
+
+function Fields({ order, index, onClose, base, product }: FieldsProperties) {
+  const { id, mode, currency } = order;
+  const dispatch = useAppDispatch();
+  const [draft, setDraft] = useState(() => draftOf(base, product));
+  const [errors, setErrors] = useState(noErrors);
+  const [changeItem, { isLoading }] = useChangeItemMutation();
+  const leave = useEntries(draft);
+  const settled = settledChange(base, draft, { product, mode, currency });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRefusal(settled)) {
+      return setErrors(formErrorsOf({ status: 422, errors: settled.problems }, isFieldShown));
+    }
+    if (Object.keys(settled.body).length === 0) return onClose();
+    const expected = { product: base.product, amount: base.amount };
+    const change = { id, index, body: { ...settled.body, expected } };
+    const { error } = await sendOnce(`change-item:${id}:${index}`, change, (idempotencyKey) =>
+      changeItem({ ...change, idempotencyKey }),
+    );
+    if (error) return setErrors(formErrorsOf(error, isFieldShown));
+    dispatch(toastShown({ kind: 'success', text: `Position ${index + 1} geändert.` }));
+    onClose();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <strong>{base.name}</strong>
+        <FormAlert text={errors.general} />
+        {!product && (
+          <FormNote text="Dieses Produkt wird nicht mehr verkauft. Sie können nur die Menge ändern oder die Position entfernen." />
+        )}
+        {product && !canChooseAgain(base, product) && (
+          <FormNote
+            text={`Das Produkt wird jetzt mit anderer Auswahl verkauft. Ohne neue Auswahl bleibt: ${lineText(base)}.`}
+          />
+        )}
+        <ItemFields
+          draft={draft}
+          product={product}
+          currency={currency}
+          errors={errors.fields}
+          onChange={(next) => {
+            setDraft(next);
+            setErrors(noErrors);
+          }}
+        />
+        {!isRefusal(settled) && (
+          <ChangePreview
+            order={order}
+            before={base}
+            after={settled.item}
+            items={order.items.with(index, settled.item)}
+          />
+        )}
+        <FormEnd action="Änderung speichern" isWorking={isLoading} onBack={() => leave(onClose)} />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { deliveryFee, type DeliveryTerms } from '@bestellwerk/domain/delivery/delivery-fee';
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
+import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
+import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { totalsOf } from '@bestellwerk/domain/pricing/totals';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+
+export interface ItemTotals {
+  /** Decimals. */
+  readonly totalGross: number;
+  readonly openAmount: number;
+  readonly owedAmount: number;
+}
+
+/** What an order would cost with these lines, what of it would be open, and what would be to give back. */
+export function totalsWith(
+  order: StaffOrder,
+  items: readonly OrderItem[],
+  branch: Pick<Branch, 'deliveryAreas'> | undefined,
+): ItemTotals {
+  const { totalGross } = totalsOf(items, termsOf(order, branch));
+  const left = toUnits(totalGross) - toUnits(order.paidAmount);
+  return {
+    totalGross,
+    openAmount: toDecimal(Math.max(0, left)),
+    owedAmount: owedBack({ ...order, totalGross }),
+  };
+}
+
+/** The terms of delivery: those of the area as long as they lead to what the order's delivery costs, else just that. */
+function termsOf(
+  { deliveryArea, pricing }: StaffOrder,
+  branch: Pick<Branch, 'deliveryAreas'> | undefined,
+): DeliveryTerms | null {
+  if (deliveryArea === null) return null;
+  const area = branch?.deliveryAreas.find((one) => one.area === deliveryArea);
+  const isSame = area && deliveryFee(area, toUnits(pricing.gross)).gross === toUnits(pricing.deliveryGross);
+  if (isSame) return area;
+  const { deliveryGross: price } = pricing;
+  return { price, tax: 0, free: false, freeFromOrderValue: null, minimumOrderValue: null };
+}

@@ -1,0 +1,79 @@
+import { Group, Stack } from '@mantine/core';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import { useAppDispatch } from '../../../shared/api/redux.js';
+import { useEntries } from '../../../shared/forms/entry-guard.js';
+import { FormEnd } from '../../../shared/forms/form-end.js';
+import { formErrorsOf, noErrors, sendOnce } from '../../../shared/forms/form-sending.js';
+import { useAddItemMutation } from '../../../shared/orders/order-changes-api.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
+import { FormAlert } from '../../../shared/ui/notes.js';
+import { ChangePreview } from './change-preview.js';
+import { draftOfProduct, isFieldShown, settledItem } from './item-draft.js';
+import { ItemFields } from './item-fields.js';
+
+interface Properties {
+  order: StaffOrder;
+  product: Product;
+  onClose(): void;
+  /** Leads back to the choice of the product. */
+  children: ReactNode;
+}
+
+/** Choices and amount of a new line. */
+export function NewItemForm({ order, product, onClose, children }: Properties) {
+  const { id, mode, currency } = order;
+  const dispatch = useAppDispatch();
+  const [draft, setDraft] = useState(() => draftOfProduct(product));
+  const [errors, setErrors] = useState(noErrors);
+  const [addItem, { isLoading }] = useAddItemMutation();
+  const leave = useEntries(draft);
+  const settled = settledItem(draft, { product, mode, currency });
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isRefusal(settled)) {
+      return setErrors(formErrorsOf({ status: 422, errors: settled.problems }, isFieldShown));
+    }
+    const added = { id, item: settled.body };
+    const { error } = await sendOnce(`add-item:${id}`, added, (idempotencyKey) =>
+      addItem({ ...added, idempotencyKey }),
+    );
+    if (error) return setErrors(formErrorsOf(error, isFieldShown));
+    dispatch(toastShown({ kind: 'success', text: `${product.name} hinzugefügt.` }));
+    onClose();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <Group justify="space-between">
+          <strong>{product.name}</strong>
+          {children}
+        </Group>
+        <FormAlert text={errors.general} />
+        <ItemFields
+          draft={draft}
+          product={product}
+          currency={currency}
+          errors={errors.fields}
+          onChange={(next) => {
+            setDraft(next);
+            setErrors(noErrors);
+          }}
+        />
+        {!isRefusal(settled) && (
+          <ChangePreview
+            order={order}
+            before={null}
+            after={settled.item}
+            items={[...order.items, settled.item]}
+          />
+        )}
+        <FormEnd action="Hinzufügen" isWorking={isLoading} onBack={() => leave(onClose)} />
+      </Stack>
+    </form>
+  );
+}
