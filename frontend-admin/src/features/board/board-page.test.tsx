@@ -12,6 +12,7 @@ const original = globalThis.fetch;
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  jest.useRealTimers();
   globalThis.fetch = original;
 });
 
@@ -160,6 +161,31 @@ describe('an order without appointment, placed while its branch does not take or
     await userEvent.click(await screen.findByRole('button', { name: 'Heute schon „In Zustellung“' }));
     expect(await screen.findByRole('button', { name: /^Rückgängig: / })).toBeTruthy();
   });
+});
+
+test('an order whose guest is asked for another time shows it until when, and cannot be confirmed', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T19:40:00+01:00'), advanceTimers: true });
+  const [one] = orders(1) as [StaffOrder];
+  const [counterAppointment, answerBy] = ['2026-11-20T19:30:00.000Z', '2026-11-20T19:15:00.000Z'];
+  await showBoard([{ ...one, status: 'proposed', counterAppointment, answerBy }]);
+  const card = within(column(/^Neu/)).getByRole('article');
+  expect(within(card).getByText('Wartet auf Gast. Vorgeschlagen: 20:30. Antwort bis 20:15')).toBeTruthy();
+  expect(card.querySelector('header')!.textContent).toContain('20:15Antwortfrist');
+  expect(within(card).queryByRole('button', { name: /^Bestätigen/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^Weitere Aktionen/ }));
+  const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(items).toEqual(['Details und Verlauf', 'Ablehnen …', 'Stornieren …']);
+});
+
+test('another time is proposed from the menu of a card, and its notes are counted', async () => {
+  const [one] = orders(1) as [StaffOrder];
+  const note = { text: 'Allergie', at: one.placedAt, actor: { kind: 'user' as const, id: 'u-1' } };
+  await showBoard([{ ...one, notes: [note, note] }]);
+  expect(within(screen.getByRole('article')).getByRole('img', { name: '2 Notizen' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Weitere Aktionen/ }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Anderen Termin vorschlagen …' }));
+  const title = 'Anderen Termin für Bestellung 1 vorschlagen';
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
 });
 
 test('the button of the later orders toggles them and sets aria-expanded', async () => {

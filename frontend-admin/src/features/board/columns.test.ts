@@ -23,6 +23,7 @@ const placeOf = (status: OrderStatus, target?: OrderStatus) => {
 describe('the column of an order', () => {
   test.each<[OrderStatus, string | undefined]>([
     ['pending', 'new'],
+    ['proposed', 'new'],
     ['confirmed', 'confirmed'],
     ['ready', 'ready'],
     ['dispatched', 'ready'],
@@ -90,6 +91,10 @@ describe('an order', () => {
       expect(lateness({ status, placedAt: '2026-11-20T16:27:00.000Z' })).toBe('late');
     },
   );
+
+  test('that waits for the answer of its guest is not late', () => {
+    expect(lateness({ status: 'proposed', isMissed: true, appointmentDate: passed })).toBe('onTime');
+  });
 
   test('that was not confirmed in time is overdue, except a pre-order for tomorrow', () => {
     expect(lateness({ isMissed: true })).toBe('overdue');

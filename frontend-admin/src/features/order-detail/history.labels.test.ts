@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { owedWords } from './history.labels.js';
+import { fieldWords, owedWords, valueWords } from './history.labels.js';
 
 test.each([
   [[{ field: 'owedAmount', before: 0, after: 19.8 }], 'Zurückzugeben: 19,80 €'],
@@ -8,4 +8,15 @@ test.each([
   [[{ field: 'status', before: 'pending', after: 'canceled' }], null],
 ])('a history entry that changes %j shows the amount to refund as %s', (changes, expected) => {
   expect(owedWords({ changes }, 'EUR')?.replaceAll('\u00a0', ' ') ?? null).toBe(expected);
+});
+
+test.each([
+  ['counterAppointment', '2026-11-20T19:30:00.000Z', 'Vorgeschlagene Zeit: 20.11.2026, 20:30'],
+  ['appointment', '2026-11-20T19:30:00.000Z', 'Vereinbarte Zeit: 20.11.2026, 20:30'],
+  ['appointment', null, 'Vereinbarte Zeit: –'],
+  ['totalGross', 19.8, 'Gesamt: 19,80 €'],
+  ['status', 'proposed', 'Status: Wartet auf Gast'],
+])('the changed field %s with the value %j is shown as %s', (field, value, expected) => {
+  const words = valueWords(field, value, { currency: 'EUR', timeZone: 'Europe/Vienna' });
+  expect(`${fieldWords(field)}: ${words}`.replaceAll('\u00a0', ' ')).toBe(expected);
 });

@@ -21,7 +21,6 @@ const fields: Record<string, string> = {
   appointmentDate: 'Wunschzeit',
   counterAppointment: 'Vorgeschlagene Zeit',
   totalGross: 'Gesamt',
-  item: 'Position',
   rejectionMessage: 'Nachricht',
   cancelationReason: 'Grund',
 };

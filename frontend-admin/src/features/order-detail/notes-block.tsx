@@ -72,8 +72,7 @@ function NoteForm({ order }: { order: string }) {
   return (
     <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <Textarea
-        label="Neue Notiz"
-        description="Nur das Team liest sie, der Gast nicht."
+        label="Neue Notiz, nur für das Team"
         value={text}
         error={problem}
         maxLength={LONGEST}

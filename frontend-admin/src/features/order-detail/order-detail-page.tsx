@@ -57,11 +57,11 @@ function OneOrder({ id }: { id: string }) {
         <div className={classes.main}>
           <ItemsBlock order={order} />
           <NotesBlock order={order} />
-          {order.review && <ReviewBlock review={order.review} />}
           <div className={classes.pair}>
             <CustomerBlock order={order} />
             <PaymentBlock order={order} />
           </div>
+          {order.review && <ReviewBlock review={order.review} />}
         </div>
         <OrderTimeline order={order} />
       </div>

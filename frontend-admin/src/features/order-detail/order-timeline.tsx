@@ -46,6 +46,9 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
   );
 }
 
+/** Fields that the entry's sentences have already. */
+const inWords = ['owedAmount', 'item'];
+
 interface EntryProperties {
   entry: OrderHistoryEntry;
   currency: string;
@@ -57,7 +60,7 @@ interface EntryProperties {
 function Entry({ entry, currency, timeZone, isDayShown, isTraced }: EntryProperties) {
   const at = new Date(entry.at);
   const owed = owedWords(entry, currency);
-  const changes = entry.changes.filter(({ field }) => field !== 'owedAmount');
+  const changes = entry.changes.filter(({ field }) => !inWords.includes(field));
   return (
     <li data-type={entry.type}>
       <time dateTime={entry.at} className={classes.time}>

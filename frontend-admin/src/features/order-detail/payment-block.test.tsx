@@ -48,7 +48,10 @@ describe('the payments of an order', () => {
     expect(plain(screen.getByText(/^Zurückzugeben/).textContent)).toBe('Zurückzugeben 10,00 €');
     expect(await screen.findByRole('button', { name: /^Rückgabe erfassen zu 10,00/ })).toBeTruthy();
     cleanup();
-    show(<PaymentBlock order={{ ...canceled, paidAmount: 0 }} />, payments(takenBack, counterEntry));
+    show(
+      <PaymentBlock order={{ ...canceled, paidAmount: 0, owedAmount: 0 }} />,
+      payments(takenBack, counterEntry),
+    );
     await rows();
     expect(screen.queryByText(/^Zurückzugeben/)).toBeNull();
   });

@@ -39,7 +39,7 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
           </p>
         </>
       )}
-      {order.isPaid && !isVoid && <p className={classes.settled}>Vollständig bezahlt</p>}
+      {order.isPaid && !isVoid && owedAmount === 0 && <p className={classes.settled}>Vollständig bezahlt</p>}
       <PaymentList order={order.id} branch={order.branch.id} isVoid={isVoid} />
       {isPayable && <PaymentForm key={openAmount} order={order} />}
     </Block>

@@ -40,7 +40,11 @@ export function PartField({ part, number, value, currency, error, onChange }: Pr
     );
   }
   return (
-    <fieldset className={classes.part} aria-describedby={error ? `${id}-error` : undefined}>
+    <fieldset
+      className={classes.part}
+      data-invalid={error ? true : undefined}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
       <legend>
         {name} {optional}
       </legend>

@@ -1,4 +1,4 @@
-import { Box, Button, Group, SimpleGrid, Stack } from '@mantine/core';
+import { Box, Button, Group, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { askForClockTime, clockTimeFrom, isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -65,9 +65,8 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
       <Stack>
         <RequestedWords order={order} timeZone={timeZone} />
         <FormAlert text={errors.general} />
-        <SimpleGrid
-          cols={2}
-          spacing={6}
+        <div
+          className={classes.quick}
           role="group"
           aria-label={isAfterRequested(order, openedAt) ? 'Nach der Wunschzeit' : 'Von jetzt an'}
         >
@@ -77,14 +76,14 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
               size="md"
               variant={at === proposed ? 'filled' : 'default'}
               aria-pressed={at === proposed}
-              data-autofocus={index === 1 || undefined}
+              autoFocus={index === 1}
               onClick={() => enter(typedInstantOf(at, timeZone))}
             >
               {quickWords(at, openedAt, timeZone)}
               <span className={classes.later}>+{minutes} min</span>
             </Button>
           ))}
-        </SimpleGrid>
+        </div>
         <Group align="start" wrap="nowrap" gap="xs">
           <DayField
             flex={1}

@@ -43,7 +43,7 @@ export default function AddItemForm({ order, onClose }: Properties) {
         leftSection={<IconSearch size={18} aria-hidden />}
         size="md"
         value={search}
-        data-autofocus
+        autoFocus
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
         onKeyDown={({ key }) => key === 'Enter' && found[0] && choose(found[0])}
       />

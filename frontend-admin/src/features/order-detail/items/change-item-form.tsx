@@ -15,6 +15,7 @@ import { FormAlert, FormNote } from '../../../shared/ui/notes.js';
 import { ChangePreview } from './change-preview.js';
 import { canChooseAgain, draftOf, isFieldShown, settledChange } from './item-draft.js';
 import { ItemFields } from './item-fields.js';
+import classes from './items.module.css';
 import { CatalogueAwaited, useProducts } from './use-catalogue.js';
 
 interface Properties {
@@ -109,7 +110,9 @@ function Fields({ order, index, onClose, base, product }: FieldsProperties) {
             items={order.items.with(index, settled.item)}
           />
         )}
-        <FormEnd action="Änderung speichern" isWorking={isLoading} onBack={() => leave(onClose)} />
+        <div className={classes.end}>
+          <FormEnd action="Speichern" isWorking={isLoading} onBack={() => leave(onClose)} />
+        </div>
       </Stack>
     </form>
   );

@@ -1,5 +1,6 @@
-import { ActionIcon, NativeSelect } from '@mantine/core';
+import { ActionIcon, NativeSelect, Stack } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 import { stepsOf, takesUploads, uploadsOf } from '@bestellwerk/domain/catalogue/configuration';
 import { limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { unitLabel, unitsOf } from '@bestellwerk/domain/pricing/units';
@@ -21,8 +22,13 @@ interface Properties {
 
 /** Amount, unit and choices of a line. Staff may weigh: buttons follow the product's steps, what is typed does not. */
 export function ItemFields({ draft, product, currency, errors, onChange }: Properties) {
+  const fields = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const wrong = '[aria-invalid="true"], [data-invalid] input';
+    if (Object.keys(errors).length > 0) fields.current?.querySelector<HTMLElement>(wrong)?.focus();
+  }, [errors]);
   return (
-    <>
+    <Stack ref={fields}>
       <Quantity {...{ draft, product, errors, onChange }} />
       {product &&
         stepsOf(product).map((part, index) => {
@@ -47,7 +53,7 @@ export function ItemFields({ draft, product, currency, errors, onChange }: Prope
             />
           );
         })}
-    </>
+    </Stack>
   );
 }
 
@@ -75,21 +81,29 @@ function Quantity({ draft, product, errors, onChange }: Omit<Properties, 'curren
       >
         <IconMinus size={18} aria-hidden />
       </ActionIcon>
-      <NumberEntry label="Menge" size="md" value={amount} error={errors.amount} onChange={setAmount} />
+      <NumberEntry
+        label="Menge"
+        size="md"
+        unit={units.length === 1 ? unitLabel(unit, 2) : undefined}
+        value={amount}
+        error={errors.amount}
+        onChange={setAmount}
+      />
       <ActionIcon variant="default" size={44} aria-label="Menge erhöhen" onClick={() => stepped(step)}>
         <IconPlus size={18} aria-hidden />
       </ActionIcon>
-      <NativeSelect
-        label="Einheit"
-        size="md"
-        value={unit}
-        error={errors.unit}
-        disabled={units.length === 1}
-        data={units.map((name) => ({ value: name, label: unitLabel(name, 2) }))}
-        onChange={({ currentTarget: { value } }) =>
-          product && onChange(inUnit(draft, value as ItemDraft['unit'], product))
-        }
-      />
+      {product && units.length > 1 && (
+        <NativeSelect
+          label="Einheit"
+          size="md"
+          value={unit}
+          error={errors.unit}
+          data={units.map((name) => ({ value: name, label: unitLabel(name, 2) }))}
+          onChange={({ currentTarget: { value } }) =>
+            onChange(inUnit(draft, value as ItemDraft['unit'], product))
+          }
+        />
+      )}
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { FormAlert } from '../../../shared/ui/notes.js';
 import { ChangePreview } from './change-preview.js';
 import { draftOfProduct, isFieldShown, settledItem } from './item-draft.js';
 import { ItemFields } from './item-fields.js';
+import classes from './items.module.css';
 
 interface Properties {
   order: StaffOrder;
@@ -72,7 +73,9 @@ export function NewItemForm({ order, product, onClose, children }: Properties) {
             items={[...order.items, settled.item]}
           />
         )}
-        <FormEnd action="Hinzufügen" isWorking={isLoading} onBack={() => leave(onClose)} />
+        <div className={classes.end}>
+          <FormEnd action="Hinzufügen" isWorking={isLoading} onBack={() => leave(onClose)} />
+        </div>
       </Stack>
     </form>
   );

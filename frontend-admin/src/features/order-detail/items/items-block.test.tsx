@@ -1,0 +1,130 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { Refusal } from '@bestellwerk/ui/testing/fake-server';
+import { aProduct, anItem } from '../../../testing/an-item.js';
+import { anOrder } from '../../../testing/an-order.js';
+import { manager, show } from '../../../testing/show.js';
+import { ItemsBlock } from './items-block.js';
+
+afterEach(cleanup);
+
+const order = anOrder({ items: [anItem(), anItem({ amount: 2, gross: 20 })] });
+const soup = aProduct({ name: 'Suppe', type: 'others', config: { parts: [] }, price: 5 });
+const menu = {
+  id: 'm-1',
+  availableFrom: '2026-01-01T00:00:00.000Z',
+  branches: ['b-1'],
+  catalog: [{ category: 'c-1', products: ['soup', aProduct().id] }],
+};
+const catalogue = {
+  'GET /api/products': () => [aProduct(), { ...soup, id: 'soup' }],
+  'GET /api/menus': () => [menu],
+};
+const showBlock = (shown: StaffOrder, answers = {}, { user = manager, path = '/' } = {}) =>
+  show(<ItemsBlock order={shown} />, { ...catalogue, ...answers }, user, path);
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const preview = () => plain(screen.getByLabelText('Vorschau').textContent);
+
+describe('the lines of an order', () => {
+  test.each<[string, Partial<StaffOrder>, boolean]>([
+    ['is new', { status: 'pending' }, true],
+    ['is confirmed', { status: 'confirmed' }, true],
+    ['waits for the guest', { status: 'proposed' }, false],
+    ['is ready', { status: 'ready' }, false],
+  ])('can be changed while the order %s: %s', (_case, changes, isPossible) => {
+    showBlock({ ...order, ...changes });
+    expect(screen.queryAllByRole('link', { name: /^Bearbeiten/ })).toHaveLength(isPossible ? 2 : 0);
+    expect(screen.queryAllByRole('button', { name: /^Entfernen/ })).toHaveLength(isPossible ? 2 : 0);
+    expect(screen.queryByRole('link', { name: 'Position hinzufügen' }) !== null).toBe(isPossible);
+  });
+
+  test('cannot be changed without permission', () => {
+    showBlock(order, {}, { user: { ...manager, roles: ['ROLE_AUDITOR'] } });
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  test('cannot all be removed', () => {
+    showBlock({ ...order, items: [anItem()] });
+    expect(screen.queryByRole('button', { name: /^Entfernen/ })).toBeNull();
+  });
+});
+
+describe('changing a line', () => {
+  test('shows line and total before and after, and sends only what was changed', async () => {
+    const { writes } = showBlock(order, { 'PUT /api/orders/o-1/items/1': () => order });
+    await userEvent.click(screen.getByRole('link', { name: 'Bearbeiten: Position 2, Gulasch' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Menge erhöhen' }));
+    expect(preview()).toBe(
+      'Bisher2 Stück Gulasch (Salat)20,00 €Neu3 Stück Gulasch (Salat)30,00 €Gesamtbisher 11,00 €40,00 €',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]!.body).toEqual({ amount: 3, expected: { product: aProduct().id, amount: 2 } });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('can be linked, and needs a valid amount', async () => {
+    const { writes } = showBlock(order, {}, { path: '/?item=0' });
+    const amount = await screen.findByLabelText('Menge');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '0{Enter}');
+    expect(screen.getByText(/gültige Menge/)).toBeTruthy();
+    expect(document.activeElement).toBe(amount);
+    expect(writes()).toEqual([]);
+  });
+
+  test('keeps what was entered and shows the reason if somebody else was faster', async () => {
+    const message = 'Diese Position wurde inzwischen geändert. Bitte sehen Sie noch einmal nach.';
+    const refuse = () => new Refusal(409, [{ message, field: null }]);
+    showBlock(
+      order,
+      { 'PUT /api/orders/o-1/items/0': refuse, 'GET /api/orders/o-1': () => order },
+      { path: '/?item=0' },
+    );
+    await userEvent.click(await screen.findByRole('radio', { name: /Reis/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Reis/ }).checked).toBe(true);
+  });
+
+  test.each([
+    ['/?item=7', order, 'Diese Position gibt es in der Bestellung nicht.'],
+    [
+      '/?item=0',
+      anOrder({ ...order, status: 'ready' }),
+      'Die Positionen dieser Bestellung können nicht mehr geändert werden.',
+    ],
+  ])('at %s shows why it is not possible', async (path, shown, text) => {
+    showBlock(shown, {}, { path });
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+});
+
+test('removing a line asks with the new total', async () => {
+  const { writes } = showBlock(order, { 'PUT /api/orders/o-1/items/0': () => order });
+  await userEvent.click(screen.getByRole('button', { name: 'Entfernen: Position 1, Gulasch' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Position 1 entfernen?' });
+  expect(preview()).toContain('Gesamtbisher 11,00 €20,00 €');
+  expect(writes()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Position entfernen' }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]!.body).toEqual({ remove: true, expected: { product: aProduct().id, amount: 1 } });
+});
+
+test('a line is added by keyboard alone: found by name, chosen and sent once', async () => {
+  const { writes } = showBlock(order, { 'POST /api/orders/o-1/items': () => order });
+  await userEvent.click(screen.getByRole('link', { name: 'Position hinzufügen' }));
+  const search = await screen.findByRole('searchbox', { name: 'Produkt' });
+  const found = () => within(screen.getByRole('list', { name: 'Produkte' })).getAllByRole('button');
+  expect(found().map((button) => plain(button.textContent))).toEqual(['Suppe5,00 €', 'Gulasch10,00 €']);
+  await userEvent.type(search, 'supp{Enter}');
+  expect(preview()).toContain('Neu1 Stück Suppe5,00 €');
+  await userEvent.type(screen.getByLabelText('Menge'), '{Enter}');
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]).toMatchObject({
+    body: { product: 'soup', amount: 1, unit: 'piece', parts: [] },
+    key: expect.any(String),
+  });
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Refusal } from '@bestellwerk/ui/testing/fake-server';
+import { anOrder } from '../../testing/an-order.js';
+import { show } from '../../testing/show.js';
+import ProposeTimeForm from './propose-time-form.js';
+
+beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-20T18:02+01:00'), advanceTimers: true }));
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const confirm = 'POST /api/orders/o-1/status/confirm';
+const onClose = jest.fn();
+const open = (answer: () => unknown, appointmentDate: string | null = null) =>
+  show(<ProposeTimeForm order={anOrder({ appointmentDate })} onClose={onClose} />, { [confirm]: answer });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Termin vorschlagen' }));
+
+test('a usual time is proposed by two taps, and until when the guest may answer is shown', async () => {
+  const { writes } = open(() => anOrder({ status: 'proposed' }), '2026-11-20T19:00:00.000Z');
+  await userEvent.click(screen.getByRole('button', { name: '21:00 +60 min' }));
+  expect(document.body.textContent).toContain('bis heute, 19:45 Uhr zustimmen');
+  await send();
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(writes()[0]).toMatchObject({
+    body: { counterAppointment: '2026-11-20T20:00:00.000Z' },
+    key: expect.any(String),
+  });
+});
+
+test('any day and time can be proposed, in the time zone of the branch', async () => {
+  const { writes } = open(() => anOrder({ status: 'proposed' }));
+  const [day, time] = [screen.getByLabelText('Tag'), screen.getByLabelText('Uhrzeit')];
+  await userEvent.clear(day);
+  await userEvent.type(day, '21.11.2026');
+  await userEvent.clear(time);
+  await userEvent.type(time, '1130');
+  await send();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]!.body).toEqual({ counterAppointment: '2026-11-21T10:30:00.000Z' });
+});
+
+test('a time that is none is not sent', async () => {
+  const { writes } = open(() => anOrder());
+  await userEvent.clear(screen.getByLabelText('Uhrzeit'));
+  await userEvent.type(screen.getByLabelText('Uhrzeit'), 'bald');
+  await send();
+  expect(screen.getByLabelText('Uhrzeit').getAttribute('aria-invalid')).toBe('true');
+  expect(writes()).toEqual([]);
+});
+
+test('the reason of a refusal is shown at its field, and the entries stay', async () => {
+  const message = 'Der neue Termin muss in der Zukunft liegen.';
+  open(() => new Refusal(422, [{ message, field: 'counterAppointment' }]));
+  await send();
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText('Tag').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByLabelText<HTMLInputElement>('Uhrzeit').value).toBe('18:35');
+});
