@@ -87,8 +87,10 @@ test('lines are changed, added and removed, and total and open amount follow', a
   await expectNothingSeriousAt(page, phone, desk);
   await page.keyboard.type('Klare Rindsuppe');
   await page.keyboard.press('Enter');
-  await expect(preview).toContainText(/Klare Rindsuppe.*4,90.€/);
-  await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
+  await expect(dialog.getByRole('radio', { name: /Frittaten/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(preview).toContainText(/Klare Rindsuppe \(Frittaten\)4,90.€/);
+  await page.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   await expect(total(page)).toHaveText(/^108,50.€$/);
 
@@ -100,7 +102,9 @@ test('lines are changed, added and removed, and total and open amount follow', a
   await expect(total(page)).toHaveText(/^57,10.€$/);
   await expect(page.getByText(/^Zurückzugeben 20,40.€$/).last()).toBeVisible();
   const history = page.getByRole('region', { name: 'Verlauf' });
-  await expect(history.getByText(/^Position hinzugefügt: 1.Stück Klare Rindsuppe\.$/)).toBeVisible();
+  await expect(
+    history.getByText(/^Position hinzugefügt: 1.Stück Klare Rindsuppe \(Frittaten\)\.$/),
+  ).toBeVisible();
   await expect(history.getByText(/^Position 2 entfernt: 2.Stück Wiener Schnitzel/)).toBeVisible();
 });
 

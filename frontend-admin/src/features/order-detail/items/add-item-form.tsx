@@ -45,7 +45,12 @@ export default function AddItemForm({ order, onClose }: Properties) {
         value={search}
         autoFocus
         onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Enter' && found[0] && choose(found[0])}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Else the same key would press the button that has the focus next.
+          event.preventDefault();
+          if (found[0]) choose(found[0]);
+        }}
       />
       {found.length === 0 && <p className={classes.words}>Kein Produkt der Filiale heißt so.</p>}
       <ul className={classes.found} aria-label="Produkte">

@@ -121,7 +121,8 @@ test('a line is added by keyboard alone: found by name, chosen and sent once', a
   expect(found().map((button) => plain(button.textContent))).toEqual(['Suppe5,00 €', 'Gulasch10,00 €']);
   await userEvent.type(search, 'supp{Enter}');
   expect(preview()).toContain('Neu1 Stück Suppe5,00 €');
-  await userEvent.type(screen.getByLabelText('Menge'), '{Enter}');
+  expect(writes()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]).toMatchObject({
     body: { product: 'soup', amount: 1, unit: 'piece', parts: [] },

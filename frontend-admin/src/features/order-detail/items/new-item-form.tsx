@@ -1,5 +1,5 @@
 import { Group, Stack } from '@mantine/core';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
@@ -31,6 +31,10 @@ export function NewItemForm({ order, product, onClose, children }: Properties) {
   const [errors, setErrors] = useState(noErrors);
   const [addItem, { isLoading }] = useAddItemMutation();
   const leave = useEntries(draft);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[type=radio], [type=checkbox], [type=submit]')?.focus();
+  }, []);
   const settled = settledItem(draft, { product, mode, currency });
 
   const submit = async (event: FormEvent) => {
@@ -48,7 +52,7 @@ export function NewItemForm({ order, product, onClose, children }: Properties) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <Group justify="space-between">
           <strong>{product.name}</strong>
