@@ -38,3 +38,9 @@ export const stepLabels = {
   rejected: 'Ablehnen',
   canceled: 'Stornieren',
 } as const satisfies Partial<Record<OrderStatus, string>>;
+
+/** Why an order is canceled whose guest did not agree with another time. */
+export const proposalEndings = {
+  rejected: 'Der Gast hat den neuen Termin abgelehnt.',
+  expired: 'Der Gast hat auf den neuen Termin nicht geantwortet.',
+} as const;

@@ -1,5 +1,6 @@
 import type { Decision } from '../../kernel/decider.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
+import { proposalEndings } from '../order-labels.js';
 import type { CounterAppointment, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import type { OrderStatus } from './order-terms.schema.js';
@@ -76,7 +77,7 @@ export function rejectAppointment(order: Order): Decision<OrderEvent> {
   if (order.status === 'canceled' && order.counterAppointment) return [];
   return answerProposal(order, (): Decision<OrderEvent> => [
     { type: 'CounterAppointmentRejected', data: {} },
-    { type: 'OrderCanceled', data: { reason: 'Der Gast hat den neuen Termin abgelehnt.' } },
+    { type: 'OrderCanceled', data: { reason: proposalEndings.rejected } },
   ]);
 }
 
@@ -86,7 +87,7 @@ export const expireAppointment = (order: Order, deadline: string): Decision<Orde
     until === deadline
       ? [
           { type: 'CounterAppointmentExpired', data: {} },
-          { type: 'OrderCanceled', data: { reason: 'Der Gast hat auf den neuen Termin nicht geantwortet.' } },
+          { type: 'OrderCanceled', data: { reason: proposalEndings.expired } },
         ]
       : [],
   );

@@ -11,6 +11,7 @@ import { useAppSelector } from '../../shared/api/redux.js';
 import { useWaitingCount } from '../../shared/ui/page-head.js';
 import { ring } from './bell-sound.js';
 import classes from './bell.module.css';
+import { useProposalAnswers } from './use-proposal-answers.js';
 import { useSound } from './use-sound.js';
 
 const announcement = (orders: readonly StaffOrder[]): string =>
@@ -46,6 +47,7 @@ export function Bell() {
     ),
   );
 
+  useProposalAnswers(orders);
   const later = pending.filter((order) => dueOf(order).kind === 'later').length;
   const name = orders ? waitingWords(waiting, later) : 'Neue Bestellungen';
   return (

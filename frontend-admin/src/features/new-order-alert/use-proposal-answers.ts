@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { proposalEndings } from '@bestellwerk/domain/ordering/order-labels';
+import { type AppThunk, useAppDispatch } from '../../shared/api/redux.js';
+import { isOpen, ordersApi } from '../../shared/orders/orders-api.js';
+import { toastShown } from '../../shared/toasts/toasts-slice.js';
+
+const endings: readonly string[] = Object.values(proposalEndings);
+
+/** Shows what guests answered to other times: who agreed, and who did not, whose order vanishes from the board. */
+export function useProposalAnswers(orders: readonly StaffOrder[] | undefined): void {
+  const dispatch = useAppDispatch();
+  const asked = useRef<readonly StaffOrder[]>([]);
+  useEffect(() => {
+    if (!orders) return;
+    const now = new Map(orders.map((order) => [order.id, order]));
+    for (const { id } of asked.current) {
+      const order = now.get(id);
+      if (!order) void dispatch(showEnding(id));
+      else if (order.status !== 'proposed') dispatch(answerShown(order));
+    }
+    asked.current = orders.filter(({ status }) => status === 'proposed');
+  }, [orders, dispatch]);
+}
+
+const answerShown = ({ ticketNumber }: StaffOrder) =>
+  toastShown({
+    kind: 'success',
+    text: `Bestellung ${ticketNumber}: Der Gast hat den neuen Termin angenommen.`,
+  });
+
+/** An order that is gone from the list may also belong to another branch, or have been ended by staff. */
+const showEnding =
+  (id: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const read = ordersApi.endpoints.order.initiate(id, { forceRefetch: true, subscribe: false });
+    const { data: order } = await dispatch(read);
+    if (!order || isOpen(order) || !endings.includes(order.cancelationReason ?? '')) return;
+    const text = `Bestellung ${order.ticketNumber} storniert.`;
+    dispatch(toastShown({ kind: 'error', text, detail: order.cancelationReason }));
+  };
