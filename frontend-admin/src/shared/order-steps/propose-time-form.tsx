@@ -79,7 +79,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
               autoFocus={index === 1}
               onClick={() => enter(typedInstantOf(at, timeZone))}
             >
-              {quickWords(at, openedAt, timeZone)}
+              <span className={classes.time}>{quickWords(at, openedAt, timeZone)}</span>
               <span className={classes.later}>+{minutes} min</span>
             </Button>
           ))}

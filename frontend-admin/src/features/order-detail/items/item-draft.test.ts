@@ -33,6 +33,19 @@ describe('the change of a line', () => {
     });
   });
 
+  test('keeps the files that the guest sent', () => {
+    const photo = { id: 'u-1', version: 1, extension: 'jpg', publicHash: 'h', mimeType: 'image/jpeg' };
+    const steps = [...aProduct().config.parts, { name: 'Bild', type: 'image', optional: true, options: [] }];
+    const cake = aProduct({ config: { parts: steps } });
+    const ordered = {
+      ...item,
+      parts: [...item.parts, { name: 'Bild', choices: [], text: null, uploads: [photo] }],
+    };
+    const draft = draftOf(ordered, cake);
+    const settled = settledChange(ordered, { ...draft, parts: draft.parts.with(0, 'Reis') }, terms(cake));
+    expect(settled).toMatchObject({ body: { parts: ['Reis', null, null, photo] } });
+  });
+
   test('is empty after something was changed and changed back', () => {
     expect(changeOf(first, { ...first, amount: 1, parts: ['Salat', null, null] })).toEqual({});
   });
