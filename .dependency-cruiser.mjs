@@ -85,6 +85,7 @@ const backOfficeSharedMayImport = {
   'navigation-guard': [],
   access: ['forms', 'session', 'shop', 'ui'],
   records: ['api', 'session'],
+  catalogue: ['records', 'request-status'],
   'record-fields': ['days', 'forms', 'records', 'request-status', 'shop', 'ui'],
   orders: ['api', 'branches', 'session', 'shop', 'ui'],
   'order-steps': ['api', 'branches', 'forms', 'orders', 'session', 'toasts', 'ui'],

@@ -12,7 +12,17 @@ export const listsOfMany = lists.filter((path) => path !== 'config');
 export const forms = listsOfMany.map((path) => `${path}/new`);
 
 export const otherPages = [
-  ...['orders/board', 'orders', 'payments', 'dashboard', 'statistics', 'health', 'my-time', 'team'],
+  ...[
+    'orders/board',
+    'ordering',
+    'orders',
+    'payments',
+    'dashboard',
+    'statistics',
+    'health',
+    'my-time',
+    'team',
+  ],
   ...['working-activities', 'screens', 'account', 'mails', 'logs', 'tables/qr', 'nirgends/zu/finden'],
 ];
 

@@ -16,6 +16,7 @@ const Frame = lazyPart(() => import('./frame/frame.js'));
 const BoardPage = lazyPart(() => import('../features/board/board-page.js'));
 const OrderListPage = lazyPart(() => import('../features/order-list/order-list-page.js'));
 const OrderDetailPage = lazyPart(() => import('../features/order-detail/order-detail-page.js'));
+const OrderingLimitsPage = lazyPart(() => import('../features/ordering-limits/ordering-limits-page.js'));
 const PaymentsPage = lazyPart(() => import('../features/payments/payments-page.js'));
 const StatisticsPage = lazyPart(() => import('../features/statistics/statistics-page.js'));
 const DashboardPage = lazyPart(() => import('../features/dashboard/dashboard-page.js'));
@@ -52,6 +53,7 @@ export function AppRoutes() {
             <Route index element={<Home />} />
             <Route path="/orders/board" element={<BoardPage />} />
             <Route path="/orders" element={<OrderListPage />} />
+            <Route path="/ordering" element={<OrderingLimitsPage />} />
             <Route path="/orders/:id" element={<OrderDetailPage />} />
             <Route path="/payments" element={<PaymentsPage />} />
             <Route path="/statistics" element={<StatisticsPage />} />

@@ -19,6 +19,7 @@ import {
   IconNotebook,
   IconPaperclip,
   IconPhoto,
+  IconPlayerPause,
   IconReceipt,
   IconReport,
   IconSettings,
@@ -47,6 +48,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     name: 'Tagesgeschäft',
     places: [
       { path: '/orders/board', label: 'Live-Board', icon: IconLayoutColumns, needs: 'orders.read' },
+      { path: '/ordering', label: 'Bestellannahme', icon: IconPlayerPause, needs: 'ordering.limit' },
       { path: '/orders', label: 'Bestellungen', icon: IconReceipt, needs: 'orders.read', isAlone: true },
     ],
   },

@@ -10,7 +10,7 @@ import { findByNameAndDescription } from '@bestellwerk/domain/text/search';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { useBranchTimeZone } from '../../../shared/branches/use-branches.js';
 import { NewItemForm } from './new-item-form.js';
-import { CatalogueAwaited, useBranchProducts } from './use-catalogue.js';
+import { CatalogueAwaited, useBranchProducts } from '../../../shared/catalogue/branch-products.js';
 import classes from './items.module.css';
 
 interface Properties {

@@ -16,7 +16,7 @@ import { ChangePreview } from './change-preview.js';
 import { canChooseAgain, draftOf, isFieldShown, settledChange } from './item-draft.js';
 import { ItemFields } from './item-fields.js';
 import classes from './items.module.css';
-import { CatalogueAwaited, useProducts } from './use-catalogue.js';
+import { CatalogueAwaited, useProducts } from '../../../shared/catalogue/branch-products.js';
 
 interface Properties {
   order: StaffOrder;

@@ -3,8 +3,8 @@ import { activeMenu } from '@bestellwerk/domain/catalogue/availability';
 import { byId } from '@bestellwerk/domain/kernel/by-id';
 import type { Menu } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { FailedRead } from '../../../shared/request-status/failed-read.js';
-import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
+import { FailedRead } from '../request-status/failed-read.js';
+import { useRecordsQuery } from '../records/record-list-api.js';
 
 /** The products as they are sold now; undefined while they are loading. */
 export function useProducts(): Product[] | undefined {

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
+import { aProduct } from '../../testing/an-item.js';
+import { manager, show } from '../../testing/show.js';
+import OrderingLimitsPage from './ordering-limits-page.js';
+
+const real = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame', 'cancelAnimationFrame'] as const; // prettier-ignore
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T17:00:00.000Z'), doNotFake: [...real] });
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const soup = { ...aProduct({ name: 'Suppe' }), id: 'soup' };
+const day = (differences: Partial<BranchAvailability> = {}): BranchAvailability => ({
+  branch: 'b-1',
+  date: '2026-11-20',
+  pausedUntil: null,
+  soldOut: [],
+  windowMinutes: 30,
+  full: { takeaway: [], delivery: [], dineIn: [] },
+  capacity: null,
+  ...differences,
+});
+const showPage = (days: BranchAvailability[], answers = {}, user = manager) =>
+  show(
+    <OrderingLimitsPage />,
+    {
+      'GET /api/branches/b-1/availability': () => days,
+      'GET /api/products': () => [aProduct(), soup],
+      ...answers,
+    },
+    user,
+  );
+
+test('ordering is paused for some minutes with one click', async () => {
+  const { writes } = showPage([], { 'POST /api/branches/b-1/ordering/pause': () => ({}) });
+  expect(await screen.findByText('Werden angenommen')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '30 min Pause' }));
+  expect(writes()).toMatchObject([{ path: '/api/branches/b-1/ordering/pause', body: { minutes: 30 } }]);
+});
+
+test('a pause shows its end, and is over at it', async () => {
+  showPage([day({ pausedUntil: '2026-11-20T17:12:00.000Z' })]);
+  expect(await screen.findByText('Pausiert bis 18:12 Uhr (noch 12 min)')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Wieder annehmen' })).toBeTruthy();
+  cleanup();
+  showPage([day({ pausedUntil: '2026-11-20T17:00:00.000Z' })]);
+  expect(await screen.findByText('Werden angenommen')).toBeTruthy();
+});
+
+test('a product is marked as sold out by its name, and put back', async () => {
+  const answers = {
+    [`POST /api/branches/b-1/sold-out/${soup.id}`]: () => ({}),
+    [`DELETE /api/branches/b-1/sold-out/${aProduct().id}`]: () => ({}),
+  };
+  const { writes } = showPage([day({ soldOut: [aProduct().id] })], answers);
+  await userEvent.type(await screen.findByRole('combobox', { name: 'Produkt' }), 'supp');
+  await userEvent.click(await screen.findByRole('option', { name: 'Suppe' }));
+  await userEvent.click(screen.getByRole('button', { name: `${aProduct().name} wieder anbieten` }));
+  expect(writes().map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `POST /api/branches/b-1/sold-out/${soup.id}`,
+    `DELETE /api/branches/b-1/sold-out/${aProduct().id}`,
+  ]);
+});
+
+test('times that are full are listed until they are over', async () => {
+  const [over, current, evening] = ['16:00', '16:45', '18:00'].map((time) => `2026-11-20T${time}:00.000Z`) as [string, string, string]; // prettier-ignore
+  const full = { takeaway: [over, current, evening], delivery: [evening], dineIn: [evening] };
+  showPage([day({ full })]);
+  const block = within(await screen.findByRole('region', { name: 'Volle Zeiten' }));
+  expect(block.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'heute, 17:45 Uhr Abholung',
+    'heute, 19:00 Uhr für alles',
+  ]);
+});
+
+test('the page is refused without permission', async () => {
+  showPage([], {}, { ...manager, roles: ['ROLE_ACCOUNTING'] });
+  expect(await screen.findByText('Kein Zugriff auf die Bestellannahme.')).toBeTruthy();
+});
