@@ -8,16 +8,20 @@ import classes from './orders.module.css';
 /** The time that was proposed to the guest, and until when they may answer; nothing if they are asked nothing. */
 export function ProposalWords({ order }: { order: StaffOrder }) {
   const { counterAppointment, answerBy, branch } = order;
-  const timeZone = useBranchTimeZone(branch.id);
-  const words = useAtNow((now) => {
-    const timeOf = (at: string) => appointmentTimeText(new Date(at), new Date(now), timeZone);
-    if (counterAppointment === null || answerBy === null) return '';
-    return `Vorgeschlagen: ${timeOf(counterAppointment)}. Antwort bis ${timeOf(answerBy)}`;
-  });
-  if (words === '') return null;
+  if (counterAppointment === null || answerBy === null) return null;
   return (
     <p className={classes.proposal}>
-      <IconClockQuestion size={20} aria-hidden /> <span>Wartet auf Gast. {words}</span>
+      <IconClockQuestion size={20} aria-hidden />{' '}
+      <Words proposed={counterAppointment} until={answerBy} branch={branch.id} />
     </p>
   );
+}
+
+function Words({ proposed, until, branch }: { proposed: string; until: string; branch: string }) {
+  const timeZone = useBranchTimeZone(branch);
+  const words = useAtNow((now) => {
+    const timeOf = (at: string) => appointmentTimeText(new Date(at), new Date(now), timeZone);
+    return `Wartet auf Gast. Vorgeschlagen: ${timeOf(proposed)}. Antwort bis ${timeOf(until)}`;
+  });
+  return <span>{words}</span>;
 }

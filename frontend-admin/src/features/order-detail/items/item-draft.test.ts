@@ -7,6 +7,7 @@ import {
   draftOf,
   draftOfProduct,
   inUnit,
+  type ItemDraft,
   settledChange,
   settledItem,
 } from './item-draft.js';
@@ -78,7 +79,7 @@ test('of a product that is not sold any more only the amount can be changed', ()
 
 test('an amount follows its unit', () => {
   const cheese = aProduct({ unit: 'kilogram', alternativeUnits: [{ unit: 'gram' }] });
-  const draft = { amount: 0.25, unit: 'kilogram', parts: [] } as const;
+  const draft: ItemDraft = { amount: 0.25, unit: 'kilogram', parts: [] };
   expect(inUnit(draft, 'gram', cheese)).toMatchObject({ amount: 250, unit: 'gram' });
 });
 
