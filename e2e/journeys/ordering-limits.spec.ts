@@ -8,13 +8,13 @@ const branch = { name: 'Linde am Schlossberg', path: '/store/graz' };
 test('a dish that is sold out vanishes from the open shop, and comes back', async ({ page, browser }) => {
   const guest = await (await browser.newContext({ viewport: phone })).newPage();
   await guest.goto(branch.path);
-  const dish = guest.getByRole('article').filter({ hasText: 'Grießnockerlsuppe' });
+  const dish = guest.getByRole('article').filter({ hasText: 'Knoblauchcremesuppe' });
   await expect(dish.getByRole('button')).toBeEnabled();
 
   await openBackOffice(page, 'ordering');
   const limits = page.getByRole('region', { name: branch.name, exact: true });
-  await limits.getByRole('combobox', { name: 'Produkt' }).fill('Grieß');
-  await page.getByRole('option', { name: /Grießnockerlsuppe/ }).click();
+  await limits.getByRole('combobox', { name: 'Produkt' }).fill('Knobl');
+  await page.getByRole('option', { name: /Knoblauchcremesuppe/ }).click();
   await expect(dish.getByText('Heute ausverkauft')).toBeVisible({ timeout: 2_000 });
   await expect(dish.getByRole('button')).toBeDisabled();
   await expectNothingSeriousAt(guest, phone, desk);

@@ -6,8 +6,21 @@ import type { ShownConfig } from '../../../records/definitions/config.js';
 import type { Product } from '../../../records/definitions/product.js';
 import { activeMenu } from '../../../catalogue/availability.js';
 import type { OrderForm } from '../order-form.schema.js';
-import type { LimitedDay } from './limits.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
+
+/** What a branch does not take on one business day. Instants are ISO. */
+export interface LimitedDay {
+  /** YYYY-MM-DD */
+  readonly date: string;
+  /** Until then no order for now is taken. */
+  readonly pausedUntil: string | null;
+  /** Ids of the products that are sold out. */
+  readonly soldOut: readonly string[];
+  /** Length of the windows in minutes. */
+  readonly windowMinutes: number;
+  /** Starts of the windows that take no more orders of a mode. */
+  readonly full: Readonly<Record<DeliveryMode, readonly string[]>>;
+}
 
 /** Facts for the check of an order form. */
 export interface ShopFacts {

@@ -1,23 +1,8 @@
 import { businessDate } from '../../../calendar/zoned-time.js';
-import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 import { plannedText } from '../../../opening-hours/appointment-texts.js';
 import type { ClosedRange } from '../../../opening-hours/preorder-slots.js';
-import type { CheckContext } from './check-context.js';
+import type { CheckContext, LimitedDay } from './check-context.js';
 import { messages } from './messages.js';
-
-/** What a branch does not take on one business day. Instants are ISO. */
-export interface LimitedDay {
-  /** YYYY-MM-DD */
-  readonly date: string;
-  /** Until then no order for now is taken. */
-  readonly pausedUntil: string | null;
-  /** Ids of the products that are sold out. */
-  readonly soldOut: readonly string[];
-  /** Length of the windows in minutes. */
-  readonly windowMinutes: number;
-  /** Starts of the windows that take no more orders of a mode. */
-  readonly full: Readonly<Record<DeliveryMode, readonly string[]>>;
-}
 
 type Limited = Pick<CheckContext, 'limitedDays' | 'now' | 'timeZone'>;
 

@@ -8,6 +8,7 @@ import { earlyFor, EarlyStepDialog } from '../../shared/order-steps/early-step.j
 import type { OrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { CardMenu } from './card-menu.js';
+import { isSecondTap } from './second-tap.js';
 import classes from './order-card.module.css';
 import { UnsentStep } from './unsent-step.js';
 
@@ -28,7 +29,9 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
   const timeZone = useTimeZone();
   if (taken) return <UnsentStep step={taken} name={name} />;
 
-  const take = ({ currentTarget: button }: MouseEvent<HTMLElement>) => {
+  const take = (event: MouseEvent<HTMLElement>) => {
+    if (isSecondTap(event)) return;
+    const { currentTarget: button } = event;
     const plannedFor = next && earlyFor(next, { dueAt: new Date(dueAt), kind }, new Date(), timeZone);
     if (plannedFor) {
       setEarly(plannedFor);

@@ -82,7 +82,7 @@ function Pause({ branch, until, now, timeZone }: PauseProperties) {
             disabled={isPausing}
             onClick={() => void pause({ branch, minutes })}
           >
-            {isPaused ? `Noch ${minutes} min` : `${minutes} min Pause`}
+            {isPaused ? `Ab jetzt ${minutes} min` : `${minutes} min Pause`}
           </Button>
         ))}
       </div>
