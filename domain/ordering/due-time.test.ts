@@ -90,6 +90,7 @@ describe('when an order is due', () => {
       dueAt: new Date('2026-11-23T11:15:00Z'),
       isChosen: false,
       beginsAt: new Date('2026-11-23T10:30:00Z'),
+      isBeforeOpening: true,
       kind: 'later',
       minutesLate: 0,
     });

@@ -29,6 +29,8 @@ export interface Due {
   readonly isChosen: boolean;
   /** When the branch can begin with an order without a chosen time; null if it could at once. */
   readonly beginsAt: Date | null;
+  /** The branch has not opened for its mode since the order came. */
+  readonly isBeforeOpening: boolean;
   /** More than an hour away: nobody has to begin with it yet. */
   readonly kind: 'soon' | 'later';
   /** Whole minutes past the due time of an order that is being worked on, else 0. */
@@ -56,6 +58,7 @@ export function dueOf(order: DueOrder, hours: BranchHours | null, now: Date, tim
     dueAt,
     isChosen: chosen !== null,
     beginsAt,
+    isBeforeOpening: beginsAt !== null && now < beginsAt,
     kind: ahead > HOUR ? 'later' : 'soon',
     minutesLate: isWorkedOn && ahead < 0 ? Math.floor(-ahead / MINUTE) : 0,
   };

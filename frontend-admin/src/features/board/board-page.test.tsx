@@ -91,7 +91,7 @@ describe('an order with an appointment', () => {
     await openLater();
     const card = await screen.findByRole('article', { name: 'Bestellung 2, Anna Huber' });
     expect(card.dataset.late).toBeUndefined();
-    expect(within(card).queryByText('Überfällig')).toBeNull();
+    expect(within(card).queryByText('unbestätigt')).toBeNull();
     expect(within(card).getByRole('button', { name: /^Bestätigen: / })).toBeTruthy();
   });
 

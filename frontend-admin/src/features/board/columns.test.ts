@@ -101,4 +101,10 @@ describe('an order', () => {
     expect(lateness({ isMissed: true, status: 'confirmed' })).toBe('onTime');
     expect(lateness({ isMissed: true, appointmentDate: '2026-11-21T05:40:00.000Z' })).toBe('onTime');
   });
+
+  test('that came while the branch was closed is not overdue before it opens', () => {
+    const order = anOrder({ isMissed: true });
+    const early = { ...due(order), kind: 'soon', isBeforeOpening: true } as const;
+    expect(latenessOf({ order, due: early })).toBe('onTime');
+  });
 });

@@ -55,7 +55,8 @@ export type Lateness = 'late' | 'overdue' | 'onTime';
 export function latenessOf({ order: { status, isMissed }, due }: DueOrder): Lateness {
   if (status === 'proposed') return 'onTime';
   if (due.minutesLate > 0) return 'late';
-  return status === 'pending' && isMissed && due.kind === 'soon' ? 'overdue' : 'onTime';
+  const isOverdue = status === 'pending' && isMissed && due.kind === 'soon' && !due.isBeforeOpening;
+  return isOverdue ? 'overdue' : 'onTime';
 }
 
 export interface FilledBoard {

@@ -58,7 +58,7 @@ export function DueWords({
   return (
     <>
       {hasOwnTime ? <strong>{time}</strong> : <Age since={placedAt} />}
-      <span>{lateness === 'overdue' ? 'Überfällig' : dueWords}</span>
+      <span>{lateness === 'overdue' ? 'unbestätigt' : dueWords}</span>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, useDueOf, WishText } from '../../shared/orders/order-times.js';
 import { earlyFor, EarlyStepDialog } from '../../shared/order-steps/early-step.js';
@@ -15,6 +15,7 @@ import type { NextStep } from '../../shared/order-steps/next-step.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { usePageTitle } from '../../shared/ui/page-head.js';
 import classes from './order-head.module.css';
 
@@ -40,7 +41,11 @@ export function OrderHead({ order }: { order: StaffOrder }) {
                 <WishText at={due.dueAt} isChosen={due.isChosen} />
               </strong>
             )}
-            {isOpen(order) && <Age since={order.placedAt} />}
+            {isOpen(order) && (
+              <span>
+                bestellt vor <Age since={order.placedAt} />
+              </span>
+            )}
           </p>
           <p className={classes.origin}>
             {order.branch.name}, {formatDateTime(new Date(order.placedAt), timeZone)},{' '}
@@ -62,6 +67,7 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
   const timeZone = useTimeZone();
   const [isProposing, setProposing] = useState(false);
   const [early, setEarly] = useState<string | null>(null);
+  const [isUnpaid, setUnpaid] = useState(false);
   const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
   if (taken) {
     const text = taken.state === 'waiting' ? 'Noch nicht gesendet' : 'Wird gesendet …';
@@ -70,6 +76,7 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
   const take = (step: NextStep) => {
     const plannedFor = earlyFor(step, due, new Date(), timeZone);
     if (plannedFor) setEarly(plannedFor);
+    else if (step.target === 'completed' && order.openAmount > 0) setUnpaid(true);
     else sendNext();
   };
   return (
@@ -98,6 +105,19 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
           onClose={() => setEarly(null)}
         />
       )}
+      <ConfirmDialog
+        opened={isUnpaid}
+        title={`Noch ${formatMoney(order.openAmount, order.currency)} offen`}
+        action="Offen lassen und abschließen"
+        onClose={() => setUnpaid(false)}
+        onConfirm={() => {
+          setUnpaid(false);
+          sendNext();
+        }}
+      >
+        Wurde schon bezahlt? Dann erfassen Sie zuerst unten die Zahlung. Sie können sie auch nach dem
+        Abschließen noch erfassen.
+      </ConfirmDialog>
       <ProposeTimeDialog order={order} opened={isProposing} onClose={() => setProposing(false)} />
       <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
     </div>
