@@ -240,3 +240,23 @@ it.each(['PUT', 'DELETE'] as const)('%s of an order names the right call', async
   expect(headers.get('allow')).toBe('GET');
   expect(body.errors[0].message).toContain('POST /api/orders/{id}/status/');
 });
+
+it('the order can be seen as it was after each of its events', async () => {
+  const order = await placed(guest);
+  await admin.put(`/api/orders/${order.id}/items/0`, { amount: 5 });
+  await admin.post(`/api/orders/${order.id}/status/cancel`, { reason: 'Irrtum' });
+  const history = (await admin.get(`/api/orders/${order.id}/history`)).body.data;
+  const after = async (revision: string) => {
+    const { status, body } = await admin.get(`/api/orders/${order.id}/history/${revision}`);
+    return status === 200 ? staffOrderSchema.parse(body.data) : status;
+  };
+  const states = await Promise.all(history.map(({ revision }: { revision: string }) => after(revision)));
+  expect(states).toMatchObject([
+    { status: 'awaitingPayment', items: [{ amount: 2 }], revision: '0' },
+    { status: 'pending', items: [{ amount: 2 }] },
+    { status: 'pending', items: [{ amount: 5 }] },
+    { status: 'canceled', items: [{ amount: 5 }], cancelationReason: 'Irrtum' },
+  ]);
+  expect(states.at(-1)).toEqual((await admin.get(`/api/orders/${order.id}`)).body.data);
+  expect(await after('99')).toBe(404);
+});

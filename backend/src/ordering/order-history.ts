@@ -1,4 +1,8 @@
-import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
+import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { type OrderEvent, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
+import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
+import { EventLog } from '@bestellwerk/event-log/event-log';
 import {
   orderHistoryTable,
   type OrderHistoryRow,
@@ -14,7 +18,20 @@ export class OrderHistory {
   constructor(
     @InjectRepository(orderHistoryTable) private readonly rows: Repository<OrderHistoryRow>,
     private readonly names: ActorNames,
+    private readonly eventLog: EventLog,
   ) {}
+
+  /**
+   * The order as it was after one of its events, folded from the log. Null if it has no such event. What was erased since is
+   * null here, too.
+   */
+  async stateAfter(orderId: string, revision: string): Promise<StaffOrder | null> {
+    const events = (await this.eventLog.readStream(orderStream(orderId))) as RecordedEvent<OrderEvent>[];
+    const last = events.findIndex((event) => event.revision === revision);
+    let order: StaffOrder | undefined;
+    for (const event of events.slice(0, last + 1)) order = staffOrderAfter(order, event);
+    return order ?? null;
+  }
 
   /** Oldest first. */
   async of(orderId: string): Promise<OrderHistoryEntry[]> {

@@ -1,10 +1,11 @@
 import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { OrderBoard } from './order-board.js';
@@ -78,5 +79,22 @@ export class OrderQueriesController {
     const order = await this.board.order(id);
     authorize(staff, 'orders.read', order.branch.id);
     return { data: await this.histories.of(id) };
+  }
+
+  @Get(':id/history/:revision')
+  @StaffOnly()
+  @ConsistentWith('order_board')
+  @ApiOperation({ summary: 'The order as it was after one of its events' })
+  @ApiOkResponse({ standardSchema: answer(staffOrderSchema) })
+  async stateAfter(
+    @CurrentUser() staff: Staff,
+    @Param('id', KnownIdPipe) id: string,
+    @Param('revision') revision: string,
+  ) {
+    const order = await this.board.order(id);
+    authorize(staff, 'orders.read', order.branch.id);
+    const state = await this.histories.stateAfter(id, revision);
+    if (!state) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Stand der Bestellung gibt es nicht.');
+    return { data: state };
   }
 }

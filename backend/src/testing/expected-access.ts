@@ -74,6 +74,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/orders/missed': any('orders.read'),
   'GET /api/orders/{id}': there('orders.read'),
   'GET /api/orders/{id}/history': there('orders.read'),
+  'GET /api/orders/{id}/history/{revision}': there('orders.read'),
   'GET /api/orders/{id}/payments': there('orders.read'),
   'POST /api/orders/{id}/payments': there('order.pay'),
   'POST /api/orders/{id}/payments/{payment}/counter-entry': there('payment.correct'),

@@ -1,4 +1,4 @@
-import { Skeleton, Switch } from '@mantine/core';
+import { Skeleton, Switch, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -7,6 +7,7 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
+import { PastOrderDialog } from './past-order-dialog.js';
 import { actorWords, fieldWords, owedWords, valueWords } from './history.labels.js';
 import classes from './order-timeline.module.css';
 
@@ -15,6 +16,7 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
   const { currentData: history, isError } = useOrderHistoryQuery(order.id);
   const timeZone = useTimeZone();
   const [isTraced, setTraced] = useState(false);
+  const [past, setPast] = useState<OrderHistoryEntry | null>(null);
   const days = new Set(history?.map(({ at }) => formatDate(new Date(at), timeZone)));
   return (
     <Block
@@ -31,7 +33,7 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
       <FailedRead endpoint="orderHistory" />
       {!history && !isError && <Skeleton height={200} role="status" aria-label="Verlauf wird geladen" />}
       <ol className={classes.timeline}>
-        {history?.map((entry) => (
+        {history?.map((entry, index) => (
           <Entry
             key={entry.position}
             entry={entry}
@@ -39,12 +41,18 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
             timeZone={timeZone}
             isDayShown={days.size > 1}
             isTraced={isTraced}
+            onShow={isOwnState(entry, history[index + 1]) ? () => setPast(entry) : null}
           />
         ))}
       </ol>
+      <PastOrderDialog order={order} entry={past} onClose={() => setPast(null)} />
     </Block>
   );
 }
+
+/** Whether the order was seen as it was after an entry: not the newest, and not what was written together with the next one. */
+const isOwnState = (entry: OrderHistoryEntry, next: OrderHistoryEntry | undefined): boolean =>
+  next !== undefined && !(entry.type === 'OrderPlaced' && next.type === 'OrderSubmitted');
 
 /** Fields that the entry's sentences have already. */
 const inWords = ['owedAmount', 'item'];
@@ -55,9 +63,11 @@ interface EntryProperties {
   timeZone: string;
   isDayShown: boolean;
   isTraced: boolean;
+  /** Shows the order as it was then; null where that is as it is now. */
+  onShow: (() => void) | null;
 }
 
-function Entry({ entry, currency, timeZone, isDayShown, isTraced }: EntryProperties) {
+function Entry({ entry, currency, timeZone, isDayShown, isTraced, onShow }: EntryProperties) {
   const at = new Date(entry.at);
   const owed = owedWords(entry, currency);
   const changes = entry.changes.filter(({ field }) => !inWords.includes(field));
@@ -82,6 +92,11 @@ function Entry({ entry, currency, timeZone, isDayShown, isTraced }: EntryPropert
               </li>
             ))}
           </ul>
+        )}
+        {onShow && (
+          <button type="button" className={classes.past} onClick={onShow}>
+            Stand danach<VisuallyHidden>: {entry.text}</VisuallyHidden>
+          </button>
         )}
         {isTraced && (
           <p className={classes.trace}>

@@ -104,6 +104,11 @@ export const ordersApi = api.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'OrderHistory', id }],
       onCacheEntryAdded: (id, entry) => followQuery(entry, [orderTopic(id)]),
     }),
+    /** The order as it was after one of its events: that never changes. */
+    orderState: build.query<StaffOrder, { id: string; revision: string }>({
+      extraOptions: { failure: 'Stand der Bestellung konnte nicht geladen werden.' },
+      query: ({ id, revision }) => `orders/${id}/history/${revision}`,
+    }),
     moveOrder: build.mutation<StaffOrder, OrderMove>({
       extraOptions: {
         ticketNumber: ({ ticketNumber }: OrderMove) => ticketNumber,
@@ -124,7 +129,13 @@ export const ordersApi = api.injectEndpoints({
   }),
 });
 
-export const { useCurrentOrdersQuery, useOrdersQuery, useOrderQuery, useOrderHistoryQuery } = ordersApi;
+export const {
+  useCurrentOrdersQuery,
+  useOrdersQuery,
+  useOrderQuery,
+  useOrderHistoryQuery,
+  useOrderStateQuery,
+} = ordersApi;
 
 /** The open orders of the branches on screen: live, and polled while the live connection is away. */
 export function useOpenOrders() {
