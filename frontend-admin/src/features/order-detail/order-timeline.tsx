@@ -1,4 +1,4 @@
-import { Skeleton, Switch, VisuallyHidden } from '@mantine/core';
+import { Skeleton, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -94,8 +94,13 @@ function Entry({ entry, currency, timeZone, isDayShown, isTraced, onShow }: Entr
           </ul>
         )}
         {onShow && (
-          <button type="button" className={classes.past} onClick={onShow}>
-            Stand danach<VisuallyHidden>: {entry.text}</VisuallyHidden>
+          <button
+            type="button"
+            className={classes.past}
+            aria-label={`Stand danach: ${entry.text}`}
+            onClick={onShow}
+          >
+            Stand danach
           </button>
         )}
         {isTraced && (
