@@ -3,6 +3,7 @@ import { countryOfBranch, isZipCodeAmong, namesZipCodes } from '../../addresses/
 import type { Config } from '../../records/definitions/config.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import type { PaymentMethod } from '../order/order-terms.schema.js';
+import { messages } from './check/messages.js';
 
 const modeFlags = {
   takeaway: 'isTakeawayEnabled',
@@ -13,6 +14,13 @@ const modeFlags = {
 type Offer = Pick<Branch, (typeof modeFlags)[DeliveryMode]>;
 
 const modes = Object.keys(modeFlags) as DeliveryMode[];
+
+/** The state of a branch that is not public, in place of its hours. */
+export const inactiveLabel = 'Inaktiv';
+
+/** Why a branch takes no orders at all, whatever its hours are; null while it takes some. */
+export const noOrdersText = ({ isPublic }: Pick<Branch, 'isPublic'>): string | null =>
+  isPublic ? null : messages.branchClosed;
 
 /** The modes a branch offers, in the order they are shown in. */
 export const offeredModes = (branch: Offer): DeliveryMode[] =>

@@ -51,6 +51,10 @@ describe('the mode', () => {
   ])('is refused: %s', (_, order, differences, field) => {
     expect(fields(order, facts({ branch: branch(differences) }))).toEqual([field]);
   });
+
+  test('has no button where the branch is hidden', () => {
+    expect(checkOrder(form(), facts({ branch: branch({ isPublic: false }) })).submitLabel).toBeNull();
+  });
 });
 
 describe('the cart', () => {

@@ -11,6 +11,7 @@ import {
   paymentProblems,
   tableProblems,
 } from './check/choices.js';
+import { noOrdersText } from './branch-offer.js';
 import { lineProblems, orderItemsOf } from './order-lines.js';
 import { type CheckContext, contextOf, type ShopFacts } from './check/check-context.js';
 import type { OrderForm } from './order-form.schema.js';
@@ -66,6 +67,7 @@ export function checkOrder(form: OrderForm, facts: ShopFacts): OrderCheck {
 /** Label of the button, or null where there is none. `gross` is the decimal value of the goods. */
 export function submitLabelOf(context: CheckContext, gross: number): string | null {
   const { mode, branch, config, now, timeZone } = context;
+  if (noOrdersText(branch) !== null) return null;
   const area = chosenArea(context);
   if (area && missingToMinimum(area, gross)) return null;
   if (branch.isQuotationRequired) return 'Angebotsanfrage abschicken';

@@ -1,5 +1,6 @@
 import { Link, useMatch } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { inactiveLabel, noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { openState } from '@bestellwerk/domain/opening-hours/open-state';
 import { branchStripText, openBranchesText } from '@bestellwerk/domain/opening-hours/opening-texts';
 import { timeZoneOf, useShop } from '../shared/catalogue/use-shop.js';
@@ -27,7 +28,9 @@ export function StatusStrip() {
 
 function BranchState({ branch }: { branch: Branch }) {
   const now = useNow();
-  const { isOpen, isClosingSoon, text } = branchStripText(branch, now, timeZoneOf(useShop(), branch));
+  const hours = branchStripText(branch, now, timeZoneOf(useShop(), branch));
+  const { isOpen, isClosingSoon, text } =
+    noOrdersText(branch) === null ? hours : { isOpen: false, isClosingSoon: false, text: inactiveLabel };
   const isAtMenu = useMatch('/store/:branch') !== null;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../kernel/refusal.js';
-import { defaultPaymentMethod, offeredModes, offeredPaymentMethods } from '../branch-offer.js';
+import { defaultPaymentMethod, noOrdersText, offeredModes, offeredPaymentMethods } from '../branch-offer.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 import { messages } from './messages.js';
 import { type CheckContext, requiredFields } from './check-context.js';
@@ -20,7 +20,8 @@ const notOffered: Record<DeliveryMode, Problem> = {
 
 /** The branch takes orders, and of this mode. */
 export function modeProblems({ form, mode, branch }: CheckContext): Problem[] {
-  if (!branch.isPublic) return [{ field: 'branch', message: messages.branchClosed }];
+  const closed = noOrdersText(branch);
+  if (closed !== null) return [{ field: 'branch', message: closed }];
   if (form.isDelivery && form.isDineIn) return [{ field: 'isDineIn', message: messages.deliveryAndDineIn }];
   return offeredModes(branch).includes(mode) ? [] : [notOffered[mode]];
 }

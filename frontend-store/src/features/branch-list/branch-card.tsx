@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { offeredModes } from '@bestellwerk/domain/ordering/checkout/branch-offer';
+import {
+  inactiveLabel,
+  noOrdersText,
+  offeredModes,
+} from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { branchCardTexts } from '@bestellwerk/domain/opening-hours/opening-texts';
@@ -38,8 +42,10 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
           shownAt="(min-width: 1024px) 27rem, (min-width: 720px) 48vw, 94vw"
           className={`aspect-[2/1] w-full transition-transform duration-500 group-hover:scale-105 ${state.isShownClosed ? 'saturate-50' : ''}`}
         />
-        {!branch.isPublic && (
-          <p className="absolute top-0 left-0 bg-alarm px-3 py-1 text-sm font-bold text-white">Inaktiv</p>
+        {noOrdersText(branch) !== null && (
+          <p className="absolute top-0 left-0 bg-alarm px-3 py-1 text-sm font-bold text-white">
+            {inactiveLabel}
+          </p>
         )}
       </div>
       <p className={`px-5 py-2 font-semibold ${tone}`}>

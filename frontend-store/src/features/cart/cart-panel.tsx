@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import { cartLabel } from '@bestellwerk/domain/ordering/checkout/cart';
+import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
 import { CartLines } from '../../shared/cart/cart-lines.js';
@@ -30,6 +31,7 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
   const dispatch = useDispatch();
   const { currency } = useShop().config;
   const { cart, ...priced } = useCart(branch);
+  const inactive = noOrdersText(branch);
   const isEmpty = priced.lines.length === 0;
   const name = onHide ? 'sheet' : 'panel';
   return (
@@ -60,7 +62,11 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
             <CartCosts priced={priced} currency={currency} />
           </>
         )}
-        <MinimumNotes priced={priced} currency={currency} />
+        {inactive !== null ? (
+          <p className="border-l-4 border-alarm bg-alarm-pale p-3 text-sm font-semibold">{inactive}</p>
+        ) : (
+          <MinimumNotes priced={priced} currency={currency} />
+        )}
         {onHide && (
           <button type="button" className="link block min-h-11 w-full" onClick={onHide}>
             Warenkorb ausblenden
@@ -75,7 +81,7 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
         {!isEmpty && <CartTotal priced={priced} currency={currency} />}
         <OrderButton
           branch={branch}
-          canOrder={!isEmpty && priced.missing === null}
+          canOrder={!isEmpty && priced.missing === null && inactive === null}
           isSheet={onHide !== undefined}
         />
       </div>

@@ -5,6 +5,7 @@ import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout/checko
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { problemWithNow } from '@bestellwerk/domain/ordering/checkout/check/limits';
 import { checkoutClosedNotice } from '@bestellwerk/domain/opening-hours/opening-texts';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
@@ -30,6 +31,7 @@ import { Section } from './section.js';
 import { SubmitArea } from './submit-area.js';
 import { TableSection } from './table-section.js';
 import { useAreaOfZipCode } from './use-area-of-zip-code.js';
+import { useLeadToObstacle } from './use-lead-to-obstacle.js';
 import { useCheckout, useSame } from './use-checkout.js';
 import { useSending } from './use-sending.js';
 import { useWhenCalculated } from './use-when-calculated.js';
@@ -72,6 +74,7 @@ const CheckoutForm = memo(function CheckoutForm({
   const isCartEmpty = cart.items.length === 0;
   /** An order that may have been accepted already can always be sent again. */
   const isOrderable = lost !== null || sending.isSending || (!isCartEmpty && check.submitLabel !== null);
+  useLeadToObstacle(isOrderable, cart);
   const total = priceText(priced.totals.totalGross, shop.config.currency, priced.totals.model);
   const { appointmentDate } = cart;
   const when = useMemo(
@@ -88,7 +91,7 @@ const CheckoutForm = memo(function CheckoutForm({
         {isOrderable && <ProblemList problems={problems} />}
         <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="space-y-10">
-            {!isCartEmpty && (
+            {!isCartEmpty && noOrdersText(branch) === null && (
               <Section title="Wie dürfen wir servieren?">
                 <ModeField branch={branch} name="checkout" />
                 {isOrderable && <ClosedNotice branch={branch} mode={check.mode} />}

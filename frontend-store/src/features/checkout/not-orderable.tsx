@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { minimumOrderTexts } from '@bestellwerk/domain/delivery/delivery-fee';
 import { checkoutClosedNotice, takesOrdersAgainText } from '@bestellwerk/domain/opening-hours/opening-texts';
 import type { PricedCart } from '../../shared/cart/price-cart.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
+import { aboveFormId } from './problems.js';
 
 interface Props {
   branch: Branch;
@@ -20,6 +22,14 @@ export function NotOrderable({ branch, mode, isCartEmpty, missing }: Props) {
   const shop = useShop();
   const now = useNow();
   const timeZone = timeZoneOf(shop, branch);
+  const inactive = noOrdersText(branch);
+  if (inactive !== null) {
+    return (
+      <Panel branch={branch} link="Zurück zur Speisekarte">
+        <p className="font-bold">{inactive}</p>
+      </Panel>
+    );
+  }
   if (isCartEmpty) {
     return (
       <Panel branch={branch} link="Zur Speisekarte">
@@ -46,7 +56,12 @@ export function NotOrderable({ branch, mode, isCartEmpty, missing }: Props) {
 }
 
 const Panel = ({ branch, link, children }: { branch: Branch; link: string; children: ReactNode }) => (
-  <div role="status" className="space-y-3 border-l-8 border-mustard bg-mustard-pale p-5">
+  <div
+    id={aboveFormId}
+    role="status"
+    tabIndex={-1}
+    className="space-y-3 border-l-8 border-mustard bg-mustard-pale p-5"
+  >
     {children}
     <Link to={`/store/${branch.identifier}`} className="button-main">
       {link}

@@ -1,4 +1,5 @@
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { inactiveLabel, noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { pausedUntil } from '@bestellwerk/domain/ordering/checkout/check/limits';
 import {
   branchCardTexts,
@@ -20,9 +21,12 @@ export function BranchHero({ branch }: { branch: Branch }) {
   const timeZone = timeZoneOf(useShop(), branch);
   const state = branchCardTexts(branch, now, timeZone);
   const paused = pausedUntil({ limitedDays: useLimitedDays(branch), now, timeZone });
-  const notices = paused
-    ? pauseNotices(paused, branch, now, timeZone)
-    : menuClosedNotices(branch, now, timeZone);
+  const inactive = noOrdersText(branch);
+  const notices = inactive
+    ? [inactive]
+    : paused
+      ? pauseNotices(paused, branch, now, timeZone)
+      : menuClosedNotices(branch, now, timeZone);
   return (
     <section className="bg-paper-deep">
       <div className="relative">
@@ -45,7 +49,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
             <p className="mt-2.5 max-w-[50ch] desktop:text-lg">{branch.description}</p>
             <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
               <li className="flex items-center gap-2.5">
-                <Icon name="clock" /> {state.text}
+                <Icon name="clock" /> {inactive ? inactiveLabel : state.text}
               </li>
               <li className="flex items-center gap-2.5">
                 <Icon name="pin" /> {addressLine(branch)}

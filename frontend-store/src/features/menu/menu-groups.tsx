@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { activeMenu, offeredGroups } from '@bestellwerk/domain/catalogue/availability';
+import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { limitsOn } from '@bestellwerk/domain/ordering/checkout/check/limits';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
@@ -56,6 +57,7 @@ export function MenuGroups({ branch, onChoose }: Props) {
                   product={product}
                   isAvailable={isAvailable}
                   isSoldOut={soldOut.includes(product.id)}
+                  isOnlyShown={noOrdersText(branch) !== null}
                   currency={config.currency}
                   isEager={groupIndex === 0 && index < 2}
                   onChoose={() => onChoose(product)}

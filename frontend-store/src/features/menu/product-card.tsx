@@ -11,13 +11,23 @@ interface Props {
   isAvailable: boolean;
   /** Today; another day's order may still hold it. */
   isSoldOut: boolean;
+  /** Shown with its price, but the branch takes no orders. */
+  isOnlyShown: boolean;
   currency: string;
   isEager: boolean;
   onChoose(): void;
 }
 
 /** A product on the menu; the whole card opens its dialog. */
-export function ProductCard({ product, isSoldOut, currency, isEager, onChoose, ...offer }: Props) {
+export function ProductCard({
+  product,
+  isSoldOut,
+  isOnlyShown,
+  currency,
+  isEager,
+  onChoose,
+  ...offer
+}: Props) {
   const isAvailable = offer.isAvailable && !isSoldOut;
   return (
     <article className="group relative flex min-h-36 min-w-0 grow bg-white shadow-card has-enabled:hover:bg-mustard-pale">
@@ -25,7 +35,7 @@ export function ProductCard({ product, isSoldOut, currency, isEager, onChoose, .
         <h3 className="font-sans text-[1.0625rem] leading-snug font-bold">
           <button
             type="button"
-            disabled={!isAvailable}
+            disabled={!isAvailable || isOnlyShown}
             onClick={onChoose}
             aria-haspopup="dialog"
             className="text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-plum"
@@ -63,7 +73,7 @@ export function ProductCard({ product, isSoldOut, currency, isEager, onChoose, .
           isEager={isEager}
           className={`absolute inset-0 size-full transition-transform duration-300 group-hover:scale-105 ${isAvailable ? '' : 'opacity-60 grayscale'}`}
         />
-        {isAvailable && (
+        {isAvailable && !isOnlyShown && (
           <span
             className="absolute right-0 bottom-0 grid size-10 place-items-center bg-plum text-white"
             aria-hidden="true"
