@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { changesSince, type ShownOrder } from './order-changes.js';
+import { changesSince, type ShownOrder, withdrawnModeText } from './order-changes.js';
 
 const almdudler = { name: 'Almdudler', gross: 7.8, isPriceHidden: false };
 
@@ -23,6 +23,17 @@ const elsewise = 'Ihre Bestellung hat sich geändert.';
 
 test('an unchanged order reports no changes', () => {
   expect(changes({}, {})).toBeNull();
+});
+
+test.each([
+  ['the chosen mode is gone', 'takeaway', 'delivery', ['delivery'], 'Abholung ist gerade nicht möglich.'],
+  ['the preselected mode is gone', null, 'takeaway', ['delivery'], 'Abholung ist gerade nicht möglich.'],
+  ['the delivery is gone', 'delivery', 'delivery', ['takeaway'], 'Lieferung ist gerade nicht möglich.'],
+  ['the last mode is gone', 'dineIn', 'dineIn', [], 'Konsum vor Ort ist gerade nicht möglich.'],
+  ['another one was chosen since', 'delivery', 'takeaway', ['delivery'], null],
+  ['only another one is gone', null, 'takeaway', ['takeaway'], null],
+] as const)('a withdrawn mode is named: %s', (_, chosen, mode, offered, text) => {
+  expect(withdrawnModeText(chosen, { mode }, offered)).toBe(text);
 });
 
 test('a changed price is reported for the order and at its line', () => {

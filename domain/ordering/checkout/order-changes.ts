@@ -41,6 +41,22 @@ export interface ShownIn {
   readonly timeZone: string;
 }
 
+const withdrawn: Record<DeliveryMode, string> = {
+  takeaway: 'Abholung ist gerade nicht möglich.',
+  delivery: 'Lieferung ist gerade nicht möglich.',
+  dineIn: 'Konsum vor Ort ist gerade nicht möglich.',
+};
+
+/** What the guest reads where the mode they order in is no longer offered; null while it is. */
+export function withdrawnModeText(
+  chosen: DeliveryMode | null,
+  before: Pick<ShownOrder, 'mode'> | null,
+  offered: readonly DeliveryMode[],
+): string | null {
+  const mode = chosen ?? before?.mode ?? null;
+  return mode === null || offered.includes(mode) ? null : withdrawn[mode];
+}
+
 /** Changes that the guest did not make; null if there are none. */
 export function changesSince(before: ShownOrder, now: ShownOrder, shownIn: ShownIn): OrderChanges | null {
   const { currency } = shownIn;

@@ -22,7 +22,7 @@ import { CommentSection } from './comment-section.js';
 import { ConsentSection } from './consent-section.js';
 import { ContactSection } from './contact-section.js';
 import { EarlierOrder, NoAnswer } from './lost-answer.js';
-import { NotOrderable } from './not-orderable.js';
+import { ModeWithdrawn, NotOrderable } from './not-orderable.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentSection } from './payment-section.js';
 import { ProblemList } from './problem-list.js';
@@ -62,7 +62,7 @@ const CheckoutForm = memo(function CheckoutForm({
   const limitedDays = useLimitedDays(branch);
   const checkout = useCheckout(branch, details);
   const { form, check, view, cart, priced } = checkout;
-  const { problems, lost, earlier, notice, ...sending } = useSending(branch, checkout);
+  const { problems, lost, earlier, notice, changes, ...sending } = useSending(branch, checkout);
   const submit = useWhenCalculated(details, sending.submit);
   useAreaOfZipCode(branch, form);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
@@ -71,9 +71,11 @@ const CheckoutForm = memo(function CheckoutForm({
       ? problemWithNow({ limitedDays, mode: check.mode, now, timeZone: timeZoneOf(shop, branch) })
       : problemAt(check.problems, 'appointmentDate');
 
+  const inactive = noOrdersText(branch) !== null;
   const isCartEmpty = cart.items.length === 0;
   /** An order that may have been accepted already can always be sent again. */
   const isOrderable = lost !== null || sending.isSending || (!isCartEmpty && check.submitLabel !== null);
+  const withdrawn = isOrderable || isCartEmpty || inactive ? null : sending.withdrawn;
   useLeadToObstacle(isOrderable, cart);
   const total = priceText(priced.totals.totalGross, shop.config.currency, priced.totals.model);
   const { appointmentDate } = cart;
@@ -88,19 +90,22 @@ const CheckoutForm = memo(function CheckoutForm({
       <form noValidate onSubmit={submit}>
         {lost && problems.length === 0 && !sending.isSending && <NoAnswer message={lost.message} />}
         {earlier && <EarlierOrder onShow={() => void earlier.show()} onOther={earlier.leave} />}
+        {withdrawn && <ModeWithdrawn text={withdrawn} isOtherOffered={view.modes.length > 0} />}
         {isOrderable && <ProblemList problems={problems} />}
         <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="space-y-10">
-            {!isCartEmpty && noOrdersText(branch) === null && (
+            {!isCartEmpty && !inactive && (
               <Section title="Wie dürfen wir servieren?">
-                <ModeField branch={branch} name="checkout" />
+                <ModeField branch={branch} name="checkout" isUnchosen={withdrawn !== null} />
                 {isOrderable && <ClosedNotice branch={branch} mode={check.mode} />}
-                <div id="feld-deliveryArea" tabIndex={-1}>
-                  <AreaField branch={branch} name="checkout" />
-                </div>
+                {!withdrawn && (
+                  <div id="feld-deliveryArea" tabIndex={-1}>
+                    <AreaField branch={branch} name="checkout" />
+                  </div>
+                )}
               </Section>
             )}
-            {!isOrderable && (
+            {!isOrderable && !withdrawn && (
               <NotOrderable
                 branch={branch}
                 mode={check.mode}
@@ -134,7 +139,8 @@ const CheckoutForm = memo(function CheckoutForm({
               items={cart.items}
               priced={priced}
               problems={lineProblems}
-              changes={sending.changes}
+              changes={withdrawn ? null : changes}
+              isModeKnown={withdrawn === null}
               onEdit={onEdit}
             />
           </aside>

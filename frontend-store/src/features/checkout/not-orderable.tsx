@@ -55,6 +55,19 @@ export function NotOrderable({ branch, mode, isCartEmpty, missing }: Props) {
   );
 }
 
+/** The mode in which the guest ordered is gone, and what is left is for the guest to choose. */
+export const ModeWithdrawn = ({ text, isOtherOffered }: { text: string; isOtherOffered: boolean }) => (
+  <div
+    id={aboveFormId}
+    role="alert"
+    tabIndex={-1}
+    className="mb-8 space-y-1 border-l-8 border-mustard bg-mustard-pale p-5"
+  >
+    <h2 className="font-sans text-lg font-bold">{text}</h2>
+    {isOtherOffered && <p>Bitte wählen Sie eine andere Art der Lieferung.</p>}
+  </div>
+);
+
 const Panel = ({ branch, link, children }: { branch: Branch; link: string; children: ReactNode }) => (
   <div
     id={aboveFormId}

@@ -24,6 +24,8 @@ interface Props {
   /** Problems of lines; shown immediately, because they come from the menu and not from missing input. */
   problems: readonly Problem[];
   changes: OrderChanges | null;
+  /** What it costs depends on it. */
+  isModeKnown: boolean;
   onEdit(line: CartLine): void;
 }
 
@@ -34,6 +36,7 @@ export const OrderSummary = memo(function OrderSummary({
   priced,
   problems,
   changes,
+  isModeKnown,
   onEdit,
 }: Props) {
   const dispatch = useDispatch();
@@ -72,8 +75,8 @@ export const OrderSummary = memo(function OrderSummary({
           </>
         )}
       </div>
-      {!priced.missing && <MinimumNotes priced={priced} currency={currency} />}
-      {lines.length > 0 && (
+      {isModeKnown && !priced.missing && <MinimumNotes priced={priced} currency={currency} />}
+      {isModeKnown && lines.length > 0 && (
         <>
           <div className="perforated" />
           <p className="text-sm font-semibold">{cartLabel(lines.map(({ item }) => item))}</p>

@@ -1,6 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { changesSince, type OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
+import { offeredModes } from '@bestellwerk/domain/ordering/checkout/branch-offer';
+import {
+  changesSince,
+  type OrderChanges,
+  withdrawnModeText,
+} from '@bestellwerk/domain/ordering/checkout/order-changes';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
@@ -23,10 +28,17 @@ export function useOrderChanges(branch: Branch, choices: Choices) {
     () => changesBetween(agreed, { shop, at: now }, { cart, paymentMethod }, branch),
     [agreed, shop, now, cart, paymentMethod, branch],
   );
+  const withdrawn = useMemo(
+    () =>
+      withdrawnModeText(cart.mode, shownOrder({ cart, paymentMethod }, branch, agreed), offeredModes(branch)),
+    [agreed, cart, paymentMethod, branch],
+  );
   if (agreed.shop !== shop && changes === null) setAgreed({ shop, at: now });
 
   return {
     changes,
+    /** That the mode is no longer offered in which the guest orders; null while it is. */
+    withdrawn,
     /** Whether a catalogue differs from what is shown. */
     isOutdatedBy: (catalogue: Catalogue) =>
       changesBetween({ shop, at: now }, { shop: shopOf(catalogue), at: renewNow() }, choices, branch) !==

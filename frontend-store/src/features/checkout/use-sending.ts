@@ -15,7 +15,7 @@ const READING_TIME = 700;
 export function useSending(branch: Branch, { form, check, cart, priced, details }: Checkout) {
   const { currency } = useShop().config;
   const submission = useSubmission(branch);
-  const { changes, isOutdatedBy, agree } = useOrderChanges(branch, {
+  const { changes, withdrawn, isOutdatedBy, agree } = useOrderChanges(branch, {
     cart,
     paymentMethod: details.paymentMethod,
   });
@@ -46,6 +46,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
     submit,
     problems: useSame(refused && !refused.totals ? refused.problems : wasTried ? check.problems : []),
     changes,
+    withdrawn,
     notice,
     lost: submission.lost,
     earlier: submission.earlier,

@@ -14,8 +14,13 @@ interface Props {
   name: string;
 }
 
+interface ModeProps extends Props {
+  /** The guest has to choose: nothing is preselected. */
+  isUnchosen?: boolean;
+}
+
 /** 'Art der Lieferung': one of the modes the branch offers. */
-export const ModeField = memo(function ModeField({ branch, name }: Props) {
+export const ModeField = memo(function ModeField({ branch, name, isUnchosen = false }: ModeProps) {
   const dispatch = useDispatch();
   const { mode } = useCart(branch);
   const choose = (chosen: DeliveryMode) =>
@@ -33,7 +38,7 @@ export const ModeField = memo(function ModeField({ branch, name }: Props) {
               type="radio"
               name={`${name}-mode`}
               value={offered}
-              checked={offered === mode}
+              checked={offered === mode && !isUnchosen}
               onChange={() => choose(offered)}
               className="sr-only"
             />
