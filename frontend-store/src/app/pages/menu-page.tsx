@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { CartBar } from '../../features/cart/cart-bar.js';
-import { CartPanel } from '../../features/cart/cart-panel.js';
+import { SideCart } from '../../features/cart/side-cart.js';
 import { useCartMigration } from '../../features/cart/use-cart-migration.js';
 import { useTableOfCode } from '../../features/cart/use-table-of-code.js';
 import { NotFound } from '../../features/content/not-found.js';
@@ -31,13 +31,7 @@ function BranchMenu({ branch }: { branch: Branch }) {
         <div className="min-w-0">
           <MenuGroups branch={branch} onChoose={choose} />
         </div>
-        <aside aria-label="Warenkorb" className="hidden pt-8 desktop:block">
-          <div className="sticky top-6 drop-shadow-lg short:static">
-            <div className="slip flex max-h-[calc(100dvh-3rem)] flex-col short:max-h-none">
-              <CartPanel branch={branch} put={put} onEdit={edit} />
-            </div>
-          </div>
-        </aside>
+        <SideCart branch={branch} put={put} onEdit={edit} />
       </div>
       <CartBar branch={branch} onEdit={edit} />
       {dialog}

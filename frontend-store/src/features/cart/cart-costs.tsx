@@ -31,7 +31,7 @@ export function CartCosts({ priced, currency }: Props) {
 }
 
 export const CartTotal = ({ priced: { totals }, currency }: Props) => (
-  <dl className="flex grow justify-between gap-4 text-xl font-bold tabular-nums">
+  <dl className="flex grow justify-between gap-x-4 text-xl font-bold tabular-nums low:grow-0 low:flex-col low:text-lg low:leading-tight">
     <dt>Gesamt</dt>
     <dd className="whitespace-nowrap">{priceText(totals.totalGross, currency, totals.model)}</dd>
   </dl>

@@ -24,8 +24,9 @@ interface Props {
 }
 
 /**
- * The cart as a slip of paper. All of it scrolls but its title, beside which a sheet has its cross, and the total with
- * the way to the checkout: on a small phone the lines would have no room beside anything more.
+ * The cart as a slip of paper. All of a sheet scrolls but its title, beside which it has its cross, and the total with
+ * the way to the checkout: on a small phone the lines would have no room beside anything more. Beside the menu the mode
+ * stays as well, and the lines come first.
  */
 export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
   const dispatch = useDispatch();
@@ -33,20 +34,30 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
   const { cart, ...priced } = useCart(branch);
   const inactive = noOrdersText(branch);
   const isEmpty = priced.lines.length === 0;
-  const name = onHide ? 'sheet' : 'panel';
+  const isSheet = onHide !== undefined;
+  const name = isSheet ? 'sheet' : 'panel';
+  const modeField = <ModeField branch={branch} name={name} />;
+  const place = (
+    <>
+      <AreaField branch={branch} name={name} />
+      {priced.mode !== 'delivery' && (
+        <p className="flex items-start gap-2.5 text-sm">
+          <Icon name="pin" />
+          {branch.name}, {addressLine(branch)}
+        </p>
+      )}
+    </>
+  );
   return (
     <>
-      <h2 className="flex-none bg-white px-5 pt-4 pr-14 pb-2 text-2xl tablet:px-6">Ihre Bestellung</h2>
+      <h2 className="flex-none bg-white px-5 pt-4 pr-14 pb-2 text-2xl tablet:px-6 low:pt-3 low:pb-1">
+        Ihre Bestellung
+      </h2>
+      {!isSheet && <div className="flex-none bg-white px-6 pb-3">{modeField}</div>}
       <div className="min-h-0 space-y-4 overflow-y-auto overscroll-contain bg-white px-5 pt-2 pb-4 tablet:px-6 short:overflow-visible">
-        <ModeField branch={branch} name={name} />
-        <AreaField branch={branch} name={name} />
-        {priced.mode !== 'delivery' && (
-          <p className="flex items-start gap-2.5 text-sm">
-            <Icon name="pin" />
-            {branch.name}, {addressLine(branch)}
-          </p>
-        )}
-        <div className="perforated" />
+        {isSheet && modeField}
+        {(isSheet || isEmpty) && place}
+        {(isSheet || isEmpty) && <div className="perforated" />}
         {isEmpty ? (
           <p className="py-2 text-ink-soft">{cartLabel(cart.items)}</p>
         ) : (
@@ -59,6 +70,7 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
               onEdit={onEdit}
             />
             <div className="perforated" />
+            {!isSheet && place}
             <CartCosts priced={priced} currency={currency} />
           </>
         )}
@@ -74,15 +86,15 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
         )}
       </div>
       <div
-        className={`perforated bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 bg-white px-5 pt-3 pb-4 tablet:px-6 ${
-          onHide ? '[@media(min-height:20rem)]:sticky' : 'sticky short:static'
+        className={`perforated bottom-0 z-10 flex flex-wrap items-center gap-x-6 gap-y-2 bg-white px-5 pt-3 pb-4 tablet:px-6 low:pt-2 low:pb-1 ${
+          isSheet ? '[@media(min-height:20rem)]:sticky' : 'sticky short:static'
         }`}
       >
         {!isEmpty && <CartTotal priced={priced} currency={currency} />}
         <OrderButton
           branch={branch}
           canOrder={!isEmpty && priced.missing === null && inactive === null}
-          isSheet={onHide !== undefined}
+          isSheet={isSheet}
         />
       </div>
     </>
@@ -107,4 +119,4 @@ const OrderButton = ({ branch, canOrder, isSheet }: OrderButtonProps) =>
     </button>
   );
 
-const orderButton = 'button-main basis-full text-lg short:basis-auto short:grow';
+const orderButton = 'button-main basis-full text-lg short:basis-auto short:grow low:basis-auto low:grow';

@@ -38,16 +38,18 @@ export function BranchHero({ branch }: { branch: Branch }) {
             height={640}
             isFirst
             shownAt="(min-width: 1024px) 50vw, 100vw"
-            className="h-48 w-full max-desktop:short:hidden desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:h-full desktop:w-1/2"
+            className="h-48 w-full max-desktop:short:hidden desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:h-full desktop:w-1/2 low:w-[38%]"
           />
         )}
-        <div className="shell py-5 tablet:py-7 desktop:py-9">
-          <div className="desktop:w-1/2 desktop:pr-12">
-            <h1 className="text-[clamp(2rem,6.5vw,2.75rem)] leading-none desktop:text-[clamp(2.5rem,3.7vw,3.5rem)]">
+        <div className="shell py-5 tablet:py-7 desktop:py-9 low:py-4">
+          <div className="desktop:w-1/2 desktop:pr-12 low:w-[62%]">
+            <h1 className="text-[clamp(2rem,6.5vw,2.75rem)] leading-none desktop:text-[clamp(2.5rem,3.7vw,3.5rem)] low:text-[2.25rem]">
               {branch.name}
             </h1>
-            <p className="mt-2.5 max-w-[50ch] desktop:text-lg">{branch.description}</p>
-            <ul className="mt-3 flex flex-wrap gap-x-8 gap-y-1">
+            <p className="mt-2.5 max-w-[50ch] desktop:text-lg low:mt-1.5 low:max-w-[70ch] low:text-base">
+              {branch.description}
+            </p>
+            <ul className="mt-3 low:mt-1.5 flex flex-wrap gap-x-8 gap-y-1">
               <li className="flex items-center gap-2.5">
                 <Icon name="clock" /> {inactive ? inactiveLabel : state.text}
               </li>

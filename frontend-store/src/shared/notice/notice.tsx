@@ -6,7 +6,7 @@ import { type Notice, lastingNoticeClosed, noticeLeft } from './notice-slice.js'
 
 const SHOWN_FOR = 3_500;
 
-/** The place where notices appear, announced to screen readers. */
+/** The place where notices appear, announced to screen readers; on desktops not over the slip at the right. */
 export function NoticeArea() {
   const { text, number, lasting } = useSelector((state: { notice: Notice }) => state.notice);
   const dispatch = useDispatch();
@@ -21,7 +21,7 @@ export function NoticeArea() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-24 z-50 mx-auto max-w-md space-y-2 short:bottom-2 desktop:bottom-8"
+      className="pointer-events-none fixed inset-x-4 bottom-24 z-50 mx-auto max-w-md space-y-2 short:bottom-2 desktop:right-[27rem] desktop:bottom-8"
     >
       {lasting !== '' && (
         <p className="arriving pointer-events-auto flex items-start gap-3 border-l-8 border-mustard bg-ink py-2 pl-4 text-paper shadow-card">
