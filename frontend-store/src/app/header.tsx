@@ -1,8 +1,14 @@
+import { Suspense } from 'react';
 import { Link, useMatch } from 'react-router';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useShop } from '../shared/catalogue/use-shop.js';
 import { Sign } from '../shared/page/frame.js';
-import { runningOrder } from '../shared/order/running-order.js';
+import { runningOrders } from '../shared/order/running-order.js';
+import { loadRunningOrderLinks } from './load-pages.js';
 import { useNow } from '../shared/use-now.js';
+
+const RunningOrderLinks = lazyPart(loadRunningOrderLinks);
 
 /** The shop name, linked to the start page. */
 export function Header() {
@@ -12,19 +18,24 @@ export function Header() {
       <Link to="/" className="py-2 font-display text-[1.6rem] leading-none tablet:text-3xl">
         {config.shopName}
       </Link>
-      <RunningOrderLink />
+      <RunningOrders />
     </Sign>
   );
 }
 
-/** The way back to an order that is under way, on every page but its own. */
-function RunningOrderLink() {
-  const order = runningOrder(useNow());
-  const isAtOrder = useMatch('/status/*') !== null;
-  if (!order || isAtOrder) return null;
+/** The ways back to orders that are under way, each on every page but its own. */
+function RunningOrders() {
+  const now = useNow();
+  const shown = useMatch('/status/:uid/:hash')?.params.uid?.toUpperCase();
+  const orders = runningOrders(now).filter(({ uid }) => uid !== shown);
+  if (orders.length === 0) return null;
   return (
-    <Link to={`/status/${order.uid}/${order.hash}`} className="button-plain min-h-11 shrink-0 text-sm">
-      Ihre Bestellung läuft
-    </Link>
+    <ErrorBoundary fallback={Nothing}>
+      <Suspense fallback={null}>
+        <RunningOrderLinks orders={orders} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
+
+const Nothing = () => null;

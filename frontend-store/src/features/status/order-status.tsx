@@ -1,4 +1,4 @@
-import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { modeOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
@@ -18,9 +18,6 @@ interface Props {
   /** Nothing will change any more. */
   isOver: boolean;
 }
-
-const modeOf = ({ isDelivery, isDineIn }: PublicOrder): DeliveryMode =>
-  isDelivery ? 'delivery' : isDineIn ? 'dineIn' : 'takeaway';
 
 /** The order and its status. */
 export function OrderStatus({ order, isLive, isLate, isOver }: Props) {

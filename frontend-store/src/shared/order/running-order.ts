@@ -9,31 +9,36 @@ interface RunningOrder extends OrderAddress {
 
 const NAME = 'running-order';
 const DAY = 24 * 60 * 60_000;
+const MOST = 3;
 
-const format: StoredFormat<RunningOrder> = {
+/** The newest first. One that is alone was stored before there could be several. */
+const format: StoredFormat<RunningOrder[]> = {
   version: 1,
-  parse: (value) => {
-    const { uid, hash, until } = value as Partial<RunningOrder>;
-    return typeof uid === 'string' && typeof hash === 'string' && typeof until === 'string'
-      ? { uid, hash, until }
-      : null;
-  },
+  parse: (value) => (Array.isArray(value) ? value : [value]).filter(isRunningOrder),
 };
 
-/** The order placed or followed last in this browser, while it is not completed. */
-export function runningOrder(now: Date): OrderAddress | null {
-  const order = readStored(deviceStorage, NAME, format);
-  return order && Date.parse(order.until) > now.getTime() ? order : null;
-}
+const isRunningOrder = (value: unknown): value is RunningOrder => {
+  const { uid, hash, until } = (value ?? {}) as Partial<RunningOrder>;
+  return typeof uid === 'string' && typeof hash === 'string' && typeof until === 'string';
+};
+
+const stored = (): RunningOrder[] => readStored(deviceStorage, NAME, format) ?? [];
+
+const store = (orders: readonly RunningOrder[]): void =>
+  writeStored(deviceStorage, NAME, format, orders.length === 0 ? null : orders.slice(0, MOST));
+
+/** The orders placed or followed in this browser whose end was not seen yet, the newest first. */
+export const runningOrders = (now: Date): OrderAddress[] =>
+  stored().filter(({ until }) => Date.parse(until) > now.getTime());
 
 /** Until a day after it is wanted. */
-export const rememberOrder = ({ uid, hash }: OrderAddress, wantedAt: Date): void =>
-  writeStored(deviceStorage, NAME, format, {
-    uid,
-    hash,
-    until: new Date(wantedAt.getTime() + DAY).toISOString(),
-  });
-
-export function forgetOrder({ uid }: OrderAddress): void {
-  if (readStored(deviceStorage, NAME, format)?.uid === uid) writeStored(deviceStorage, NAME, format, null);
+export function rememberOrder({ uid, hash }: OrderAddress, wantedAt: Date): void {
+  const order = { uid, hash, until: new Date(wantedAt.getTime() + DAY).toISOString() };
+  const known = stored();
+  const index = known.findIndex((one) => one.uid === uid);
+  const now = Date.now();
+  const others = known.filter(({ until }) => Date.parse(until) > now);
+  store(index === -1 ? [order, ...others] : known.with(index, order));
 }
+
+export const forgetOrder = ({ uid }: OrderAddress): void => store(stored().filter((one) => one.uid !== uid));

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { liveSocket } from '@bestellwerk/ui/live/live-socket';
+import { pendingOrder } from '../../testing/order-fixture.js';
+import { renderShop } from '../../testing/render-shop.js';
+import { rememberOrder, runningOrders } from '../shared/order/running-order.js';
+
+const other: PublicOrder = { ...pendingOrder, uid: 'BCDEFGHJKM', hash: 'other', ticketNumber: 43 };
+const pathOf = ({ uid, hash }: PublicOrder) => `GET /api/orders/public/${uid}/${hash}`;
+const soon = () => new Date(Date.now() + 60_000);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.spyOn(liveSocket, 'subscribe').mockImplementation(() => () => undefined);
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+test('the header says where the order is as soon as the page is looked at again', async () => {
+  let order = pendingOrder;
+  rememberOrder(pendingOrder, soon());
+  renderShop({ path: '/', answers: { [pathOf(pendingOrder)]: () => order } });
+  await screen.findByRole('link', { name: 'Ihre Bestellung läuft' });
+  order = { ...pendingOrder, status: 'ready' };
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await screen.findByRole('link', { name: 'Bereit zur Abholung' })).toBeDefined();
+});
+
+test('a rejected order is named in the header until its page was seen', async () => {
+  const rejected: PublicOrder = { ...pendingOrder, status: 'rejected', isRejected: true };
+  rememberOrder(pendingOrder, soon());
+  renderShop({ path: '/', answers: { [pathOf(pendingOrder)]: () => rejected } });
+  await userEvent.click(await screen.findByRole('link', { name: 'Bestellung storniert' }));
+  await screen.findByRole('heading', { level: 1, name: 'Bestellung storniert' });
+  await waitFor(() => expect(runningOrders(new Date())).toEqual([]));
+  await userEvent.click(screen.getAllByRole('link', { name: 'Zur Linde' })[0]!);
+  expect(screen.queryByRole('link', { name: 'Bestellung storniert' })).toBeNull();
+});
+
+test('of two running orders both are reached from the header', async () => {
+  rememberOrder(pendingOrder, soon());
+  rememberOrder(other, soon());
+  const answers = { [pathOf(pendingOrder)]: () => pendingOrder, [pathOf(other)]: () => other };
+  renderShop({ path: '/', answers });
+  const second = await screen.findByRole('link', { name: 'Nr. 43: Ihre Bestellung läuft' });
+  expect(second.getAttribute('href')).toBe(`/status/${other.uid}/${other.hash}`);
+  const first = await screen.findByRole('link', { name: 'Nr. 42: Ihre Bestellung läuft' });
+  expect(first.getAttribute('href')).toBe(`/status/${pendingOrder.uid}/${pendingOrder.hash}`);
+});
+
+test('an order stored before there could be several is still linked', async () => {
+  const { uid, hash } = pendingOrder;
+  const value = { uid, hash, until: soon().toISOString() };
+  localStorage.setItem('running-order', JSON.stringify({ version: 1, value }));
+  renderShop({ path: '/', answers: { [pathOf(pendingOrder)]: () => pendingOrder } });
+  expect(await screen.findByRole('link', { name: 'Ihre Bestellung läuft' })).toBeDefined();
+});
+
+test('an order that does not exist any more is no longer linked', async () => {
+  rememberOrder(pendingOrder, soon());
+  renderShop({ path: '/' });
+  await waitFor(() => expect(runningOrders(new Date())).toEqual([]));
+  expect(screen.queryByRole('link', { name: 'Ihre Bestellung läuft' })).toBeNull();
+});
