@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadCarts } from '../shared/cart/cart-storage.js';
 import { renderShop } from '../../testing/render-shop.js';
 import { branch, cartWith, catalogue, itemOfSoup, soup } from '../../testing/shop-fixture.js';
 
@@ -81,4 +82,15 @@ test('an unknown table number is reported', async () => {
     answers: { 'GET /api/init': () => ({ ...catalogue, branches }) },
   });
   expect(await screen.findByText(/^Den Tisch 99 gibt es hier nicht/)).toBeDefined();
+});
+
+test('an unknown table number leaves no table of an earlier code chosen', async () => {
+  const branches = [{ ...branch, isDineInEnabled: true, isTableSelectionEnabled: true }];
+  renderShop({
+    path: '/store/wien?table=99',
+    cart: { ...cartWith(itemOfSoup()), mode: 'dineIn', table: '3' },
+    answers: { 'GET /api/init': () => ({ ...catalogue, branches }) },
+  });
+  await screen.findByText(/^Den Tisch 99 gibt es hier nicht/);
+  expect(loadCarts().wien).toMatchObject({ mode: 'dineIn', table: null });
 });

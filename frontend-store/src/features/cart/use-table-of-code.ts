@@ -7,7 +7,7 @@ import { termsChosen } from '../../shared/cart/cart-slice.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
 
-/** Selects the table in the URL of a table QR code, and then removes it from the URL. */
+/** Selects the table in the URL of a table QR code, and then removes it from the URL. An unknown one leaves none selected. */
 export function useTableOfCode(branch: Branch): void {
   const dispatch = useDispatch();
   const { tables } = useShop();
@@ -19,6 +19,7 @@ export function useTableOfCode(branch: Branch): void {
     const table = tables.find(({ identifier, branch: { id } }) => id === branch.id && identifier === code);
     if (!branch.isDineInEnabled || !branch.isTableSelectionEnabled) return;
     if (!table) {
+      dispatch(termsChosen({ branch: branch.identifier, terms: { table: null } }));
       dispatch(lastingNoticeShown(unknownTable(code)));
       return;
     }
