@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pendingOrder } from '../../testing/order-fixture.js';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
@@ -88,6 +88,26 @@ test('an order whose response was lost is sent again with the same key, also aft
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
   expect(loadCarts().wien?.items).toEqual([]);
+});
+
+test('an order sent while the browser is offline names that as the reason until it is online again', async () => {
+  const answers = {
+    'POST /api/orders': () => {
+      throw new TypeError('connection lost');
+    },
+  };
+  renderShop({ ...checkout, answers });
+  await screen.findByRole('button', { name: 'Bestellung abschicken' });
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await userEvent.click(screen.getByRole('button', { name: 'Bestellung abschicken' }));
+  const note = (await screen.findByRole('heading', { name: /kam noch keine Antwort/ })).parentElement!;
+  expect(within(note).getByText(/^Sie sind offline\. Bitte überprüfen/)).toBeDefined();
+  expect(screen.queryByText('Ein unbekannter Fehler ist aufgetreten.')).toBeNull();
+  onLine.mockRestore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/^Sie sind offline/)).toBeNull();
+  expect(screen.queryByText('Ein unbekannter Fehler ist aufgetreten.')).toBeNull();
 });
 
 describe('an order changed after its response was lost', () => {

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../shared/icon.js';
+import { offlineText, useIsOnline } from '../../shared/use-is-online.js';
 import { aboveFormId } from './problems.js';
 
 /** What to do about an order whose response was lost. `message` is the error shown instead, if any. */
-export const NoAnswer = ({ message }: { message: string | null }) => (
-  <Note heading="Auf Ihre Bestellung kam noch keine Antwort">
-    {message && <p>{message}</p>}
-    <p>
-      Bitte überprüfen Sie Ihre Internetverbindung und senden Sie die Bestellung noch einmal ab: Sie wird
-      dabei sicher nicht doppelt angelegt.
-    </p>
-    <button type="submit" className="button-main">
-      Noch einmal senden
-    </button>
-  </Note>
-);
+export function NoAnswer({ message }: { message: string | null }) {
+  const reason = useIsOnline() ? message : offlineText;
+  return (
+    <Note heading="Auf Ihre Bestellung kam noch keine Antwort">
+      {reason && <p>{reason}</p>}
+      <p>
+        Bitte überprüfen Sie Ihre Internetverbindung und senden Sie die Bestellung noch einmal ab: Sie wird
+        dabei sicher nicht doppelt angelegt.
+      </p>
+      <button type="submit" className="button-main">
+        Noch einmal senden
+      </button>
+    </Note>
+  );
+}
 
 /** The order of which no answer had come was accepted, and the form was changed since. */
 export const EarlierOrder = ({ onShow, onOther }: { onShow(): void; onOther(): void }) => (

@@ -114,7 +114,7 @@ export function useSubmission(branch: Branch) {
     const failure = isApiFailure(result.error) ? result.error : failureOf(0, unknownMessage);
     if (!isAnswerKnown(failure)) {
       setLost({
-        message: failure.status === 0 ? unknownMessage : (failure.errors[0]?.message ?? unknownMessage),
+        message: failure.status === 0 ? noAnswerMessage() : (failure.errors[0]?.message ?? unknownMessage),
       });
       return 'unanswered';
     }
@@ -175,6 +175,9 @@ function useAcceptedOrder(branch: Branch) {
     dispatch(consentEnded());
   };
 }
+
+/** Why no answer came is known where the browser was offline; it is shown only as long as it still is. */
+const noAnswerMessage = (): string | null => (navigator.onLine ? unknownMessage : null);
 
 const pause = (duration: number): Promise<undefined> =>
   new Promise((resolve) => setTimeout(resolve, duration, undefined));
