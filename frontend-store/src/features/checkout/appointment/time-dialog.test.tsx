@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PreorderWindow } from '@bestellwerk/domain/opening-hours/preorder-slots';
 import { TimeDialog } from './time-dialog.js';
@@ -80,6 +80,30 @@ test('arrow keys, Home and End change the time', async () => {
   await user.keyboard('{End}{ArrowUp}');
   expect(shown()).toBe('Uhrzeit 21:55');
   await user.keyboard('{Home}');
+  expect(shown()).toBe('Uhrzeit 11:20');
+});
+
+test('typed digits set hour and minute, or the nearest possible ones', async () => {
+  openDialog();
+  const user = userEvent.setup();
+  const [hour, minute] = ['Stunde', 'Minute'].map((name) => screen.getByRole('spinbutton', { name }));
+  act(() => hour!.focus());
+  await user.keyboard('1');
+  expect(hour!.textContent).toBe('1–');
+  await user.keyboard('8');
+  expect(shown()).toBe('Uhrzeit 18:20');
+  act(() => minute!.focus());
+  await user.keyboard('30');
+  expect(shown()).toBe('Uhrzeit 18:30');
+  await user.keyboard('12');
+  expect(shown()).toBe('Uhrzeit 18:10');
+  act(() => hour!.focus());
+  await user.keyboard('9');
+  expect(shown()).toBe('Uhrzeit 11:20');
+  await user.keyboard('2{ArrowUp}');
+  expect(shown()).toBe('Uhrzeit 12:20');
+  await user.keyboard('2');
+  await user.tab();
   expect(shown()).toBe('Uhrzeit 11:20');
 });
 

@@ -3,7 +3,7 @@ import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/text/
 import { type PreorderWindow, timesOf } from '@bestellwerk/domain/opening-hours/preorder-slots';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { Dialog } from '../../../shared/dialog/dialog.js';
-import { timeMoves } from './time-moves.js';
+import { timeMoves, timeOfHour, timeOfMinute } from './time-moves.js';
 import { TimeSpinner } from './time-spinner.js';
 
 interface Props {
@@ -76,11 +76,27 @@ function Spinners({ times, time, timeZone, onMove }: SpinnersProps) {
       aria-label={`Uhrzeit ${formatTime(time, timeZone)}`}
       className="mt-4 flex items-center justify-center gap-2"
     >
-      <TimeSpinner name="Stunde" value={hours} text={`${hours} Uhr`} moves={hour} onMove={onMove} />
+      <TimeSpinner
+        name="Stunde"
+        value={hours}
+        text={`${hours} Uhr`}
+        moves={hour}
+        greatestTens={2}
+        timeOf={(typed) => timeOfHour(times, time, timeZone, typed)}
+        onMove={onMove}
+      />
       <span aria-hidden="true" className="text-4xl font-bold">
         :
       </span>
-      <TimeSpinner name="Minute" value={past} text={`${past} Minuten`} moves={minute} onMove={onMove} />
+      <TimeSpinner
+        name="Minute"
+        value={past}
+        text={`${past} Minuten`}
+        moves={minute}
+        greatestTens={5}
+        timeOf={(typed) => timeOfMinute(times, time, timeZone, typed)}
+        onMove={onMove}
+      />
     </div>
   );
 }

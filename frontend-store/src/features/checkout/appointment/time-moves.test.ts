@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { timesOf } from '@bestellwerk/domain/opening-hours/preorder-slots';
-import { sameClockTime, timeMoves } from './time-moves.js';
+import { sameClockTime, timeMoves, timeOfHour, timeOfMinute } from './time-moves.js';
 
 const VIENNA = 'Europe/Vienna';
 const at = (clock: string) => new Date(`2026-11-23T${clock}+01:00`);
@@ -44,6 +44,18 @@ describe('time steps', () => {
     const { hour } = timeMoves(night, new Date('2026-10-25T02:30+02:00'), VIENNA);
     expect(hour.later).toEqual(new Date('2026-10-25T02:30+01:00'));
   });
+});
+
+test.each([
+  ['an hour', timeOfHour, '11:40', 18, '18:10', true],
+  ['an hour while closed', timeOfHour, '11:40', 15, '13:40', false],
+  ['an hour after the last', timeOfHour, '12:05', 23, '18:05', false],
+  ['a minute', timeOfMinute, '12:05', 45, '12:45', true],
+  ['a minute between two times', timeOfMinute, '12:05', 43, '12:45', false],
+  ['a minute after the last', timeOfMinute, '18:00', 50, '18:10', false],
+] as const)('typed: %s', (_, typedTime, chosen, typed, expected, isExact) => {
+  const found = typedTime(times, at(chosen), VIENNA, typed);
+  expect([clock(found.time), found.isExact]).toEqual([expected, isExact]);
 });
 
 test('the same clock time is found on the day daylight saving time begins', () => {

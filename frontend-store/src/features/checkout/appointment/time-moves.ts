@@ -32,6 +32,41 @@ export function timeMoves(times: readonly Date[], chosen: Date, timeZone: string
   };
 }
 
+/** Where a typed hour or minute leads. */
+export interface TypedTime {
+  readonly time: Date | null;
+  /** There is just this one; otherwise it is the nearest. */
+  readonly isExact: boolean;
+}
+
+/** The possible time nearest to a typed hour, with the minutes of the chosen one as well as it can. */
+export const timeOfHour = (
+  times: readonly Date[],
+  chosen: Date,
+  timeZone: string,
+  typed: number,
+): TypedTime => nearest(times, (time) => clockHourOf(time, timeZone) - typed, chosen, timeZone);
+
+/** The possible time nearest to a typed minute, in the hour of the chosen one. */
+export const timeOfMinute = (
+  times: readonly Date[],
+  chosen: Date,
+  timeZone: string,
+  typed: number,
+): TypedTime =>
+  nearest(timesInHour(times, chosen, timeZone), (time) => minuteOf(time, timeZone) - typed, chosen, timeZone);
+
+function nearest(
+  times: readonly Date[],
+  difference: (time: Date) => number,
+  chosen: Date,
+  timeZone: string,
+): TypedTime {
+  const least = Math.min(...times.map((time) => Math.abs(difference(time))));
+  const closest = times.filter((time) => Math.abs(difference(time)) === least);
+  return { time: likeIn(closest, chosen, timeZone), isExact: least === 0 };
+}
+
 /** The time of the same clock time as another; null if there is none. */
 export const sameClockTime = (times: readonly Date[], other: Date, timeZone: string): Date | null =>
   times.find((time) => localTime(time, timeZone).minutes === localTime(other, timeZone).minutes) ?? null;
@@ -40,6 +75,9 @@ export const sameClockTime = (times: readonly Date[], other: Date, timeZone: str
 const hourOf = (time: Date, timeZone: string): number => time.getTime() - minuteOf(time, timeZone) * 60_000;
 
 const minuteOf = (time: Date, timeZone: string): number => localTime(time, timeZone).minutes % 60;
+
+const clockHourOf = (time: Date, timeZone: string): number =>
+  Math.floor(localTime(time, timeZone).minutes / 60);
 
 const timesInHour = (times: readonly Date[], hour: Date, timeZone: string): Date[] =>
   times.filter((time) => hourOf(time, timeZone) === hourOf(hour, timeZone));

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../../shared/icon.js';
-import type { Moves } from './time-moves.js';
+import type { Moves, TypedTime } from './time-moves.js';
+import { useTypedNumber } from './use-typed-number.js';
 
 interface Props {
   /** 'Stunde' or 'Minute' */
@@ -9,11 +10,15 @@ interface Props {
   /** How the value is read out. */
   text: string;
   moves: Moves;
+  /** The greatest first digit of a number of two digits. */
+  greatestTens: number;
+  timeOf(typed: number): TypedTime;
   onMove(time: Date): void;
 }
 
-/** A part of the time with up and down, which lead to possible times only. */
-export function TimeSpinner({ name, value, text, moves, onMove }: Props) {
+/** A part of the time with up and down and digits to type, which lead to possible times only. */
+export function TimeSpinner({ name, value, text, moves, greatestTens, timeOf, onMove }: Props) {
+  const typed = useTypedNumber({ greatestTens, timeOf, onMove });
   const keys: Record<string, Date | null> = {
     ArrowUp: moves.later,
     ArrowDown: moves.earlier,
@@ -21,8 +26,14 @@ export function TimeSpinner({ name, value, text, moves, onMove }: Props) {
     End: moves.last,
   };
   const move = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (/^\d$/.test(event.key)) {
+      event.preventDefault();
+      return typed.type(event.key, event.timeStamp);
+    }
     if (!(event.key in keys)) return;
     event.preventDefault();
+    typed.forget();
     const time = keys[event.key];
     if (time) onMove(time);
   };
@@ -36,9 +47,10 @@ export function TimeSpinner({ name, value, text, moves, onMove }: Props) {
         aria-valuenow={value}
         aria-valuetext={text}
         onKeyDown={move}
+        onBlur={typed.leave}
         className="border-2 border-ink bg-white px-4 py-2 text-4xl font-bold tabular-nums"
       >
-        {String(value).padStart(2, '0')}
+        {typed.begun ? typed.begun.padEnd(2, '–') : String(value).padStart(2, '0')}
       </div>
       <StepButton label={`${name} früher`} turn="" to={moves.earlier} onMove={onMove} />
     </div>
