@@ -10,6 +10,8 @@ import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { CategoryBar } from './category-bar.js';
 import { groupId } from './group-id.js';
+import { MenuSearch } from './menu-search.js';
+import { useMenuSearch } from './use-menu-search.js';
 import { ProductCard } from './product-card.js';
 import { useNow } from '../../shared/use-now.js';
 
@@ -24,18 +26,21 @@ interface Props {
 export function MenuGroups({ branch, onChoose }: Props) {
   const { config } = useShop();
   const groups = useOfferedGroups(branch);
+  const { found, isLong, field, search, setSearch, foundText } = useMenuSearch(groups);
   const soldOut = useSoldOut(branch);
   const isFirstView = useLocation().key === 'default';
   // The first groups are seen at once; the way back needs the page as tall as it was.
-  const shown = useDeferredValue(groups, isFirstView ? groups.slice(0, FIRST_GROUPS) : groups);
+  const shown = useDeferredValue(found, isFirstView ? groups.slice(0, FIRST_GROUPS) : groups);
   if (groups.length === 0)
     return <p className="py-16 text-center text-lg">Derzeit ist keine Speisekarte verfügbar.</p>;
   return (
     <>
-      {config.enablePluginCategoryBar && (
+      {isLong && <MenuSearch field={field} search={search} found={foundText} onSearch={setSearch} />}
+      {config.enablePluginCategoryBar && found.length > 0 && (
         <CategoryBar
-          categories={groups.map((group) => group.category)}
-          isComplete={shown.length === groups.length}
+          categories={found.map((group) => group.category)}
+          isComplete={shown.length === found.length}
+          onSearch={isLong ? () => field.current?.focus() : null}
         />
       )}
       {shown.map(({ category, products }, groupIndex) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { groupId } from './group-id.js';
 
@@ -9,9 +9,12 @@ import { groupId } from './group-id.js';
 export function useGroupOfAddress(isComplete: boolean): (category: string) => void {
   const navigate = useNavigate();
   const { hash } = useLocation();
+  const isReached = useRef(false);
   useEffect(() => {
     // Once, when the whole menu is there: later jumps scroll by themselves.
-    if (isComplete) document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
+    if (!isComplete || isReached.current) return;
+    isReached.current = true;
+    document.getElementById(hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isComplete]);
   return useCallback(

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a list that scrolls sideways goes on to the left and to the right of what is seen. */
-export function useScrollEnds(list: RefObject<HTMLElement | null>): { left: boolean; right: boolean } {
+/** Whether a list that scrolls sideways goes on to the left and to the right of what is seen; looked at again with other content. */
+export function useScrollEnds(
+  list: RefObject<HTMLElement | null>,
+  content: unknown,
+): { left: boolean; right: boolean } {
   const [goesOn, setGoesOn] = useState({ left: false, right: false });
   useEffect(() => {
     const element = list.current;
@@ -20,6 +23,6 @@ export function useScrollEnds(list: RefObject<HTMLElement | null>): { left: bool
       observer.disconnect();
       element.removeEventListener('scroll', measure);
     };
-  }, [list]);
+  }, [list, content]);
   return goesOn;
 }
