@@ -47,9 +47,9 @@ test('of two running orders both are reached from the header', async () => {
   rememberOrder(other, soon());
   const answers = { [pathOf(pendingOrder)]: () => pendingOrder, [pathOf(other)]: () => other };
   renderShop({ path: '/', answers });
-  const second = await screen.findByRole('link', { name: 'Nr. 43: Ihre Bestellung läuft' });
+  const second = await screen.findByRole('link', { name: 'Nr. 43: läuft' });
   expect(second.getAttribute('href')).toBe(`/status/${other.uid}/${other.hash}`);
-  const first = await screen.findByRole('link', { name: 'Nr. 42: Ihre Bestellung läuft' });
+  const first = await screen.findByRole('link', { name: 'Nr. 42: läuft' });
   expect(first.getAttribute('href')).toBe(`/status/${pendingOrder.uid}/${pendingOrder.hash}`);
 });
 

@@ -13,7 +13,7 @@ const ASK_EVERY = 60_000;
 /** The ways back to the orders that are under way, each with where it is. */
 export default function RunningOrderLinks({ orders }: { orders: readonly OrderAddress[] }) {
   return (
-    <ul className="flex flex-col items-end gap-1 py-1 tablet:flex-row">
+    <ul className="flex flex-col items-end gap-2 py-1.5 tablet:flex-row">
       {orders.map((order) => (
         <RunningOrderLink key={order.uid} address={order} isOneOfSeveral={orders.length > 1} />
       ))}
@@ -56,13 +56,14 @@ function RunningOrderLink({ address: { uid, hash }, isOneOfSeveral }: Props) {
         to={`/status/${uid}/${hash}`}
         className="button-plain min-h-11 px-3 text-center text-sm leading-tight tablet:px-4"
       >
-        {isOneOfSeveral ? `${number}: ${labelOf(data)}` : labelOf(data)}
+        {isOneOfSeveral
+          ? `${number}: ${labelOf(data) ?? 'läuft'}`
+          : (labelOf(data) ?? 'Ihre Bestellung läuft')}
       </Link>
     </li>
   );
 }
 
-const labelOf = (order: PublicOrder | undefined): string =>
-  order === undefined || order.status === 'pending'
-    ? 'Ihre Bestellung läuft'
-    : statusTitle(order.status, modeOf(order));
+/** Null while there is nothing new about it. */
+const labelOf = (order: PublicOrder | undefined): string | null =>
+  order === undefined || order.status === 'pending' ? null : statusTitle(order.status, modeOf(order));
