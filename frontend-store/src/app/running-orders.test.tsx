@@ -31,6 +31,32 @@ test('the header says where the order is as soon as the page is looked at again'
   expect(await screen.findByRole('link', { name: 'Bereit zur Abholung' })).toBeDefined();
 });
 
+test('the header asks again on another page', async () => {
+  let order = pendingOrder;
+  rememberOrder(pendingOrder, soon());
+  renderShop({ path: '/', answers: { [pathOf(pendingOrder)]: () => order } });
+  await screen.findByRole('link', { name: 'Ihre Bestellung läuft' });
+  order = { ...pendingOrder, status: 'confirmed' };
+  await userEvent.click(screen.getByRole('link', { name: 'Impressum' }));
+  expect(await screen.findByRole('link', { name: 'Bestellung bestätigt' })).toBeDefined();
+});
+
+test('the header asks again every minute', async () => {
+  let order = pendingOrder;
+  rememberOrder(pendingOrder, soon());
+  const every = jest.spyOn(globalThis, 'setTimeout');
+  renderShop({ path: '/', answers: { [pathOf(pendingOrder)]: () => order } });
+  await screen.findByRole('link', { name: 'Ihre Bestellung läuft' });
+  order = { ...pendingOrder, status: 'confirmed' };
+  const poll = await waitFor(() => {
+    const found = every.mock.calls.findLast(([, duration]) => duration === 60_000);
+    expect(found).toBeDefined();
+    return found![0] as () => void;
+  });
+  act(() => poll());
+  expect(await screen.findByRole('link', { name: 'Bestellung bestätigt' })).toBeDefined();
+});
+
 test('a rejected order is named in the header until its page was seen', async () => {
   const rejected: PublicOrder = { ...pendingOrder, status: 'rejected', isRejected: true };
   rememberOrder(pendingOrder, soon());
