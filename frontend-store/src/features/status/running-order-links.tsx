@@ -13,7 +13,7 @@ const ASK_EVERY = 60_000;
 /** The ways back to the orders that are under way, each with where it is. */
 export default function RunningOrderLinks({ orders }: { orders: readonly OrderAddress[] }) {
   return (
-    <ul className="flex flex-col items-end gap-2 py-1.5 tablet:flex-row">
+    <ul className="flex flex-col items-end gap-2 py-1.5 [overflow-wrap:break-word] tablet:flex-row">
       {orders.map((order) => (
         <RunningOrderLink key={order.uid} address={order} isOneOfSeveral={orders.length > 1} />
       ))}
