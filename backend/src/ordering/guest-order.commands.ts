@@ -20,7 +20,7 @@ import { guestCaller } from './guest-caller.js';
 import { orderStreams } from './order-streams.js';
 import { PublicOrders } from './public-orders.js';
 
-/** Commands of whoever was told the number and the hash of an order. */
+/** Commands of a guest who has the number and the hash of an order. */
 const guestCommand = commandsOf({
   streams: orderStreams,
   caller: guestCaller,

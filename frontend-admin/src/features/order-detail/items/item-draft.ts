@@ -24,7 +24,7 @@ export interface ItemDraft {
 const unanswered = (product: Product | undefined): CartItem['parts'] =>
   product ? stepsOf(product).map(() => null) : [];
 
-/** Whether what was chosen can still be chosen; if not, it stays until somebody chooses anew. */
+/** Whether what was chosen can still be chosen; if not, the old choice stays until staff choose again. */
 export const canChooseAgain = (item: OrderItem, product: Product | undefined): boolean =>
   product !== undefined && cartItemsAgain([item], [product]).length > 0;
 
