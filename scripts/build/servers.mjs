@@ -11,8 +11,10 @@ const packages = {
   'event-log': 'event-log/dist',
   'event-store-protocol': 'event-store-protocol/dist',
   'projections/src': 'projections/dist',
+  'payments/src': 'payments/dist',
   'backend/src': 'backend/dist',
   embedded: 'embedded/dist',
+  'payment-sandbox': 'payment-sandbox/dist',
   ops: 'ops/dist',
 };
 
