@@ -7,6 +7,7 @@ import {
   orderStatusSchema,
   paymentMethodSchema,
 } from '../ordering/order/order-terms.schema.js';
+import { onlinePaymentsSchema, paymentStatusSchema } from './payments.schema.js';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
 
 const instant = z.iso.datetime();
@@ -50,6 +51,12 @@ export const staffOrderSchema = orderFlagsSchema
     paidAmount: z.number(),
     openAmount: z.number(),
     owedAmount: z.number(),
+    onlinePayments: onlinePaymentsSchema,
+    paymentStatus: paymentStatusSchema,
+    /** What staff have to look at, because no rule can settle it. */
+    paymentTrouble: z.enum(['captureFailed', 'refundFailed', 'chargeback']).nullable(),
+    /** Decimal: what was captured online and can be given back by the provider. */
+    refundableAmount: z.number(),
     appointmentDate: instant.nullable(),
     appointment: instant.nullable(),
     /** Proposed by the branch, while the guest has not answered; and until when they may. */
@@ -101,6 +108,12 @@ export const publicOrderSchema = orderFlagsSchema
     /** Until when the guest may answer the proposed time. */
     answerBy: instant.nullable(),
     paymentMethod: paymentMethodSchema,
+    paymentStatus: paymentStatusSchema,
+    /** Whether the guest can pay online what is open. */
+    isPayable: z.boolean(),
+    /** Decimals. */
+    paidAmount: z.number(),
+    refundedAmount: z.number(),
     questionnaireRating: z.number().nullable(),
     /** What the customer wrote; null or empty without, and null once the order's personal data is erased. */
     comment: z.string().nullable(),

@@ -1,7 +1,56 @@
 import { z } from 'zod';
 import { actorSchema } from '../kernel/event.js';
+import { onlineMethodSchema } from '../ordering/order/online-payment-events.js';
 import { paymentMethodSchema } from '../ordering/order/order-terms.schema.js';
 import { listMetaSchema } from './envelope.schema.js';
+
+/** What became of the online payments of an order. */
+export const paymentStatusSchema = z
+  .enum(['none', 'awaited', 'failed', 'authorized', 'paid', 'refunding', 'refunded'])
+  .meta({ id: 'PaymentStatus' });
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+/** The payments of an order at providers, as staff see them. Money in decimals. */
+export const onlinePaymentsSchema = z
+  .object({
+    attempts: z.array(
+      z.object({
+        id: z.uuid(),
+        method: onlineMethodSchema,
+        amount: z.number(),
+        capture: z.enum(['automatic', 'manual']),
+        initiatedAt: z.iso.datetime(),
+        status: z.enum([
+          'initiated',
+          'opened',
+          'authorized',
+          'captured',
+          'failed',
+          'expired',
+          'canceled',
+          'voided',
+        ]),
+        /** The provider's id. */
+        reference: z.string().nullable(),
+        authorized: z.number(),
+        captured: z.number(),
+        chargedBack: z.number(),
+        captureRequested: z.number(),
+        isVoidRequested: z.boolean(),
+      }),
+    ),
+    refunds: z.array(
+      z.object({
+        id: z.uuid(),
+        attempt: z.uuid(),
+        amount: z.number(),
+        status: z.enum(['requested', 'succeeded', 'failed']),
+        reference: z.string().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'OnlinePayments' });
+export type OnlinePaymentsDocument = z.infer<typeof onlinePaymentsSchema>;
 
 /** One payment, or the counter entry that takes one back. Money in decimals; a counter entry is negative. */
 export const paymentSchema = z

@@ -57,9 +57,9 @@ describe('a deadline is set', () => {
       '2026-11-21T07:00:00.000Z',
     ],
   ])('for %s by %j', (kind, begun, stream, dueAt) => {
-    expect(deadlineChanges(event(begun, stream))).toEqual({
-      set: [{ key: `${kind} ${stream} ${id}`, kind, stream, subject: id, dueAt }],
-    });
+    expect(deadlineChanges(event(begun, stream)).set).toEqual([
+      { key: `${kind} ${stream} ${id}`, kind, stream, subject: id, dueAt },
+    ]);
   });
 });
 
@@ -83,6 +83,7 @@ test('another time that is proposed sets the deadline for the answer and ends th
 test.each<DeadlineEvent>([
   { type: 'OrderRejected', data: { message: '' } },
   { type: 'OrderCanceled', data: { reason: '' } },
+  { type: 'OrderFailed', data: {} },
 ])('the place of an order is to be freed at once after %j', (ended) => {
   expect(deadlineChanges(event(ended, order)).set).toMatchObject([
     { kind: 'unneeded-place', key: `unneeded-place ${order} ${id}`, dueAt: at },

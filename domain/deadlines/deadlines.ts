@@ -2,8 +2,10 @@ import { type BranchDayEvent, branchDayStream } from '../branch-day/branch-day-e
 import { abandonedAt } from '../branch-day/branch-day-decisions.js';
 import type { RecordedEvent } from '../kernel/event.js';
 import { daysOf, type OrderEvent, orderIdOf, orderStream } from '../ordering/order/order-events.js';
+import { PAYMENT_PATIENCE_MS } from '../ordering/order/online-payment-decisions.js';
 import { confirmBy } from '../ordering/order/order-decisions.js';
 import { forgottenAt } from '../working-time/clock-decisions.js';
+import { isPaidOnline } from '../ordering/order/order-terms.schema.js';
 import type { SignageEvent } from '../signage/signage-events.js';
 import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
 
@@ -34,13 +36,23 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     }
     case 'OrderPlaced': {
       const days = daysOf(event.data).map((date) => branchDayStream(event.data.branch, date));
-      return { clear: days.map((day) => keyOf('place', day, orderIdOf(event))) };
+      const isUnpaid = isPaidOnline(event.data.paymentMethod);
+      return {
+        ...(isUnpaid && { set: [unpaid(event)] }),
+        clear: days.map((day) => keyOf('place', day, orderIdOf(event))),
+      };
     }
+    case 'OrderFailed':
+      return {
+        set: [deadline('unneeded-place', stream, orderIdOf(event), event.metadata.at)],
+        clear: keysOf(['unpaid-order'], event),
+      };
     case 'OrderSubmitted': {
       const { confirmBy: dueAt = confirmBy(event.metadata.at), isConfirmedByRule } = event.data;
       const missed = deadline('missed-order', stream, orderIdOf(event), dueAt);
-      if (!isConfirmedByRule) return { set: [missed] };
-      return { set: [missed, deadline('auto-confirm', stream, orderIdOf(event), event.metadata.at)] };
+      const clear = keysOf(['unpaid-order'], event);
+      if (!isConfirmedByRule) return { set: [missed], clear };
+      return { set: [missed, deadline('auto-confirm', stream, orderIdOf(event), event.metadata.at)], clear };
     }
     case 'CounterAppointmentProposed':
       return {
@@ -53,7 +65,7 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     case 'OrderCanceled':
       return {
         set: [deadline('unneeded-place', stream, orderIdOf(event), event.metadata.at)],
-        clear: keysOf([...waitingForTheBranch, 'counter-appointment'], event),
+        clear: keysOf([...waitingForTheBranch, 'counter-appointment', 'unpaid-order'], event),
       };
     case 'OrderMissed':
       return { clear: keysOf(['missed-order'], event) };
@@ -77,9 +89,64 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     case 'ActivityMarkedForgotten':
       return { clear: [keyOf('forgotten-activity', stream, event.data.activity)] };
     default:
+      return paymentDeadlines(event);
+  }
+}
+
+/** What the payments of an order wait for. Their work at the provider is due at once, a look at it after a minute. */
+function paymentDeadlines(event: RecordedEvent<DeadlineEvent>): DeadlineChanges {
+  const { stream, metadata } = event;
+  switch (event.type) {
+    case 'PaymentInitiated': {
+      const { attempt, initiatedAt } = event.data;
+      const unopened = deadline('payment-unopened', stream, attempt, later(initiatedAt, PAYMENT_PATIENCE_MS));
+      return { set: [unopened], move: unpaid(event) };
+    }
+    case 'PaymentOpened': {
+      const { attempt } = event.data;
+      return {
+        set: [deadline('payment-look', stream, attempt, later(metadata.at, MINUTE_MS))],
+        clear: [keyOf('payment-unopened', stream, attempt)],
+      };
+    }
+    case 'CaptureRequested':
+      return { set: [deadline('payment-capture', stream, event.data.attempt, metadata.at)] };
+    case 'VoidRequested': {
+      const { attempt } = event.data;
+      return {
+        set: [deadline('payment-void', stream, attempt, metadata.at)],
+        clear: [keyOf('payment-capture', stream, attempt)],
+      };
+    }
+    case 'PaymentCaptured':
+    case 'PaymentVoided':
+      return { clear: ofAttempt(event.stream, event.data.attempt) };
+    case 'PaymentFailed':
+    case 'PaymentExpired':
+    case 'PaymentCanceled':
+      return { move: unpaid(event), clear: ofAttempt(stream, event.data.attempt) };
+    case 'RefundRequested':
+      return { set: [deadline('payment-refund', stream, event.data.refund, metadata.at)] };
+    case 'RefundSucceeded':
+    case 'RefundFailed':
+      return { clear: [keyOf('payment-refund', stream, event.data.refund)] };
+    default:
       return NONE;
   }
 }
+
+const MINUTE_MS = 60_000;
+
+const later = (instant: string, ms: number): string => new Date(Date.parse(instant) + ms).toISOString();
+
+const ofAttempt = (stream: string, attempt: string): string[] =>
+  (['payment-unopened', 'payment-look', 'payment-capture', 'payment-void'] as const).map((kind) =>
+    keyOf(kind, stream, attempt),
+  );
+
+/** An order that waits for its payment waits half an hour from its last attempt on. */
+const unpaid = (event: RecordedEvent<OrderEvent>): Deadline =>
+  deadline('unpaid-order', event.stream, orderIdOf(event), later(event.metadata.at, PAYMENT_PATIENCE_MS));
 
 const deadline = (kind: DeadlineKind, stream: string, subject: string, dueAt: string): Deadline => ({
   key: keyOf(kind, stream, subject),
@@ -105,7 +172,13 @@ export type DeadlineKind =
   | 'auto-confirm'
   | 'counter-appointment'
   | 'command-expiry'
-  | 'forgotten-activity';
+  | 'forgotten-activity'
+  | 'unpaid-order'
+  | 'payment-unopened'
+  | PaymentWork;
+
+/** What is done at a payment provider: its subject is an attempt, of the last kind a refund. */
+export type PaymentWork = 'payment-look' | 'payment-capture' | 'payment-void' | 'payment-refund';
 
 /** Something is to be decided about a stream at an instant, unless an event makes that needless before. */
 export interface Deadline {

@@ -8,12 +8,14 @@ export interface OrderFacts {
   /** Decimals in the order's currency. */
   readonly totalGross: number;
   readonly paidAmount: number;
+  /** What came back of online payments. */
+  readonly refundedAmount?: number;
 }
 
 const confirmedStatuses: readonly OrderStatus[] = ['confirmed', 'ready', 'dispatched', 'completed'];
 
 /** The flags of the specification. Nobody sets them: they follow from what happened. */
-export function orderFlags({ status, mode, totalGross, paidAmount }: OrderFacts) {
+export function orderFlags({ status, mode, totalGross, paidAmount, refundedAmount = 0 }: OrderFacts) {
   return {
     isConfirmed: confirmedStatuses.includes(status),
     isRejected: status === 'rejected',
@@ -25,7 +27,7 @@ export function orderFlags({ status, mode, totalGross, paidAmount }: OrderFacts)
     isDelivery: mode === 'delivery',
     isDineIn: mode === 'dineIn',
     isPaid: toUnits(paidAmount) >= toUnits(totalGross),
-    isRefunded: false,
+    isRefunded: refundedAmount > 0 && paidAmount <= 0,
   };
 }
 

@@ -4,6 +4,7 @@ import type { OrderEvent, OrderPlaced } from './order/order-events.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderItem, OrderStatus } from './order/order-terms.schema.js';
 import { formatPreciseAmount } from '../pricing/units.js';
+import { paymentHistoryText, paymentStepText } from './payment-texts.js';
 
 /** The status of an order as the customer reads it. */
 export function customerStatusText(status: OrderStatus, mode: DeliveryMode): string {
@@ -79,7 +80,7 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
     case 'PaymentRecorded':
       return event.data.corrects === undefined ? 'Zahlung erhalten' : 'Zahlung zurückgenommen';
     default:
-      return event satisfies never;
+      return paymentStepText(event);
   }
 }
 
@@ -125,7 +126,7 @@ export function historyText(event: OrderEvent, currency?: string): string {
     case 'PaymentRecorded':
       return paymentText(event.data, currency);
     default:
-      return event satisfies never;
+      return paymentHistoryText(event, currency);
   }
 }
 

@@ -3,8 +3,19 @@ import { toDecimal, toUnits } from '../kernel/money.js';
 import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
 import { type OrderFacts, orderFlags, owedBack } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
+import { paidBy } from '../ordering/order/online-payments.js';
 import { timelineEntry } from '../ordering/order-texts.js';
 import { isItemEvent, itemsAfter, statusAfter } from '../ordering/order/order.js';
+import {
+  isPayableOnline,
+  noOnlinePaymentsDocument,
+  onlinePaymentsDocumentAfter,
+  type PaymentFacts,
+  paymentStatusOf,
+  paymentTroubleOf,
+  refundableAmount,
+  refundedIn,
+} from './online-payments.js';
 
 /** What staff see of an order after an event of it. Throws if the order was not placed before. */
 export function staffOrderAfter(
@@ -24,6 +35,7 @@ export function staffOrderAfter(
     counterAppointment: progress.counterAppointment,
     answerBy: progress.answerBy,
     owedAmount: owedBack(progress),
+    ...paymentsShownToStaff(progress),
     notes: event.type === 'NoteAdded' ? [...document.notes, noteOf(event)] : document.notes,
     review: event.type === 'ReviewSubmitted' ? { ...event.data, at: event.metadata.at } : document.review,
     rejectionMessage: event.type === 'OrderRejected' ? event.data.message : document.rejectionMessage,
@@ -34,9 +46,21 @@ export function staffOrderAfter(
   };
 }
 
+const paymentsShownToStaff = (progress: OrderProgress) => ({
+  onlinePayments: progress.online,
+  paymentStatus: paymentStatusOf(progress),
+  paymentTrouble: paymentTroubleOf(progress),
+  refundableAmount: refundableAmount(progress.online),
+});
+
 type FrozenForStaff = Omit<
   StaffOrder,
-  keyof ReturnType<typeof orderFlags> | 'status' | 'paidAmount' | 'openAmount' | 'owedAmount'
+  | keyof ReturnType<typeof orderFlags>
+  | keyof ReturnType<typeof paymentsShownToStaff>
+  | 'status'
+  | 'paidAmount'
+  | 'openAmount'
+  | 'owedAmount'
 >;
 
 type NoteAdded = Extract<OrderEvent, { type: 'NoteAdded' }>;
@@ -89,6 +113,9 @@ const progressOf = (order: StaffOrder): OrderProgress => ({
   currency: order.currency,
   totalGross: order.pricing.totalGross,
   paidAmount: order.paidAmount,
+  refundedAmount: refundedIn(order.onlinePayments),
+  paymentMethod: order.paymentMethod,
+  online: order.onlinePayments,
   appointment: order.appointment,
   counterAppointment: order.counterAppointment,
   answerBy: order.answerBy,
@@ -118,6 +145,10 @@ export function publicOrderAfter(
     ...linesAfter(frozen, event),
     counterAppointment: progress.counterAppointment,
     answerBy: progress.answerBy,
+    paymentStatus: paymentStatusOf(progress),
+    isPayable: isPayableOnline(progress),
+    paidAmount: progress.paidAmount,
+    refundedAmount: progress.refundedAmount,
     questionnaireRating: event.type === 'ReviewSubmitted' ? event.data.rating : frozen.questionnaireRating,
     rejectionMessage: event.type === 'OrderRejected' ? event.data.message : frozen.rejectionMessage,
     timeline: step ? [...frozen.timeline, step] : frozen.timeline,
@@ -126,7 +157,15 @@ export function publicOrderAfter(
   return { document, progress };
 }
 
-type FrozenForCustomer = Omit<StoredPublicOrder, keyof ReturnType<typeof orderFlags> | 'status'>;
+type FrozenForCustomer = Omit<
+  StoredPublicOrder,
+  | keyof ReturnType<typeof orderFlags>
+  | 'status'
+  | 'paymentStatus'
+  | 'isPayable'
+  | 'paidAmount'
+  | 'refundedAmount'
+>;
 
 const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForCustomer => ({
   id: orderIdOf(event),
@@ -151,7 +190,8 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
 });
 
 /** What changes while an order lives, as every read model of orders needs it. Money in decimals. */
-export interface OrderProgress extends OrderFacts {
+export interface OrderProgress extends OrderFacts, PaymentFacts {
+  readonly refundedAmount: number;
   readonly currency: string;
   readonly appointment: string | null;
   /** Proposed by the branch, while the guest has not answered; and until when they may. */
@@ -184,8 +224,18 @@ function progressBy(event: OrderEvent, before: OrderProgress): Partial<OrderProg
     case 'PaymentRecorded':
       return { paidAmount: sum(before.paidAmount, event.data.amount) };
     default:
-      return {};
+      return onlineProgress(event, before);
   }
+}
+
+function onlineProgress(event: OrderEvent, before: OrderProgress): Partial<OrderProgress> {
+  const online = onlinePaymentsDocumentAfter(before.online, event);
+  if (online === before.online) return {};
+  return {
+    online,
+    paidAmount: sum(before.paidAmount, paidBy(event)),
+    refundedAmount: refundedIn(online),
+  };
 }
 
 const progressOfPlaced = (event: Extract<OrderEvent, { type: 'OrderPlaced' }>): OrderProgress => ({
@@ -194,6 +244,9 @@ const progressOfPlaced = (event: Extract<OrderEvent, { type: 'OrderPlaced' }>): 
   currency: event.data.currency,
   totalGross: event.data.pricing.totalGross,
   paidAmount: 0,
+  refundedAmount: 0,
+  paymentMethod: event.data.paymentMethod,
+  online: noOnlinePaymentsDocument,
   appointment: null,
   ...NO_PROPOSAL,
 });

@@ -1,10 +1,10 @@
 import type { Decision } from '../../kernel/decider.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { proposalEndings } from '../order-labels.js';
-import type { CounterAppointment, Order } from './order.js';
+import type { CounterAppointment, ExistingOrder, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import type { OrderStatus } from './order-terms.schema.js';
-import { refuseFromStatus, refuseUnknownOrder, takeStep } from './order-decisions.js';
+import { canceled, confirmed, refuseFromStatus, refuseUnknownOrder, takeStep } from './order-decisions.js';
 
 const MINUTE_MS = 60_000;
 const AT_LEAST_MS = 30 * MINUTE_MS;
@@ -60,12 +60,9 @@ const refuseTime = (code: string, message: string): Refusal =>
 /** The guest agrees with the proposed time, until its deadline. `at` is an ISO instant. */
 export function acceptAppointment(order: Order, at: string): Decision<OrderEvent> {
   if (order.status !== 'none' && order.counterAppointment && isAgreed(order.status)) return [];
-  return answerProposal(order, ({ appointment, answerBy: until }): Decision<OrderEvent> => {
+  return answerProposal(order, ({ appointment, answerBy: until }, existing): Decision<OrderEvent> => {
     if (Date.parse(at) > Date.parse(until)) return refuseTooLate();
-    return [
-      { type: 'CounterAppointmentAccepted', data: {} },
-      { type: 'OrderConfirmed', data: { appointment } },
-    ];
+    return [{ type: 'CounterAppointmentAccepted', data: {} }, ...confirmed(existing, appointment)];
   });
 }
 
@@ -75,29 +72,26 @@ const isAgreed = (status: OrderStatus): boolean => agreed.includes(status);
 /** The guest does not want the proposed time: the order is canceled. */
 export function rejectAppointment(order: Order): Decision<OrderEvent> {
   if (order.status === 'canceled' && order.counterAppointment) return [];
-  return answerProposal(order, (): Decision<OrderEvent> => [
+  return answerProposal(order, (_proposal, existing): Decision<OrderEvent> => [
     { type: 'CounterAppointmentRejected', data: {} },
-    { type: 'OrderCanceled', data: { reason: proposalEndings.rejected } },
+    ...canceled(existing, proposalEndings.rejected),
   ]);
 }
 
 /** The guest did not answer until the deadline of a proposal, an ISO instant: the order is canceled. */
 export const expireAppointment = (order: Order, deadline: string): Decision<OrderEvent> =>
-  answerProposal(order, ({ answerBy: until }): Decision<OrderEvent> =>
+  answerProposal(order, ({ answerBy: until }, existing): Decision<OrderEvent> =>
     until === deadline
-      ? [
-          { type: 'CounterAppointmentExpired', data: {} },
-          { type: 'OrderCanceled', data: { reason: proposalEndings.expired } },
-        ]
+      ? [{ type: 'CounterAppointmentExpired', data: {} }, ...canceled(existing, proposalEndings.expired)]
       : [],
   );
 
 function answerProposal(
   order: Order,
-  decide: (proposal: CounterAppointment) => Decision<OrderEvent>,
+  decide: (proposal: CounterAppointment, order: ExistingOrder) => Decision<OrderEvent>,
 ): Decision<OrderEvent> {
   if (order.status === 'none') return refuseUnknownOrder();
-  if (order.status === 'proposed' && order.counterAppointment) return decide(order.counterAppointment);
+  if (order.status === 'proposed' && order.counterAppointment) return decide(order.counterAppointment, order);
   return order.counterAppointment ? refuseFromStatus(order.status, '') : refuseNoProposal();
 }
 

@@ -1,11 +1,23 @@
 import type { Decision } from '../../kernel/decider.js';
+import { toUnits } from '../../kernel/money.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent, OrderPlaced, Review } from './order-events.js';
+import { capturesOf, givingBack, initiated } from './payment-consequences.js';
 import { isPaidOnline, type OrderStatus } from './order-terms.schema.js';
 
 /** What is done to a placed order. `sendOut` is on its way for a delivery, else ready. */
-type Step = 'confirm' | 'propose' | 'reject' | 'sendOut' | 'complete' | 'cancel' | 'miss' | 'change' | 'pay';
+type Step =
+  | 'confirm'
+  | 'propose'
+  | 'reject'
+  | 'sendOut'
+  | 'complete'
+  | 'cancel'
+  | 'miss'
+  | 'change'
+  | 'pay'
+  | 'payOnline';
 
 /** Whether a step can be taken, is done already, or is refused, perhaps with a hint what to do instead. */
 type Possibility = 'yes' | 'done' | 'no' | typeof CONFIRM_FIRST | typeof ONLY_CANCEL | typeof GUEST_FIRST;
@@ -15,16 +27,16 @@ const GUEST_FIRST = 'Bitte warten Sie die Antwort des Gastes ab.';
 
 // prettier-ignore
 const steps: Readonly<Record<OrderStatus, Readonly<Record<Step, Possibility>>>> = {
-  awaitingPayment: { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'no' },
-  pending:         { confirm: 'yes',       propose: 'yes',       reject: 'yes',       sendOut: CONFIRM_FIRST, complete: CONFIRM_FIRST, cancel: 'yes',  miss: 'yes', change: 'yes',       pay: 'yes' },
-  proposed:        { confirm: GUEST_FIRST, propose: GUEST_FIRST, reject: 'yes',       sendOut: GUEST_FIRST,   complete: GUEST_FIRST,   cancel: 'yes',  miss: 'no',  change: GUEST_FIRST, pay: 'yes' },
-  confirmed:       { confirm: 'done',      propose: 'no',        reject: ONLY_CANCEL, sendOut: 'yes',         complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'yes',       pay: 'yes' },
-  ready:           { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes' },
-  dispatched:      { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes' },
-  completed:       { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'done',        cancel: 'no',   miss: 'no',  change: 'no',        pay: 'yes' },
-  rejected:        { confirm: 'no',        propose: 'no',        reject: 'done',      sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no' },
-  canceled:        { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'done', miss: 'no',  change: 'no',        pay: 'no' },
-  failed:          { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no' },
+  awaitingPayment: { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'no',  payOnline: 'yes' },
+  pending:         { confirm: 'yes',       propose: 'yes',       reject: 'yes',       sendOut: CONFIRM_FIRST, complete: CONFIRM_FIRST, cancel: 'yes',  miss: 'yes', change: 'yes',       pay: 'yes', payOnline: 'yes' },
+  proposed:        { confirm: GUEST_FIRST, propose: GUEST_FIRST, reject: 'yes',       sendOut: GUEST_FIRST,   complete: GUEST_FIRST,   cancel: 'yes',  miss: 'no',  change: GUEST_FIRST, pay: 'yes', payOnline: 'yes' },
+  confirmed:       { confirm: 'done',      propose: 'no',        reject: ONLY_CANCEL, sendOut: 'yes',         complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'yes',       pay: 'yes', payOnline: 'yes' },
+  ready:           { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes' },
+  dispatched:      { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes' },
+  completed:       { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'done',        cancel: 'no',   miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes' },
+  rejected:        { confirm: 'no',        propose: 'no',        reject: 'done',      sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no',  payOnline: 'no' },
+  canceled:        { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'done', miss: 'no',  change: 'no',        pay: 'no',  payOnline: 'no' },
+  failed:          { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no',  payOnline: 'no' },
 };
 
 /** Takes a step where the status allows it; `[]` if it is done already. */
@@ -40,15 +52,21 @@ export function takeStep(
   return refuseFromStatus(order.status, possibility === 'no' ? '' : possibility);
 }
 
-/** Places an order once. Unless it is to be paid online first, it goes to the branch at once. */
-export function placeOrder(order: Order, placed: OrderPlaced): Decision<OrderEvent> {
+/**
+ * Places an order once. Unless it is to be paid online first, it goes to the branch at once; so does one that costs
+ * nothing. `attempt` is the id of the first attempt to pay online.
+ */
+export function placeOrder(order: Order, placed: OrderPlaced, attempt: string): Decision<OrderEvent> {
   if (order.status !== 'none') return [];
+  const { paymentMethod: method, placedAt: at, handling } = placed;
   const event: OrderEvent = { type: 'OrderPlaced', data: placed };
-  return isPaidOnline(placed.paymentMethod) ? [event] : [event, submitted(placed, placed.placedAt)];
+  const total = toUnits(placed.pricing.totalGross);
+  if (!isPaidOnline(method) || total <= 0) return [event, submitted(placed, at)];
+  return [event, initiated({ attempt, method, capture: handling?.capture ?? 'automatic', at }, total)];
 }
 
 /** The order goes to the branch at an ISO instant. */
-const submitted = ({ handling }: Pick<OrderPlaced, 'handling'>, at: string): OrderEvent => ({
+export const submitted = ({ handling }: Pick<OrderPlaced, 'handling'>, at: string): OrderEvent => ({
   type: 'OrderSubmitted',
   data: {
     confirmBy: confirmBy(at, handling?.missedAfterMinutes),
@@ -58,13 +76,20 @@ const submitted = ({ handling }: Pick<OrderPlaced, 'handling'>, at: string): Ord
 
 /** The branch takes the order on, for the time the customer asked for. */
 export const confirmOrder = (order: Order): Decision<OrderEvent> =>
-  takeStep(order, 'confirm', ({ appointmentDate }) => [
-    { type: 'OrderConfirmed', data: { appointment: appointmentDate } },
-  ]);
+  takeStep(order, 'confirm', (existing) => confirmed(existing, existing.appointmentDate));
+
+/** The order is taken on for a time, and what was only authorized is to be captured. */
+export const confirmed = (order: ExistingOrder, appointment: string | null): OrderEvent[] => [
+  { type: 'OrderConfirmed', data: { appointment } },
+  ...capturesOf({ ...order, status: 'confirmed' }),
+];
 
 /** The branch does not take the order on. The message is for the customer and may be empty. */
 export const rejectOrder = (order: Order, { message }: { readonly message: string }): Decision<OrderEvent> =>
-  takeStep(order, 'reject', () => [{ type: 'OrderRejected', data: { message: message.trim() } }]);
+  takeStep(order, 'reject', (existing) => [
+    { type: 'OrderRejected', data: { message: message.trim() } },
+    ...givingBack(existing),
+  ]);
 
 /** The order leaves the kitchen: on its way for a delivery, else ready to be picked up or served. */
 export const markInDelivery = (order: Order): Decision<OrderEvent> =>
@@ -87,11 +112,17 @@ export const cancelOrder = (
   order: Order,
   { reason, mayCancelDispatched }: CancelOrder,
 ): Decision<OrderEvent> =>
-  takeStep(order, 'cancel', ({ status }) => {
-    if (status === 'dispatched' && !mayCancelDispatched) return refuseAfterDispatch();
+  takeStep(order, 'cancel', (existing) => {
+    if (existing.status === 'dispatched' && !mayCancelDispatched) return refuseAfterDispatch();
     const given = reason.trim();
-    return given === '' ? refuseMissingReason() : [{ type: 'OrderCanceled', data: { reason: given } }];
+    return given === '' ? refuseMissingReason() : canceled(existing, given);
   });
+
+/** The order is called off, and what was paid online goes back. */
+export const canceled = (order: ExistingOrder, reason: string): OrderEvent[] => [
+  { type: 'OrderCanceled', data: { reason } },
+  ...givingBack(order),
+];
 
 /** A remark of staff for staff, in any status. */
 export function addNote(order: Order, { text }: { readonly text: string }): Decision<OrderEvent> {

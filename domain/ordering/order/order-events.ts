@@ -3,6 +3,7 @@ import { businessDate } from '../../calendar/zoned-time.js';
 import { type EventFamily, type EventOf, personal } from '../../kernel/event.js';
 import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
 import { orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
+import { onlinePaymentEvents } from './online-payment-events.js';
 import { orderPricingSchema } from '../../pricing/pricing.schema.js';
 
 const instant = z.iso.datetime();
@@ -68,6 +69,8 @@ export const orderPlacedSchema = z.object({
       /** Minutes from the submission to the deadline for the confirmation. */
       missedAfterMinutes: z.number(),
       isConfirmedByRule: z.boolean(),
+      /** `manual`: online payments are only authorized, and captured when the branch confirms the order. */
+      capture: z.enum(['automatic', 'manual']).optional(),
     })
     .optional(),
   placedAt: instant,
@@ -132,6 +135,7 @@ export const orderEvents = {
     /** Why it was taken back. */
     reason: personal(text).optional(),
   }),
+  ...onlinePaymentEvents,
 } as const;
 
 export type OrderEvent = EventOf<typeof orderEvents>;

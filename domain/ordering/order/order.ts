@@ -2,14 +2,16 @@ import type { Decider } from '../../kernel/decider.js';
 import { toUnits, type Units } from '../../kernel/money.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
 import type { OrderEvent, OrderPlaced } from './order-events.js';
+import { noOnlinePayments, type OnlinePayments, onlinePaymentsAfter, paidBy } from './online-payments.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import type { OrderItem, OrderStatus, PaymentMethod } from './order-terms.schema.js';
 
 /** Fields of every placed order, in any status. */
-export interface PlacedOrder extends OrderPayments {
+export interface PlacedOrder extends OrderPayments, OnlinePayments {
   readonly branch: string;
   readonly mode: DeliveryMode;
   readonly currency: string;
+  readonly paymentMethod: PaymentMethod;
   readonly appointmentDate: string | null;
   /** The time that the branch proposed instead, and until when the guest may answer. */
   readonly counterAppointment: CounterAppointment | null;
@@ -68,14 +70,20 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
     case 'PaymentRecorded':
       return paymentsAfter(order, event.data);
     default:
-      return {};
+      return paidOnline(order, event);
   }
 }
+
+const paidOnline = (order: ExistingOrder, event: OrderEvent): Partial<PlacedOrder> => ({
+  ...onlinePaymentsAfter({ attempts: order.attempts, refunds: order.refunds }, event),
+  paid: order.paid + toUnits(paidBy(event)),
+});
 
 const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   branch: placed.branch,
   mode: placed.mode,
   currency: placed.currency,
+  paymentMethod: placed.paymentMethod,
   appointmentDate: placed.appointmentDate,
   counterAppointment: null,
   items: placed.items,
@@ -84,6 +92,7 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   handling: placed.handling,
   total: toUnits(placed.pricing.totalGross),
   ...noPayments,
+  ...noOnlinePayments,
   isMissed: false,
   isReviewed: false,
 });
@@ -109,6 +118,8 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
       return 'completed';
     case 'OrderCanceled':
       return 'canceled';
+    case 'OrderFailed':
+      return 'failed';
     case 'OrderMissed':
     case 'CounterAppointmentAccepted':
     case 'CounterAppointmentRejected':
@@ -119,6 +130,21 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'NoteAdded':
     case 'ReviewSubmitted':
     case 'PaymentRecorded':
+    case 'PaymentInitiated':
+    case 'PaymentOpened':
+    case 'PaymentAuthorized':
+    case 'CaptureRequested':
+    case 'PaymentCaptured':
+    case 'PaymentFailed':
+    case 'PaymentExpired':
+    case 'PaymentCanceled':
+    case 'VoidRequested':
+    case 'PaymentVoided':
+    case 'RefundRequested':
+    case 'RefundSucceeded':
+    case 'RefundFailed':
+    case 'ChargebackReceived':
+    case 'ChargebackReversed':
       return before;
     default:
       return event satisfies never;

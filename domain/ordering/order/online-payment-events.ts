@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { personal } from '../../kernel/event.js';
+
+const instant = z.iso.datetime();
+/** Our id of one attempt to pay, also the provider's idempotency key. */
+const attempt = z.uuid();
+const refund = z.uuid();
+/** Decimal in the order's currency, above 0. */
+const amount = z.number().positive();
+/** What failed, in the provider's own short code. Never a text about a person. */
+const code = z.string();
+
+export const onlineMethodSchema = z.enum(['mollie', 'datatrans']);
+export type OnlineMethod = z.infer<typeof onlineMethodSchema>;
+
+/**
+ * The payments of an order at a provider. An amount is what this event adds: several captures, refunds and chargebacks of
+ * one attempt add up.
+ */
+export const onlinePaymentEvents = {
+  /** Written before the provider is called. */
+  PaymentInitiated: z.object({
+    attempt,
+    method: onlineMethodSchema,
+    amount,
+    /** `manual`: only authorized first, and captured when the branch confirms the order. */
+    capture: z.enum(['automatic', 'manual']),
+    initiatedAt: instant,
+  }),
+  /** The provider knows the attempt; the guest can pay at the address until it expires. */
+  PaymentOpened: z.object({
+    attempt,
+    /** The provider's id of the payment. */
+    reference: z.string(),
+    checkoutUrl: z.string().nullable(),
+    expiresAt: instant.nullable(),
+  }),
+  PaymentAuthorized: z.object({ attempt, amount, captureBefore: instant.nullable() }),
+  CaptureRequested: z.object({ attempt, amount }),
+  PaymentCaptured: z.object({ attempt, amount }),
+  PaymentFailed: z.object({ attempt, reason: code }),
+  PaymentExpired: z.object({ attempt }),
+  PaymentCanceled: z.object({ attempt }),
+  VoidRequested: z.object({ attempt }),
+  PaymentVoided: z.object({ attempt }),
+  RefundRequested: z.object({
+    refund,
+    attempt,
+    amount,
+    reason: personal(z.string()),
+    /** By a rule: the order ended, or was paid twice. */
+    isAutomatic: z.literal(true).optional(),
+  }),
+  RefundSucceeded: z.object({
+    refund,
+    attempt,
+    amount,
+    reference: z.string(),
+    /** Nobody asked for it here: it was made at the provider. */
+    isFromProvider: z.literal(true).optional(),
+  }),
+  RefundFailed: z.object({ refund, attempt, amount, reason: code }),
+  ChargebackReceived: z.object({ attempt, reference: z.string(), amount }),
+  ChargebackReversed: z.object({ attempt, reference: z.string(), amount }),
+  /** No attempt to pay succeeded in time. */
+  OrderFailed: z.object({}),
+} as const;

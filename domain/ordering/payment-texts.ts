@@ -1,0 +1,86 @@
+import { formatMoney, formatNumber } from '../text/formats.js';
+import { paymentMethodLabels } from './order-labels.js';
+import type { onlinePaymentEvents } from './order/online-payment-events.js';
+import type { OrderEvent } from './order/order-events.js';
+
+export type OnlinePaymentEvent = Extract<OrderEvent, { type: keyof typeof onlinePaymentEvents }>;
+
+/** The step of the guest's timeline that an event of an online payment makes, or null if it makes none. */
+export function paymentStepText(event: OnlinePaymentEvent): string | null {
+  switch (event.type) {
+    case 'PaymentAuthorized':
+      return 'Zahlung freigegeben';
+    case 'PaymentCaptured':
+      return 'Bezahlt';
+    case 'PaymentFailed':
+      return 'Zahlung fehlgeschlagen';
+    case 'PaymentExpired':
+      return 'Zahlung abgelaufen';
+    case 'PaymentCanceled':
+      return 'Zahlung abgebrochen';
+    case 'PaymentVoided':
+      return 'Zahlung aufgehoben: Es wurde nichts abgebucht';
+    case 'RefundRequested':
+      return 'Rückzahlung veranlasst';
+    case 'RefundSucceeded':
+      return 'Rückzahlung überwiesen';
+    case 'OrderFailed':
+      return 'Bestellung fehlgeschlagen';
+    default:
+      return null;
+  }
+}
+
+/** A sentence about an event of an online payment, for staff. Without a currency amounts have no unit. */
+export function paymentHistoryText(event: OnlinePaymentEvent, currency: string | undefined): string {
+  const sum = (amount: number) => (currency ? formatMoney(amount, currency) : formatNumber(amount, 2));
+  switch (event.type) {
+    case 'PaymentInitiated': {
+      const { amount, method, capture } = event.data;
+      const reserved = capture === 'manual' ? ', wird erst bei der Bestätigung abgebucht' : '';
+      return `Online-Zahlung über ${sum(amount)} begonnen (${paymentMethodLabels[method]}${reserved}).`;
+    }
+    case 'PaymentOpened':
+      return `Zahlung beim Anbieter angelegt: ${event.data.reference}.`;
+    case 'PaymentAuthorized':
+      return `Zahlung über ${sum(event.data.amount)} freigegeben, noch nicht abgebucht.`;
+    case 'CaptureRequested':
+      return `Abbuchung von ${sum(event.data.amount)} veranlasst.`;
+    case 'PaymentCaptured':
+      return `Online-Zahlung über ${sum(event.data.amount)} erhalten.`;
+    case 'PaymentFailed':
+      return `Online-Zahlung fehlgeschlagen (${event.data.reason}).`;
+    case 'PaymentExpired':
+      return 'Online-Zahlung abgelaufen.';
+    case 'PaymentCanceled':
+      return 'Der Gast hat die Online-Zahlung abgebrochen.';
+    case 'VoidRequested':
+      return 'Aufhebung der freigegebenen Zahlung veranlasst.';
+    case 'PaymentVoided':
+      return 'Freigegebene Zahlung aufgehoben: Es wurde nichts abgebucht.';
+    case 'RefundRequested':
+      return `Rückzahlung von ${sum(event.data.amount)} veranlasst${refundReason(event.data)}.`;
+    case 'RefundSucceeded': {
+      const where = event.data.isFromProvider ? ' (beim Anbieter veranlasst)' : '';
+      return `Rückzahlung von ${sum(event.data.amount)} überwiesen${where}.`;
+    }
+    case 'RefundFailed':
+      return `Rückzahlung von ${sum(event.data.amount)} fehlgeschlagen (${event.data.reason}).`;
+    case 'ChargebackReceived':
+      return `Rückbuchung: Die Bank des Gastes hat ${sum(event.data.amount)} zurückgeholt.`;
+    case 'ChargebackReversed':
+      return `Rückbuchung von ${sum(event.data.amount)} aufgehoben.`;
+    case 'OrderFailed':
+      return 'Bestellung fehlgeschlagen: Sie wurde nicht bezahlt.';
+    default:
+      return event satisfies never;
+  }
+}
+
+function refundReason({
+  reason,
+  isAutomatic,
+}: Extract<OnlinePaymentEvent, { type: 'RefundRequested' }>['data']): string {
+  if (isAutomatic) return ' (automatisch)';
+  return reason === null ? ' (Grund gelöscht)' : `: „${reason}“`;
+}

@@ -1,0 +1,115 @@
+import type { OnlinePaymentsDocument, PaymentStatus } from '../contracts/payments.schema.js';
+import { toDecimal, toUnits } from '../kernel/money.js';
+import {
+  type Attempt,
+  type OnlinePayments,
+  onlinePaymentsAfter,
+  refundableOf,
+} from '../ordering/order/online-payments.js';
+import { onlinePaymentEvents } from '../ordering/order/online-payment-events.js';
+import type { OrderEvent } from '../ordering/order/order-events.js';
+import { isPaidOnline, type OrderStatus, type PaymentMethod } from '../ordering/order/order-terms.schema.js';
+import { isTerminal } from '../ordering/order/order.js';
+
+export const noOnlinePaymentsDocument: OnlinePaymentsDocument = { attempts: [], refunds: [] };
+
+/** What staff see of an order's online payments after an event of it. */
+export const onlinePaymentsDocumentAfter = (
+  before: OnlinePaymentsDocument,
+  event: OrderEvent,
+): OnlinePaymentsDocument =>
+  event.type in onlinePaymentEvents ? documentOf(onlinePaymentsAfter(stateOf(before), event)) : before;
+
+const documentOf = ({ attempts, refunds }: OnlinePayments): OnlinePaymentsDocument => ({
+  attempts: attempts.map(({ checkoutUrl: _, chargebacks: _1, reversals: _2, ...attempt }) => ({
+    ...attempt,
+    amount: toDecimal(attempt.amount),
+    authorized: toDecimal(attempt.authorized),
+    captureRequested: toDecimal(attempt.captureRequested),
+    captured: toDecimal(attempt.captured),
+    chargedBack: toDecimal(attempt.chargedBack),
+  })),
+  refunds: refunds.map((refund) => ({ ...refund, amount: toDecimal(refund.amount) })),
+});
+
+const stateOf = ({ attempts, refunds }: OnlinePaymentsDocument): OnlinePayments => ({
+  attempts: attempts.map((attempt): Attempt => ({
+    ...attempt,
+    amount: toUnits(attempt.amount),
+    authorized: toUnits(attempt.authorized),
+    captureRequested: toUnits(attempt.captureRequested),
+    captured: toUnits(attempt.captured),
+    chargedBack: toUnits(attempt.chargedBack),
+    checkoutUrl: null,
+    chargebacks: [],
+    reversals: [],
+  })),
+  refunds: refunds.map((refund) => ({ ...refund, amount: toUnits(refund.amount) })),
+});
+
+export interface PaymentFacts {
+  readonly status: OrderStatus;
+  readonly paymentMethod: PaymentMethod;
+  /** Decimals. */
+  readonly totalGross: number;
+  readonly paidAmount: number;
+  readonly refundedAmount: number;
+  readonly online: OnlinePaymentsDocument;
+}
+
+/** What became of the online payments of an order, in one word. */
+export function paymentStatusOf(facts: PaymentFacts): PaymentStatus {
+  const { attempts, refunds } = facts.online;
+  if (attempts.length === 0) return 'none';
+  if (refunds.some(({ status }) => status === 'requested')) return 'refunding';
+  if (facts.refundedAmount > 0 && facts.paidAmount <= 0) return 'refunded';
+  if (toUnits(facts.paidAmount) >= toUnits(facts.totalGross)) return 'paid';
+  if (attempts.some(({ status }) => status === 'authorized')) return 'authorized';
+  if (attempts.some(({ status }) => status === 'initiated' || status === 'opened')) return 'awaited';
+  return attempts.at(-1)!.status === 'captured' ? 'none' : 'failed';
+}
+
+/** Whether the guest can pay online what is open of the order. */
+export function isPayableOnline(facts: PaymentFacts): boolean {
+  if (!isPaidOnline(facts.paymentMethod) || (isTerminal(facts.status) && facts.status !== 'completed')) {
+    return false;
+  }
+  return !facts.online.attempts.some(({ status }) => status === 'authorized') && openOf(facts) > 0;
+}
+
+const openOf = ({ totalGross, paidAmount }: PaymentFacts): number =>
+  toUnits(totalGross) - toUnits(paidAmount);
+
+/** Decimal: what was captured and can be given back by the provider. */
+export function refundableAmount(online: OnlinePaymentsDocument): number {
+  const state = stateOf(online);
+  return toDecimal(state.attempts.reduce((sum, attempt) => sum + refundableOf(state, attempt), 0));
+}
+
+/** Decimal: what the provider has given back. */
+export const refundedIn = ({ refunds }: OnlinePaymentsDocument): number =>
+  toDecimal(
+    refunds.reduce((sum, { status, amount }) => (status === 'succeeded' ? sum + toUnits(amount) : sum), 0),
+  );
+
+/** What staff have to look at, because no rule can settle it. */
+export type PaymentTrouble = 'captureFailed' | 'refundFailed' | 'chargeback' | null;
+
+export function paymentTroubleOf({ online, ...facts }: PaymentFacts): PaymentTrouble {
+  const { attempts, refunds } = online;
+  if (attempts.some(({ chargedBack }) => chargedBack > 0)) return 'chargeback';
+  const owed = refunds.some(({ status }) => status === 'failed') && refundableAmount(online) > 0;
+  if (owed && facts.paidAmount > 0 && isOwed(facts)) return 'refundFailed';
+  const wasCaptured = attempts.some(
+    ({ captureRequested, status }) => captureRequested > 0 && status === 'failed',
+  );
+  return wasCaptured && toUnits(facts.paidAmount) < toUnits(facts.totalGross) && !isTerminal(facts.status)
+    ? 'captureFailed'
+    : null;
+}
+
+const isOwed = ({ status, paidAmount, totalGross }: Omit<PaymentFacts, 'online'>): boolean =>
+  status === 'canceled' ||
+  status === 'rejected' ||
+  status === 'failed' ||
+  toUnits(paidAmount) > toUnits(totalGross);
