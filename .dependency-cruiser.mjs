@@ -7,7 +7,7 @@ const mayImport = {
   'event-store-protocol': [],
   embedded: ['event-store-protocol', 'server-kit'],
   'event-log': ['domain', 'event-store-protocol', 'server-kit'],
-  projections: ['domain', 'event-log', 'server-kit'],
+  projections: ['domain', 'event-log', 'payments', 'server-kit'],
   payments: ['domain', 'event-log', 'server-kit'],
   'payment-sandbox': [],
   backend: ['domain', 'event-log', 'payments', 'projections', 'server-kit'],

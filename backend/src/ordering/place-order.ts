@@ -6,6 +6,7 @@ import { deterministicId, publicNumber } from '@bestellwerk/domain/kernel/identi
 import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-form';
+import { nextAttempt } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import { placeOrder } from '@bestellwerk/domain/ordering/order/order-decisions';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/order-documents';
@@ -84,7 +85,8 @@ export class OrderPlacement {
         const placed = orderFromForm(form, facts, placedAs, check);
         return {
           ...order,
-          decide: ({ state }: typeof order.decider.initial) => placeOrder(state, placed),
+          decide: ({ state }: typeof order.decider.initial) =>
+            placeOrder(state, placed, nextAttempt(orderId, 0)),
         };
       },
     });

@@ -10,12 +10,15 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { describeFailure } from '../database/failure.js';
 import { Metrics, ObservedProcesses, ObservedRunner } from '../metrics/metrics.js';
+import { paymentCommands } from '../deadlines/host/payment-commands.js';
 import { ProcessHost, systemClock } from '../deadlines/host/process-host.js';
 import { projections } from '../projections.js';
 import { Runner } from '../engine/runner/runner.js';
 import { openServices, type Services } from './services.js';
 import { SETTINGS, type Settings } from './settings.js';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
+
+const PAYMENTS_AT_ONCE = 8;
 
 /** Opens the servers, retrying with backoff, and runs projections and processes between them while the process lives. */
 @Injectable()
@@ -25,6 +28,8 @@ export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShut
   services: Services | null = null;
   runner: Runner | null = null;
   processes: ProcessHost | null = null;
+  /** Works at the payment providers, beside the other processes: they may take long to answer. */
+  payments: ProcessHost | null = null;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
@@ -47,15 +52,21 @@ export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShut
     this.services = await this.open(signal);
     if (!this.services) return;
     const log = new ObservedRunner(this.metrics, this.logger);
-    const processes = new ProcessHost(this.services, {
-      clock: systemClock,
-      log: new ObservedProcesses(this.metrics, this.logger),
+    const options = { clock: systemClock, log: new ObservedProcesses(this.metrics, this.logger) };
+    const processes = new ProcessHost(this.services, options);
+    const payments = new ProcessHost(this.services, {
+      ...options,
+      commands: paymentCommands(this.settings.providers),
+      atOnce: PAYMENTS_AT_ONCE,
     });
     this.processes = processes;
+    this.payments = payments;
     this.runner = new Runner(this.services, {
       projections,
       log,
-      underLease: (working) => processes.run(working),
+      underLease: async (working) => {
+        await Promise.all([processes.run(working), payments.run(working)]);
+      },
     });
     await this.runner.run(signal);
   }

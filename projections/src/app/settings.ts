@@ -1,4 +1,5 @@
 import { serverAddressesFrom } from '@bestellwerk/event-log/log-address';
+import { type Providers, providersFromEnvironment } from '@bestellwerk/payments/providers/providers';
 import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
 
 /** What the environment decides. */
@@ -11,6 +12,7 @@ export interface Settings {
   /** 0 takes a free one. */
   readonly port: number;
   readonly logLevel: string;
+  readonly providers: Providers;
 }
 
 export const SETTINGS = Symbol('settings');
@@ -22,5 +24,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     host: env.PROJECTIONS_HOST || '127.0.0.1',
     port: portFrom(env, 'PROJECTIONS_PORT', 0),
     logLevel: logLevelFrom(env),
+    providers: providersFromEnvironment(env),
   };
 }

@@ -1,10 +1,13 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { HealthCheck, HealthCheckService, HealthIndicatorService } from '@nestjs/terminus';
+import type { ProcessHost } from '../deadlines/host/process-host.js';
 import { RunnerHost } from '../app/runner-host.js';
 import { readProjectionStatus } from './projection-status.js';
 
 const WITHIN_MS = 3_000;
 const PROCESSES_LOOK_WITHIN_SECONDS = 10;
+/** A provider may keep one waiting. */
+const PAYMENTS_LOOK_WITHIN_SECONDS = 60;
 
 /** Whether the process runs, and whether the read models follow the log. */
 @Controller('health')
@@ -30,7 +33,8 @@ export class HealthController {
       () => this.attempt('log', ({ eventLog }) => eventLog.ping()),
       () => this.lease(),
       () => this.projections(),
-      () => this.processes(),
+      () => this.deadlines('processes', this.host.processes, PROCESSES_LOOK_WITHIN_SECONDS),
+      () => this.deadlines('payments', this.host.payments, PAYMENTS_LOOK_WITHIN_SECONDS),
     ]);
   }
 
@@ -64,11 +68,11 @@ export class HealthController {
   }
 
   /** Degraded while a deadline fails; down while nobody can look for those that are due. */
-  private processes() {
-    const indicator = this.indicators.check('processes');
-    const standing = this.host.processes?.standing();
+  private deadlines(name: string, host: ProcessHost | null, withinSeconds: number) {
+    const indicator = this.indicators.check(name);
+    const standing = host?.standing();
     const seconds = standing?.secondsSinceLook ?? Infinity;
-    if (!standing || seconds > PROCESSES_LOOK_WITHIN_SECONDS) return indicator.down({ ...standing });
+    if (!standing || seconds > withinSeconds) return indicator.down({ ...standing });
     return standing.failing.length > 0 ? indicator.degraded({ ...standing }) : indicator.up({ ...standing });
   }
 }

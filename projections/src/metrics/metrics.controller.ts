@@ -21,9 +21,11 @@ export class MetricsController {
       this.metrics.lag.set({ projection }, Number(lag));
       this.metrics.parked.set({ projection }, parked);
     }
-    const { due, oldestDueAt } = this.host.processes?.standing() ?? { due: 0, oldestDueAt: null };
-    this.metrics.deadlinesDue.set(due);
-    this.metrics.oldestDeadline.set(oldestDueAt ? (Date.now() - Date.parse(oldestDueAt)) / 1000 : 0);
+    const { processes, payments } = this.host;
+    const hosts = [processes, payments].flatMap((host) => host?.standing() ?? []);
+    const oldest = hosts.flatMap(({ oldestDueAt }) => (oldestDueAt ? [Date.parse(oldestDueAt)] : []));
+    this.metrics.deadlinesDue.set(hosts.reduce((sum, { due }) => sum + due, 0));
+    this.metrics.oldestDeadline.set(oldest.length > 0 ? (Date.now() - Math.min(...oldest)) / 1000 : 0);
     return this.metrics.registry.metrics();
   }
 }

@@ -6,7 +6,7 @@ import { deadlineTable, type DeadlineRow } from './table.js';
 export const deadlines = {
   name: 'deadline',
   title: 'Fristen',
-  version: 2,
+  version: 3,
   table: deadlineTable,
   category: ['branchDay', 'order', 'signagePlayer', 'workingTime'],
   keys(event) {

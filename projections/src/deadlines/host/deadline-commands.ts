@@ -3,10 +3,11 @@ import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-event
 import { freePlace, releasePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { expireAppointment } from '@bestellwerk/domain/ordering/order/appointment-decisions';
+import { expireAttempt, failOrder } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import { confirmOrder, markMissed } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { daysOf, orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
-import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadlines';
+import type { Deadline, DeadlineKind, PaymentWork } from '@bestellwerk/domain/deadlines/deadlines';
 import { expireCommand } from '@bestellwerk/domain/signage/player-decisions';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
 import { markForgotten } from '@bestellwerk/domain/working-time/clock-decisions';
@@ -22,14 +23,17 @@ export interface CommandTools {
   readonly now: Date;
 }
 
-/** What is done when a deadline has come. Null if a look at the log showed that nothing is to be done. */
-type DeadlineCommand = (
+/**
+ * What is done when a deadline has come. Null if a look at the log showed that nothing is to be done; a date if the same is
+ * to be done again then.
+ */
+export type DeadlineCommand = (
   deadline: Deadline,
   tools: CommandTools,
-) => Promise<Outcome<unknown, DomainEvent> | null>;
+) => Promise<Outcome<unknown, DomainEvent> | Date | null>;
 
 /** Each decides from the log: the table of deadlines may be behind it. */
-export const deadlineCommands: Record<DeadlineKind, DeadlineCommand> = {
+export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, DeadlineCommand> = {
   'missed-order': ({ stream, dueAt }, { transactor, context }) =>
     transactor.transact({
       stream,
@@ -48,6 +52,17 @@ export const deadlineCommands: Record<DeadlineKind, DeadlineCommand> = {
       decider: orderDecider,
       decide: (order) => expireAppointment(order, dueAt),
     }),
+
+  'payment-unopened': ({ stream, subject }, { transactor, context, now }) =>
+    transactor.transact({
+      stream,
+      context,
+      decider: orderDecider,
+      decide: (order) => expireAttempt(order, { attempt: subject, at: now.toISOString() }),
+    }),
+
+  'unpaid-order': ({ stream }, { transactor, context }) =>
+    transactor.transact({ stream, context, decider: orderDecider, decide: failOrder }),
 
   'command-expiry': ({ stream, subject }, { transactor, context }) =>
     transactor.transact({

@@ -3,12 +3,19 @@ import { type Queryable, relationsExist, select } from '../../database/query.js'
 import { VIEWS } from '../../engine/storage/read-model.js';
 
 /** The deadlines whose time has come, those that wait longest first. */
-export async function dueDeadlines(database: Queryable, now: Date, limit: number): Promise<Deadline[]> {
+export async function dueDeadlines(
+  database: Queryable,
+  {
+    now,
+    kinds,
+    limit,
+  }: { readonly now: Date; readonly kinds: readonly DeadlineKind[]; readonly limit: number },
+): Promise<Deadline[]> {
   const rows = await select<Omit<Deadline, 'dueAt'> & { dueAt: Date }>(
     database,
     `SELECT key, kind, stream, subject, due_at AS "dueAt" FROM ${VIEWS}.deadline
-     WHERE due_at <= $1 ORDER BY due_at, key LIMIT $2`,
-    [now, limit],
+     WHERE due_at <= $1 AND kind = ANY ($2) ORDER BY due_at, key LIMIT $3`,
+    [now, kinds, limit],
   );
   return rows.map((row) => ({ ...row, dueAt: row.dueAt.toISOString() }));
 }
@@ -32,9 +39,17 @@ const LONGEST_PAUSE_MS = 300_000;
  * is written within 16 s or not at all.
  */
 export const clockSkewToleranceMs = (kind: DeadlineKind): number => {
-  if (kind === 'auto-confirm' || kind === 'unneeded-place') return 0;
+  if (dueAtOnce.includes(kind)) return 0;
   return kind === 'place' ? 20_000 : 3_000;
 };
+
+const dueAtOnce: readonly DeadlineKind[] = [
+  'auto-confirm',
+  'unneeded-place',
+  'payment-capture',
+  'payment-void',
+  'payment-refund',
+];
 
 interface Failing {
   readonly deadline: Deadline;
@@ -53,25 +68,34 @@ export class Attempts {
   /** When each was first seen to be due, on the monotonic clock. */
   private seen = new Map<string, number>();
   private failed = new Map<string, Failing>();
+  private postponed = new Map<string, Date>();
 
   constructor(private readonly toleranceMs: (kind: DeadlineKind) => number) {}
 
   /** Those to be tried now. Forgets what is no longer due. */
-  of(due: readonly Deadline[]): Deadline[] {
+  of(due: readonly Deadline[], clock: Date): Deadline[] {
     const known = new Set(due.map(idOf));
     const now = performance.now();
     this.done = new Set([...this.done].filter((id) => known.has(id)));
     this.seen = new Map([...known].map((id) => [id, this.seen.get(id) ?? now]));
     this.failed = new Map([...this.failed].filter(([id]) => known.has(id)));
-    return due.filter((deadline) => this.isUp(deadline));
+    this.postponed = new Map([...this.postponed].filter(([id]) => known.has(id)));
+    return due.filter((deadline) => this.isUp(deadline) && !this.isPostponed(deadline, clock));
   }
 
   isDone(deadline: Deadline): boolean {
     return this.done.has(idOf(deadline));
   }
 
-  get carriedOut(): number {
-    return this.done.size;
+  /** Whether it is to be tried again, but not yet. */
+  isPostponed(deadline: Deadline, clock: Date): boolean {
+    const again = this.postponed.get(idOf(deadline));
+    return again !== undefined && again > clock;
+  }
+
+  /** How many of those that are due are not to be tried now, because they are done or postponed. */
+  get known(): number {
+    return this.done.size + this.postponed.size;
   }
 
   get failing(): readonly Failing[] {
@@ -80,6 +104,12 @@ export class Attempts {
 
   succeed(deadline: Deadline): void {
     this.done.add(idOf(deadline));
+    this.failed.delete(idOf(deadline));
+  }
+
+  /** It is to be tried again at this time. */
+  postpone(deadline: Deadline, again: Date): void {
+    this.postponed.set(idOf(deadline), again);
     this.failed.delete(idOf(deadline));
   }
 

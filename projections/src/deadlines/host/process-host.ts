@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Deadline } from '@bestellwerk/domain/deadlines/deadlines';
+import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadlines';
 import type { CommandContext, Outcome } from '@bestellwerk/event-log/command';
 import { LogUnavailable } from '@bestellwerk/event-log/errors';
 import { Backoff } from '@bestellwerk/server-kit/backoff';
@@ -9,7 +9,7 @@ import { Transactor } from '@bestellwerk/event-log/transactor';
 import { describeFailure } from '../../database/failure.js';
 import type { Services } from '../../app/services.js';
 import { Attempts, clockSkewToleranceMs, dueDeadlines, knowsDeadlinesUntil } from './due-deadlines.js';
-import { deadlineCommands } from './deadline-commands.js';
+import { type DeadlineCommand, deadlineCommands } from './deadline-commands.js';
 
 const LOOK_EVERY_MS = 500;
 const MOST_AT_ONCE = 200;
@@ -21,6 +21,10 @@ export interface ProcessHostOptions {
   readonly log: ProcessLog;
   /** Tests need not wait. */
   readonly graceMs?: typeof clockSkewToleranceMs;
+  /** What this host does, by kind of deadline; without it, all that needs nobody outside. */
+  readonly commands?: Readonly<Partial<Record<DeadlineKind, DeadlineCommand>>>;
+  /** How many streams it works on at a time. */
+  readonly atOnce?: number;
 }
 
 /** State of the process host, for health and metrics. */
@@ -45,6 +49,7 @@ export interface ProcessStatus {
 export class ProcessHost {
   private transactor: Transactor;
   private readonly attempts: Attempts;
+  private readonly commands: NonNullable<ProcessHostOptions['commands']>;
   private readonly backoff = new Backoff();
   private due: readonly Deadline[] = [];
   private lookedAt: number | null = null;
@@ -55,6 +60,7 @@ export class ProcessHost {
     private readonly options: ProcessHostOptions,
   ) {
     this.attempts = new Attempts(options.graceMs ?? clockSkewToleranceMs);
+    this.commands = options.commands ?? deadlineCommands;
     this.transactor = this.newTransactor();
   }
 
@@ -102,23 +108,31 @@ export class ProcessHost {
 
   private async look(signal: AbortSignal): Promise<void> {
     const now = this.options.clock.now();
-    const limit = MOST_AT_ONCE + this.attempts.carriedOut;
-    const rows = await dueDeadlines(this.services.dataSource, now, limit);
-    const untried = this.attempts.of(rows);
-    this.due = rows.filter((row) => !this.attempts.isDone(row));
-    for (const deadline of untried) {
-      if (signal.aborted) return;
-      await this.attempt(deadline, now);
-      this.lookedAt = performance.now();
-    }
+    const limit = MOST_AT_ONCE + this.attempts.known;
+    const kinds = Object.keys(this.commands) as DeadlineKind[];
+    const rows = await dueDeadlines(this.services.dataSource, { now, kinds, limit });
+    const untried = this.attempts.of(rows, now);
+    this.due = rows.filter((row) => !this.attempts.isDone(row) && !this.attempts.isPostponed(row, now));
+    const streams = new Map<string, Deadline[]>();
+    for (const deadline of untried)
+      streams.set(deadline.stream, [...(streams.get(deadline.stream) ?? []), deadline]);
+    await forEachAtOnce(this.options.atOnce ?? 1, [...streams.values()], async (deadlines) => {
+      for (const deadline of deadlines) {
+        if (signal.aborted) return;
+        await this.attempt(deadline);
+        this.lookedAt = performance.now();
+      }
+    });
   }
 
-  private async attempt(deadline: Deadline, now: Date): Promise<void> {
+  private async attempt(deadline: Deadline): Promise<void> {
+    const now = this.options.clock.now();
     const { transactor } = this;
     const { eventLog } = this.services;
     const tools = { transactor, eventLog, context: contextOf(deadline), now };
     try {
-      const outcome = await deadlineCommands[deadline.kind](deadline, tools);
+      const outcome = await this.commands[deadline.kind]!(deadline, tools);
+      if (outcome instanceof Date) return this.attempts.postpone(deadline, outcome);
       this.attempts.succeed(deadline);
       this.options.log.carriedOut(deadline, resultOf(outcome));
     } catch (error) {
@@ -128,6 +142,21 @@ export class ProcessHost {
       this.options.log.failed(deadline, reason);
     }
   }
+}
+
+/** Throws the first error, after the others that had begun are done. */
+async function forEachAtOnce<T>(
+  atOnce: number,
+  all: readonly T[],
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const left = all[Symbol.iterator]();
+  const results = await Promise.allSettled(
+    Array.from({ length: Math.min(atOnce, all.length) }, async () => {
+      for (const one of left) await work(one);
+    }),
+  );
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }
 
 function contextOf({ key, kind, dueAt }: Deadline): CommandContext {

@@ -10,7 +10,7 @@ import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js
 export const orderBoard = {
   name: 'order_board',
   title: 'Bestellungen',
-  version: 6,
+  version: 7,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
   category: 'order',

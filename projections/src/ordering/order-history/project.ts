@@ -11,7 +11,7 @@ import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from
 export const orderHistory = {
   name: 'order_history',
   title: 'Verlauf der Bestellungen',
-  version: 3,
+  version: 4,
   table: orderHistoryTable,
   category: 'order',
   keys: (event) => [keyBefore(event), keyOf(event)],
