@@ -36,6 +36,7 @@ import type { Resources } from './records/resources.token.js';
 import { SameOriginAdapter } from './live/same-origin.adapter.js';
 import { measureRequests } from './platform/metrics/measure-requests.js';
 import { Metrics } from './platform/metrics/metrics.js';
+import { keepRawBodies } from './payments/raw-body.js';
 import { builtFrontEnds } from './platform/pages/front-end.js';
 import { hasShopPage } from './catalogue/shop-pages.js';
 import { servePages } from './platform/pages/serve-pages.js';
@@ -102,6 +103,7 @@ async function configureFastify(
   protectPages(fastify, protection);
   sendWritten(fastify);
   limitFiles(fastify);
+  keepRawBodies(fastify);
   await compressAnswers(fastify);
   const store = createSessionStore(app.get(DataSource), (message) => logger.warn(message));
   const ended = app.get(SessionEndReasons);

@@ -4,6 +4,18 @@ import { onlineMethodSchema } from '../ordering/order/online-payment-events.js';
 import { paymentMethodSchema } from '../ordering/order/order-terms.schema.js';
 import { listMetaSchema } from './envelope.schema.js';
 
+/** GET /api/payment-providers: a provider, and why online payments with it cannot work. */
+export const paymentProviderSchema = z
+  .object({
+    name: onlineMethodSchema,
+    /** No money moves. */
+    isSandbox: z.boolean(),
+    /** German; null if it works. */
+    problem: z.string().nullable(),
+  })
+  .meta({ id: 'PaymentProvider' });
+export type PaymentProviderStatus = z.infer<typeof paymentProviderSchema>;
+
 /** What became of the online payments of an order. */
 export const paymentStatusSchema = z
   .enum(['none', 'awaited', 'failed', 'authorized', 'paid', 'refunding', 'refunded'])

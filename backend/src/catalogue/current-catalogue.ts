@@ -109,6 +109,20 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
     } while (this.isAskedAgain);
   }
 
+  /** Without the online payments that cannot work because nobody has set up their provider. */
+  private offerable(catalogue: WholeCatalogue): WholeCatalogue {
+    const { mollie, datatrans } = this.settings.providers;
+    const { config } = catalogue;
+    return {
+      ...catalogue,
+      config: {
+        ...config,
+        enablePluginMollie: config.enablePluginMollie && mollie.isThere,
+        enablePluginDatatrans: config.enablePluginDatatrans && datatrans.isThere,
+      },
+    };
+  }
+
   private async read(): Promise<void> {
     clearTimeout(this.retry);
     const began = performance.now();
@@ -116,7 +130,7 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
       const { catalogue, position } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
         readCatalogue(manager, this.settings.version),
       );
-      this.loaded = { catalogue, position: BigInt(position) };
+      this.loaded = { catalogue: this.offerable(catalogue), position: BigInt(position) };
       this.tookMs = performance.now() - began;
     } catch (error) {
       this.log.debug({ reason: (error as Error).message }, 'the catalogue cannot be read yet');

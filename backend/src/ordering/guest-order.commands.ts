@@ -18,6 +18,7 @@ import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { guestCaller } from './guest-caller.js';
 import { orderStreams } from './order-streams.js';
+import { PayOrder } from './pay-order.js';
 import { PublicOrders } from './public-orders.js';
 
 /** Commands of a guest who has the number and the hash of an order. */
@@ -86,6 +87,7 @@ const routes = {
   acceptAppointment: AcceptAppointment,
   rejectAppointment: RejectAppointment,
   review: SubmitReview,
+  pay: PayOrder,
 };
 
 @ApiTags('Bestellen')

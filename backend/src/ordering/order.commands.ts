@@ -1,6 +1,8 @@
 import { may } from '@bestellwerk/domain/access/policy';
 import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import { refuse } from '@bestellwerk/domain/kernel/refusal';
+import { requestRefund } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import { proposeAppointment } from '@bestellwerk/domain/ordering/order/appointment-decisions';
 import {
   addNote,
@@ -8,11 +10,12 @@ import {
   completeOrder,
   confirmOrder,
   markInDelivery,
+  refuseUnknownOrder,
   rejectOrder,
 } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { counterPayment, recordPayment } from '@bestellwerk/domain/ordering/order/payment-decisions';
-import { Controller } from '@nestjs/common';
+import { Controller, HttpStatus } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { staffCaller } from '../access/staff-caller.js';
@@ -20,6 +23,8 @@ import { Clock } from '../platform/clock.js';
 import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
 import { Commands } from '../platform/commands/commands.js';
 import { commandsOf } from '../platform/commands/define-command.js';
+import { failureText } from '../platform/http/failure-texts.js';
+import { OnlinePayments } from './online-payments.js';
 import { orderStreams } from './order-streams.js';
 
 /** Commands of staff on an order. */
@@ -111,6 +116,44 @@ export const CounterPayment = orderCommand({
   },
 });
 
+export const RequestRefund = orderCommand({
+  name: 'RequestRefund',
+  route: {
+    path: 'refunds',
+    summary: 'Give money back that was paid online: all of it, or an amount',
+    key: 'required',
+  },
+  body: reasonSchema.extend({ amount: z.number().nullish() }).meta({ id: 'RequestRefund' }),
+  action: 'payment.correct',
+  decide: (order, { params, metadata, body: { amount, reason } }) => {
+    const refund = deterministicId('refund', params['id']!, metadata.key!);
+    return requestRefund(order, { refund, amount: amount ?? undefined, reason });
+  },
+});
+
+/** Nothing is decided here: what the provider answers is written as it always is. */
+export const UpdatePaymentStatus = orderCommand({
+  name: 'UpdatePaymentStatus',
+  route: {
+    path: 'update-payment-status',
+    summary: 'Ask the payment provider again',
+    waiting: { withinMs: 15_000, text: failureText(HttpStatus.SERVICE_UNAVAILABLE) },
+  },
+  action: 'order.pay',
+  facts: async ({ params, by }, services) => {
+    const order = await services(OnlinePayments).order(params['id']!);
+    if (!may(by, 'order.pay', order.branch)) return true;
+    return services(OnlinePayments).lookAtAll(params['id']!, 'all');
+  },
+  decide: (order, _input, isAnswered) => {
+    if (order.status === 'none') return refuseUnknownOrder();
+    return isAnswered ? [] : refuse('conflict', 'provider-away', PROVIDER_AWAY);
+  },
+});
+
+const PROVIDER_AWAY =
+  'Der Zahlungsanbieter antwortet gerade nicht. Bitte versuchen Sie es später noch einmal.';
+
 export const AddNote = orderCommand({
   name: 'AddNote',
   route: { path: 'notes', summary: 'Add a remark for staff', key: 'required' },
@@ -127,6 +170,8 @@ const routes = {
   cancel: CancelOrder,
   pay: RecordPayment,
   counter: CounterPayment,
+  refund: RequestRefund,
+  updatePayment: UpdatePaymentStatus,
   note: AddNote,
 };
 

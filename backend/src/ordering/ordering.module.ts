@@ -16,6 +16,9 @@ import { OrderItemsController, orderItemHandlers } from './order-items.commands.
 import { OrderRecordsController } from './order-records.controller.js';
 import { OrderHistory } from './order-history.js';
 import { OrderQueriesController } from './order-queries.controller.js';
+import { OnlinePayments } from './online-payments.js';
+import { OrderPayment } from './pay-order.js';
+import { PaymentReturnController } from './payment-return.controller.js';
 import { OrderUploads } from './order-uploads.js';
 import { OrderPlacement, PlaceOrder } from './place-order.js';
 import { PublicOrders } from './public-orders.js';
@@ -33,6 +36,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
   controllers: [
     StorefrontOrdersController,
     GuestOrderController,
+    PaymentReturnController,
     OrderQueriesController,
     OrderCommandsController,
     OrderItemsController,
@@ -46,11 +50,13 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     ...guestOrderHandlers,
     PlaceOrder.handler,
     OrderPlacement,
+    OrderPayment,
+    OnlinePayments,
     IncompleteOrders,
     OrderBoard,
     OrderHistory,
     PublicOrders,
   ],
-  exports: [OrderBoard, PublicOrders],
+  exports: [OnlinePayments, OrderBoard, PublicOrders],
 })
 export class OrderingModule {}

@@ -17,6 +17,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiConflictResponse, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import type { CommandInput } from '../platform/commands/command-definition.js';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { forGuests } from '../platform/commands/commands.js';
 import { defineCommand } from '../platform/commands/define-command.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -26,6 +27,7 @@ import { Secrets } from '../platform/secrets.js';
 import { type CheckedOrder, CheckedOrders } from './checked-orders.js';
 import { guestCaller } from './guest-caller.js';
 import { orderStreams } from './order-streams.js';
+import { OrderPayment } from './pay-order.js';
 import { placesOf } from './places.js';
 
 /** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
@@ -124,6 +126,7 @@ interface Placing extends CheckedOrder {
 const handlingOf = ({ config, branch }: CheckedOrder['facts']) => ({
   missedAfterMinutes: config.missedAfterMinutes,
   isConfirmedByRule: branch.isConfirmedByRule,
+  ...(branch.isCapturedOnConfirmation && { capture: 'manual' as const }),
 });
 
 function ticketOf(day: BranchDay, orderId: string): number {
@@ -131,6 +134,9 @@ function ticketOf(day: BranchDay, orderId: string): number {
   if (!place?.ticketNumber) throw new Error('A place was taken and is not there');
   return place.ticketNumber;
 }
+
+/** The payment page is opened before the answer: a provider may take longer than a guest waits for the order itself. */
+const forPayers = { ...forGuests, withinMs: 14_000 };
 
 /** Answered from the order's own events, so that a repetition is answered like the first time. */
 export const PlaceOrder = defineCommand({
@@ -142,7 +148,8 @@ export const PlaceOrder = defineCommand({
     params: [],
     key: 'required',
     status: 201,
-    waiting: forGuests,
+    waiting: ({ paymentMethod }: OrderForm) =>
+      paymentMethod && isPaidOnline(paymentMethod) ? forPayers : forGuests,
     decorators: [
       PerMinute(120),
       ApiConflictResponse({
@@ -156,5 +163,8 @@ export const PlaceOrder = defineCommand({
     ],
   },
   body: orderFormSchema,
-  handle: (input, services) => services(OrderPlacement).place(input),
+  handle: async (input, services) => {
+    const placed = await services(OrderPlacement).place(input);
+    return services(OrderPayment).first(placed);
+  },
 });

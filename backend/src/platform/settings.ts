@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { serverAddressesFrom } from '@bestellwerk/event-log/log-address';
+import { type Providers, providersFromEnvironment } from '@bestellwerk/payments/providers/providers';
 import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { fileSettingsFrom, type FileSettings } from './file-settings.js';
@@ -28,6 +29,9 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mail: MailSettings;
   readonly files: FileSettings;
+  readonly providers: Providers;
+  /** The providers are the sandbox on this machine: no money moves. */
+  readonly isPaymentSandbox: boolean;
 }
 
 export type OwnSettings = Omit<Settings, 'databaseUrl' | 'eventStoreUrl'>;
@@ -60,6 +64,8 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
     publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
     mail: { smtpUrl: smtpUrlFrom(env), from: env.MAIL_FROM || 'Bestellwerk <bestellwerk@localhost>' },
     files: fileSettingsFrom(env),
+    providers: providersFromEnvironment(env),
+    isPaymentSandbox: env.PAYMENT_SANDBOX === '1',
   };
 }
 

@@ -16,6 +16,7 @@ import { projections } from '../../../projections/src/projections.js';
 import { type Clock, ProcessHost } from '../../../projections/src/deadlines/host/process-host.js';
 import { Runner } from '../../../projections/src/engine/runner/runner.js';
 import { openServices } from '../../../projections/src/app/services.js';
+import { providersFromEnvironment } from '@bestellwerk/payments/providers/providers';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { quiet, quietProcesses } from '../../../projections/src/testing/stage.js';
 import { AccountService } from '../access/account.service.js';
@@ -96,6 +97,8 @@ export class BackendHarness {
       publicUrl: 'http://localhost',
       mail: { smtpUrl: null, from: 'Bestellwerk <bestellwerk@localhost>' },
       files: { folder: this.folder, bucket: null },
+      providers: providersFromEnvironment({}),
+      isPaymentSandbox: false,
       ...this.overrides,
       ...overrides,
     };

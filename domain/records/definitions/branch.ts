@@ -166,6 +166,10 @@ export const branch = resource({
       ...modes,
       help: 'Jede Bestellung wird angenommen, sobald sie eingelangt und, wenn online bezahlt wird, bezahlt ist.',
     }),
+    isCapturedOnConfirmation: flag('Erst bei Bestätigung abbuchen', {
+      ...modes,
+      help: 'Online-Zahlungen werden zuerst nur freigegeben und abgebucht, sobald die Bestellung bestätigt ist. Nicht jede Zahlungsart kann das.',
+    }),
     capacityWindow: choiceOrUsual(
       'Zeitfenster',
       { '5': '5 Minuten', '10': '10 Minuten', '15': '15 Minuten', '30': '30 Minuten', '60': '1 Stunde' },

@@ -3,7 +3,8 @@ import { flag } from '../fields.js';
 const payments = { section: 'Zahlungsarten' };
 const offered = 'Wird angeboten, wo auch die Filiale die Zahlungsart anbietet.';
 const switched = 'Ohne diesen Schalter wird die Zahlungsart nirgends angeboten.';
-const online = 'Zahlungen im Netz sind noch nicht möglich: Der Schalter bleibt aus.';
+const online =
+  'Wird angeboten, sobald der Zugang beim Anbieter auf dem Server eingerichtet ist. Unter „Zahlungen“ steht, ob er geht.';
 
 /** How customers may pay: where a branch offers it too, and where it is switched on at all. */
 export const paymentFields = {
@@ -17,9 +18,3 @@ export const paymentFields = {
   enableDatatrans: flag('Datatrans', { ...payments, help: offered }),
   enablePluginDatatrans: flag('Datatrans freigeschaltet', { ...payments, help: online }),
 };
-
-/** An order that waits for a payment nobody can make would never reach its branch. */
-export const onlineProblems = (settings: { enablePluginMollie: boolean; enablePluginDatatrans: boolean }) =>
-  (['enablePluginMollie', 'enablePluginDatatrans'] as const)
-    .filter((field) => settings[field])
-    .map((field) => ({ message: 'Zahlungen im Netz sind noch nicht möglich.', field }));

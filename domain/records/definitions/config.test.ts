@@ -13,7 +13,3 @@ test('the example has no problems', () => {
 test('an invalid website address is refused', () => {
   expect(wrongFields({ website: 'javascript:alert(1)' })).toEqual(['website']);
 });
-
-test('a payment method that is not available cannot be enabled', () => {
-  expect(wrongFields({ enableMollie: true, enablePluginMollie: true })).toEqual(['enablePluginMollie']);
-});

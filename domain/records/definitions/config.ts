@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, flag, number, optionalEmailAddress, optionalText, text } from '../fields.js';
 import { resource } from '../resource.js';
 import { additionFields, legalFields, notYet } from './config-additions.js';
-import { onlineProblems, paymentFields } from './config-payments.js';
+import { paymentFields } from './config-payments.js';
 import { timeZone } from './shop-fields.js';
 import { addressProblems } from './web-address.js';
 
@@ -109,7 +109,6 @@ export const config = resource({
   access: { read: 'everybody', change: 'shop.change' },
   problems: (settings) => [
     ...addressProblems(settings, ['website', 'termsAndConditions', 'privacyPolicy', 'imprint', 'allergens']),
-    ...onlineProblems(settings),
   ],
   example: {
     title: 'Zur Linde',

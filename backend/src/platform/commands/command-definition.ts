@@ -56,7 +56,8 @@ export interface CommandRoute {
   readonly key?: 'required' | 'optional' | 'none';
   /** 200 by default. */
   readonly status?: number;
-  readonly waiting?: Waiting;
+  /** By the body, if it depends on it. */
+  readonly waiting?: Waiting | ((body: never) => Waiting);
   readonly decorators?: readonly MethodDecorator[];
 }
 

@@ -63,7 +63,8 @@ function methodOf(name: string, command: AnyCommand) {
       const params = Object.fromEntries(names.map((param, index) => [param, given[index] as string]));
       const metadata = caller.metadata(request, by);
       if (key === 'required') requiredIdempotencyKey(request);
-      return this.commands.execute(new command({ by, metadata, params, body }), waiting);
+      const patience = typeof waiting === 'function' ? waiting(body as never) : waiting;
+      return this.commands.execute(new command({ by, metadata, params, body }), patience);
     },
   }[name]!;
 }
