@@ -95,10 +95,10 @@ export class DatatransClient implements PaymentProvider {
   async refund(reference: string, refund: NewRefund): Promise<ProviderRefund> {
     const { id, amount, currency } = refund;
     const isKeyKnown = Date.parse(refund.now) - Date.parse(refund.requestedAt) < KEY_IS_KNOWN_MS;
-    const before = isKeyKnown ? undefined : await this.knownCredit(reference, refund);
+    const before = isKeyKnown ? undefined : await this.unlessUncertain(reference, refund);
     if (before) return before;
     const made = await this.credit(reference, id, toMinorUnits(amount, currency), currency);
-    const known = await this.knownCredit(reference, refund);
+    const known = creditOf(refund, creditsOf(await this.existing(reference)));
     if (known) return known;
     if (made === null) throw new ProviderUnavailable('the refund was made, but its payment does not list it');
     return { reference: made, refund: null, amount, status: 'succeeded' };
@@ -129,20 +129,11 @@ export class DatatransClient implements PaymentProvider {
     }
   }
 
-  /**
-   * This refund among the credits of the payment's history: one by the API and with its amount that belongs to no other
-   * refund. There is at most one, because a payment's refunds are made one at a time.
-   */
-  private async knownCredit(reference: string, refund: NewRefund): Promise<ProviderRefund | undefined> {
+  /** The refund if it was made before. Where the history leaves out what is known to be done it proves nothing. */
+  private async unlessUncertain(reference: string, refund: NewRefund): Promise<ProviderRefund | undefined> {
     const credits = creditsOf(await this.existing(reference));
-    if (credits.length < refund.settled.length) {
-      throw new ProviderUnavailable('the payment does not list all refunds that were made');
-    }
-    const others = new Set(refund.settled.map((other) => other.reference));
-    const units = toMinorUnits(refund.amount, refund.currency);
-    const isThisOne = (credit: Credit): boolean =>
-      credit.isByApi && credit.units === units && !others.has(credit.refund.reference);
-    return credits.find(isThisOne)?.refund;
+    if (credits.length >= refund.settled.length) return creditOf(refund, credits);
+    throw new ProviderUnavailable('the payment does not list all refunds that were made');
   }
 
   private async hasCaptured(reference: string, units: number): Promise<boolean> {
@@ -158,3 +149,15 @@ export class DatatransClient implements PaymentProvider {
 }
 
 const pathOf = (reference: string): string => `/v1/transactions/${encodeURIComponent(reference)}`;
+
+/**
+ * This refund among the credits of its payment: one by the API and with its amount that belongs to no other refund. There
+ * is at most one, because a payment's refunds are made one at a time.
+ */
+function creditOf(refund: NewRefund, credits: readonly Credit[]): ProviderRefund | undefined {
+  const others = new Set(refund.settled.map(({ reference }) => reference));
+  const units = toMinorUnits(refund.amount, refund.currency);
+  const isThisOne = (credit: Credit): boolean =>
+    credit.isByApi && credit.units === units && !others.has(credit.refund.reference);
+  return credits.find(isThisOne)?.refund;
+}

@@ -1,0 +1,108 @@
+import { checkKey } from '../core/idempotency.js';
+import type { Answer, ProviderName } from '../core/state.js';
+import { callTroubles } from '../core/troubles.js';
+import type { World } from '../core/world.js';
+import { datatransError, MERCHANT_ID } from '../datatrans/answers.js';
+import { datatransRoutes } from '../datatrans/datatrans-routes.js';
+import { methodRoutes } from '../mollie/methods.js';
+import { moneyRoutes } from '../mollie/money-routes.js';
+import { mollieError } from '../mollie/answers.js';
+import { paymentRoutes } from '../mollie/payment-routes.js';
+import { type ApiRequest, findHandler, type Routes } from './routes.js';
+
+export interface Credentials {
+  readonly mollieKey: string;
+  readonly datatransPassword: string;
+}
+
+/** What becomes of a call: an answer, or none. */
+export type Outcome =
+  | { readonly answer: Answer }
+  /** The connection stays open without an answer, or breaks. */
+  | { readonly is: 'silent' }
+  | { readonly is: 'cut' }
+  /** Answered when it is released, or after the customer has paid. */
+  | { readonly is: 'held' | 'after-payment'; readonly answer: Answer; readonly done: () => void };
+
+const routes: Readonly<Record<ProviderName, Routes>> = {
+  mollie: { ...paymentRoutes, ...moneyRoutes, ...methodRoutes },
+  datatrans: datatransRoutes,
+};
+
+/** A call of one of both APIs, with what was ordered to go wrong. */
+export function answerCall(
+  world: World,
+  provider: ProviderName,
+  request: ApiRequest,
+  credentials: Credentials,
+): Outcome {
+  if (!isKnown(request, provider, credentials)) return { answer: unauthorized(world, provider) };
+  const handler = findHandler(routes[provider], request);
+  if (!handler) return { answer: unknownPath(provider, request) };
+  const { method, path } = request;
+  const trouble = world.troubles.take(callTroubles, { provider, method, path });
+  const refusal = (): Answer => refuse(provider, trouble?.status ?? 503, trouble?.retryAfterSeconds);
+  if (trouble?.kind === 'refuse') return { answer: refusal() };
+  if (trouble?.kind === 'html') return { answer: page(trouble.status ?? 502) };
+  if (trouble?.kind === 'silence') return { is: 'silent' };
+  const key = checkKey(world.state, world.settings, world.now(), provider, request);
+  if (key.is !== 'new') return { answer: knownAnswer(provider, key) };
+  const answer = handler(world, request);
+  const done = (): void => key.done(answer);
+  if (trouble?.kind === 'hold') return { is: 'held', answer, done };
+  if (trouble?.kind === 'notify-first') return { is: 'after-payment', answer, done };
+  done();
+  if (trouble?.kind === 'work-then-silence') return { is: 'silent' };
+  if (trouble?.kind === 'work-then-cut') return { is: 'cut' };
+  return { answer: trouble ? refusal() : answer };
+}
+
+function isKnown({ headers }: ApiRequest, provider: ProviderName, credentials: Credentials): boolean {
+  const { authorization } = headers;
+  if (provider === 'mollie') return authorization === `Bearer ${credentials.mollieKey}`;
+  const pair = Buffer.from(`${MERCHANT_ID}:${credentials.datatransPassword}`).toString('base64');
+  return authorization === `Basic ${pair}`;
+}
+
+function unauthorized({ settings }: World, provider: ProviderName): Answer {
+  if (provider === 'mollie') return mollieError(401, 'Missing authentication, or failed to authenticate');
+  return datatransError('UNAUTHORIZED', 'Authorization failed', settings.datatransUnauthorizedStatus);
+}
+
+const unknownPath = (provider: ProviderName, { path }: ApiRequest): Answer =>
+  provider === 'mollie'
+    ? mollieError(404, `No such resource: ${path}`)
+    : datatransError('CLIENT_ERROR', 'no such resource', 404);
+
+function refuse(provider: ProviderName, status: number, retryAfterSeconds?: number): Answer {
+  const answer =
+    provider === 'mollie'
+      ? mollieError(status, 'This was ordered from the sandbox')
+      : datatransError(status >= 500 ? 'SERVER_ERROR' : 'CLIENT_ERROR', 'ordered from the sandbox', status);
+  const wish: Record<string, string> =
+    retryAfterSeconds === undefined ? {} : { 'retry-after': String(retryAfterSeconds) };
+  return { ...answer, headers: { ...answer.headers, ...wish } };
+}
+
+const page = (status: number): Answer => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  body: '<html><h1>Bad Gateway</h1></html>',
+});
+
+function knownAnswer(
+  provider: ProviderName,
+  key: { is: 'replay'; answer: Answer } | { is: 'running' } | { is: 'other' },
+): Answer {
+  const isMollie = provider === 'mollie';
+  if (key.is === 'replay') {
+    const { answer } = key;
+    return isMollie ? { ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } } : answer;
+  }
+  if (key.is === 'running') {
+    const text = 'The first request with this idempotency key is still being processed';
+    return isMollie ? mollieError(409, text) : datatransError('CLIENT_ERROR', text, 409);
+  }
+  const text = 'The idempotency key was used with another request';
+  return isMollie ? mollieError(400, text) : datatransError('CLIENT_ERROR', text, 422);
+}
