@@ -54,13 +54,14 @@ export class OrderPayment {
 
   /** Leads whoever has just placed an order to its payment page, unless the provider does not answer in time. */
   async first(placed: CommandResult<PlacedOrder>): Promise<CommandResult<PlacedOrder>> {
-    const { data, position } = placed;
+    const { data } = placed;
     if (data.status !== 'awaitingPayment') return placed;
     const attempt = usable(await this.payments.order(data.id));
     if (!attempt) return placed;
     const opening = attempt.checkoutUrl ?? this.payments.open(data.id, attempt.id, attempt.method);
     const url = await withTimeout(Promise.resolve(opening), OPEN_WITHIN_MS).catch(() => null);
-    return url === null ? placed : new CommandResult({ ...data, paymentRedirectUrl: url }, position);
+    if (url === null) return placed;
+    return new CommandResult({ ...data, paymentRedirectUrl: url }, await this.payments.position(data.id));
   }
 
   private async initiate(

@@ -14,6 +14,7 @@ import { startFilledServers, type TestServers } from '../../../embedded/testing/
 import { recordProjection } from '../../../projections/src/records/record/project.js';
 import { projections } from '../../../projections/src/projections.js';
 import { type Clock, ProcessHost } from '../../../projections/src/deadlines/host/process-host.js';
+import { paymentCommands } from '../../../projections/src/deadlines/host/payment-commands.js';
 import { Runner } from '../../../projections/src/engine/runner/runner.js';
 import { openServices } from '../../../projections/src/app/services.js';
 import { providersFromEnvironment } from '@bestellwerk/payments/providers/providers';
@@ -104,6 +105,8 @@ export class BackendHarness {
     };
     const app = await createBackend(settings, logger, this.resources);
     await app.listen(0, '127.0.0.1');
+    // The sandbox sends its notifications there.
+    if (settings.isPaymentSandbox) Object.assign(settings, { publicUrl: await app.getUrl() });
     this.ends.unshift(() => app.close());
     return { app, url: await app.getUrl() };
   }
@@ -131,9 +134,13 @@ export class BackendHarness {
   async runProcesses(clock: Clock): Promise<void> {
     const services = await openServices(this.servers.postgres, this.servers.eventstore);
     const end = new AbortController();
-    const running = new ProcessHost(services, { clock, log: quietProcesses, graceMs: () => 0 }).run(
-      end.signal,
-    );
+    const options = { clock, log: quietProcesses, graceMs: () => 0 };
+    const providers = this.overrides.providers ?? providersFromEnvironment({});
+    const payments = { ...options, commands: paymentCommands(providers), atOnce: 8 };
+    const running = Promise.all([
+      new ProcessHost(services, options).run(end.signal),
+      new ProcessHost(services, payments).run(end.signal),
+    ]);
     this.ends.unshift(async () => {
       end.abort();
       await running;

@@ -16,6 +16,8 @@ const common = {
   isTableSelectionEnabled: true,
   isCashEnabled: true,
   isATMCardEnabled: true,
+  isMollieEnabled: true,
+  isDatatransEnabled: true,
   isTakeawayPhoneRequired: true,
   isDeliveryEmailRequired: true,
   isDeliveryPhoneRequired: true,
