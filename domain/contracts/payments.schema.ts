@@ -64,10 +64,14 @@ export const onlinePaymentsSchema = z
   .meta({ id: 'OnlinePayments' });
 export type OnlinePaymentsDocument = z.infer<typeof onlinePaymentsSchema>;
 
-/** One payment, or the counter entry that takes one back. Money in decimals; a counter entry is negative. */
+/**
+ * Money that came or went: a payment, the counter entry that takes one back, a refund by the provider, or a chargeback by
+ * the guest's bank, which may be reversed. Money in decimals; what goes is negative.
+ */
 export const paymentSchema = z
   .object({
     id: z.uuid(),
+    kind: z.enum(['payment', 'counterEntry', 'refund', 'chargeback']),
     order: z.uuid(),
     uid: z.string(),
     ticketNumber: z.number().int(),
@@ -78,6 +82,8 @@ export const paymentSchema = z
     method: paymentMethodSchema,
     amount: z.number(),
     currency: z.string(),
+    /** The provider's id of the payment or the refund. */
+    reference: z.string().nullable(),
     /** The payment that this counter entry takes back. */
     corrects: z.uuid().nullable(),
     /** The counter entry that took this payment back. */
@@ -90,7 +96,7 @@ export const paymentSchema = z
   .meta({ id: 'Payment' });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** Takings of a branch on a business day by one method, less counter entries. */
+/** Takings of a branch on a business day by one method, less counter entries, refunds and chargebacks. */
 export const dailyPaymentsSchema = z
   .object({
     branch: z.uuid(),
@@ -98,6 +104,8 @@ export const dailyPaymentsSchema = z
     method: paymentMethodSchema,
     payments: z.number().int(),
     counterEntries: z.number().int(),
+    /** Refunds and chargebacks. */
+    refunds: z.number().int(),
     amount: z.number(),
   })
   .meta({ id: 'DailyPayments' });

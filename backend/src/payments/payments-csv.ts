@@ -8,7 +8,14 @@ export interface BranchOfPayments {
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
-const heads = ['Geschäftstag', 'Datum', 'Uhrzeit', 'Filiale', 'Bestellung', 'Ticket', 'Art', 'Zahlungsart', 'Betrag', 'Währung', 'Grund', 'Erfasst von', 'Beleg', 'Storniert Beleg']; // prettier-ignore
+const heads = ['Geschäftstag', 'Datum', 'Uhrzeit', 'Filiale', 'Bestellung', 'Ticket', 'Art', 'Zahlungsart', 'Betrag', 'Währung', 'Grund', 'Erfasst von', 'Beleg', 'Storniert Beleg', 'Beleg beim Anbieter']; // prettier-ignore
+
+const kinds: Record<Payment['kind'], string> = {
+  payment: 'Zahlung',
+  counterEntry: 'Gegenbuchung',
+  refund: 'Rückzahlung',
+  chargeback: 'Rückbuchung',
+};
 
 /** Exports payments in the CSV format of German spreadsheets and accounting programs. */
 export function paymentsCsv(
@@ -28,7 +35,7 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     text(name),
     text(payment.uid),
     String(payment.ticketNumber),
-    payment.corrects === null ? 'Zahlung' : 'Gegenbuchung',
+    kinds[payment.kind],
     text(paymentMethodLabels[payment.method]),
     payment.amount.toFixed(2).replace('.', ','),
     payment.currency,
@@ -36,6 +43,7 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     text(payment.by.name ?? ''),
     payment.id,
     payment.corrects ?? '',
+    text(payment.reference ?? ''),
   ];
 }
 

@@ -73,8 +73,36 @@ describe('payments', () => {
   it('sum up per branch, business day and method', () => {
     const day = { branch, date: '2026-11-20', method: 'cash' };
     expect(sumsOf(...eventsUntil.completed, taken, takenBack)).toEqual([
-      { ...day, payments: 1, counterEntries: 0, amount: 10.1 },
-      { ...day, payments: 0, counterEntries: 1, amount: -10.1 },
+      { ...day, payments: 1, counterEntries: 0, refunds: 0, amount: 10.1 },
+      { ...day, payments: 0, counterEntries: 1, refunds: 0, amount: -10.1 },
+    ]);
+  });
+
+  it('contain what came and went at a provider, with its references', () => {
+    const attempt = first;
+    const rows = paymentsAfter(
+      ...eventsUntil.awaitingPayment,
+      {
+        type: 'PaymentInitiated',
+        data: {
+          attempt,
+          method: 'mollie',
+          amount: 33,
+          capture: 'automatic',
+          initiatedAt: '2026-11-20T17:00:00.000Z',
+        },
+      },
+      { type: 'PaymentOpened', data: { attempt, reference: 'tr_1', checkoutUrl: null, expiresAt: null } },
+      { type: 'PaymentCaptured', data: { attempt, amount: 33 } },
+      { type: 'RefundSucceeded', data: { attempt, refund: second, amount: 3, reference: 're_1' } },
+      { type: 'ChargebackReceived', data: { attempt, amount: 30, reference: 'chb_1' } },
+      { type: 'ChargebackReversed', data: { attempt, amount: 30, reference: 'chb_1' } },
+    );
+    expect(rows.map(({ kind, method, amount, reference }) => [kind, method, amount, reference])).toEqual([
+      ['payment', 'mollie', 33, 'tr_1'],
+      ['refund', 'mollie', -3, 're_1'],
+      ['chargeback', 'mollie', -30, 'chb_1'],
+      ['chargeback', 'mollie', 30, 'chb_1'],
     ]);
   });
 

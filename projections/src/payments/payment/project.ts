@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Projection } from '../../engine/projection.js';
@@ -11,29 +12,35 @@ import {
   type StoredPayment,
 } from './table.js';
 
-/** Every payment and counter entry, and what they add up to per branch, business day and method. */
+/** All money that came or went for orders, and what it adds up to per branch, business day and method. */
 export const payment = {
   name: 'payment',
   title: 'Zahlungen',
-  version: 1,
+  version: 2,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
   category: 'order',
   keys(event) {
-    if (event.type === 'OrderPlaced') return [{ id: orderIdOf(event) }];
-    if (event.type !== 'PaymentRecorded') return [];
-    const { payment: id, corrects } = event.data;
-    return [{ id: orderIdOf(event) }, { id }, ...(corrects === undefined ? [] : [{ id: corrects }])];
+    const order = { id: orderIdOf(event) };
+    if (event.type === 'OrderPlaced' || isAboutAttempt(event)) return [order];
+    if (event.type === 'PaymentRecorded') {
+      const { payment: id, corrects } = event.data;
+      return [order, { id }, ...(corrects === undefined ? [] : [{ id: corrects }])];
+    }
+    return isMoney(event) ? [order, { id: event.id }] : [];
   },
   newKeys(event) {
     if (event.type === 'OrderPlaced') return [{ id: orderIdOf(event) }];
-    return event.type === 'PaymentRecorded' ? [{ id: event.data.payment }] : [];
+    if (event.type === 'PaymentRecorded') return [{ id: event.data.payment }];
+    return isMoney(event) ? [{ id: event.id }] : [];
   },
   apply(event, rows) {
-    if (event.type === 'OrderPlaced') rows.put(payableRow(event));
-    if (event.type !== 'PaymentRecorded') return;
+    if (event.type === 'OrderPlaced') return rows.put(payableRow(payableOf(event)));
+    if (!isAboutAttempt(event) && !isMoney(event) && event.type !== 'PaymentRecorded') return;
     const order = rows.get({ id: orderIdOf(event) })?.payable;
     if (!order) throw new Error(`${event.type} without OrderPlaced`);
+    if (isAboutAttempt(event)) return rows.put(payableRow(withAttempt(order, event)));
+    if (isMoney(event)) return rows.put(paymentRow(onlinePaymentOf(order, event)));
     rows.put(paymentRow(paymentOf(order, event)));
     const { payment: correctedBy, corrects } = event.data;
     if (corrects === undefined) return;
@@ -44,44 +51,88 @@ export const payment = {
 } as const satisfies Projection<PaymentRow | PayableOrderRow, OrderEvent>;
 
 type Of<Type extends OrderEvent['type']> = RecordedEvent<Extract<OrderEvent, { type: Type }>>;
+type AttemptEvent = Of<'PaymentInitiated'> | Of<'PaymentOpened'>;
+type MoneyEvent = Of<'PaymentCaptured' | 'RefundSucceeded' | 'ChargebackReceived' | 'ChargebackReversed'>;
 
-function payableRow(event: Of<'OrderPlaced'>): PayableOrderRow {
-  const order = orderIdOf(event);
+const isAboutAttempt = (event: RecordedEvent<OrderEvent>): event is AttemptEvent =>
+  event.type === 'PaymentInitiated' || event.type === 'PaymentOpened';
+
+/** Whether money came or went at a provider. */
+const isMoney = (event: RecordedEvent<OrderEvent>): event is MoneyEvent => paidBy(event) !== 0;
+
+const kinds = {
+  PaymentCaptured: 'payment',
+  RefundSucceeded: 'refund',
+  ChargebackReceived: 'chargeback',
+  ChargebackReversed: 'chargeback',
+} as const;
+
+function payableOf(event: Of<'OrderPlaced'>): PayableOrder {
   const { uid, ticketNumber, branch, currency, timeZone } = event.data;
-  return {
-    id: order,
-    order,
-    branch,
-    date: null,
-    at: null,
-    method: null,
-    amount: null,
-    position: null,
-    document: null,
-    payable: { order, uid, ticketNumber, branch, currency, timeZone },
-  };
+  return { order: orderIdOf(event), uid, ticketNumber, branch, currency, timeZone, attempts: {} };
 }
 
-const paymentOf = (
-  { order, uid, ticketNumber, branch, currency, timeZone }: PayableOrder,
-  { data, metadata, position }: Of<'PaymentRecorded'>,
-): StoredPayment => ({
-  order,
-  uid,
-  ticketNumber,
-  branch,
-  currency,
-  id: data.payment,
-  date: businessDate(new Date(metadata.at), timeZone),
+const payableRow = (payable: PayableOrder): PayableOrderRow => ({
+  id: payable.order,
+  order: payable.order,
+  branch: payable.branch,
+  date: null,
+  at: null,
+  method: null,
+  amount: null,
+  position: null,
+  document: null,
+  payable,
+});
+
+function withAttempt(order: PayableOrder, { type, data }: AttemptEvent): PayableOrder {
+  const known = order.attempts[data.attempt];
+  const attempt =
+    type === 'PaymentInitiated'
+      ? { method: data.method, reference: null }
+      : { ...known!, reference: data.reference };
+  return { ...order, attempts: { ...order.attempts, [data.attempt]: attempt } };
+}
+
+/** What all that came or went for an order has in common. */
+const commonOf = (order: PayableOrder, { metadata, position }: RecordedEvent<OrderEvent>) => ({
+  order: order.order,
+  uid: order.uid,
+  ticketNumber: order.ticketNumber,
+  branch: order.branch,
+  currency: order.currency,
+  date: businessDate(new Date(metadata.at), order.timeZone),
   at: metadata.at,
-  method: data.method,
-  amount: data.amount,
-  corrects: data.corrects ?? null,
   correctedBy: null,
-  reason: data.reason ?? null,
   by: metadata.actor,
   position,
 });
+
+const paymentOf = (order: PayableOrder, event: Of<'PaymentRecorded'>): StoredPayment => ({
+  ...commonOf(order, event),
+  id: event.data.payment,
+  kind: event.data.corrects === undefined ? 'payment' : 'counterEntry',
+  method: event.data.method,
+  amount: event.data.amount,
+  reference: null,
+  corrects: event.data.corrects ?? null,
+  reason: event.data.reason ?? null,
+});
+
+function onlinePaymentOf(order: PayableOrder, event: MoneyEvent): StoredPayment {
+  const attempt = order.attempts[event.data.attempt];
+  if (!attempt) throw new Error(`${event.type} without PaymentInitiated`);
+  return {
+    ...commonOf(order, event),
+    id: event.id,
+    kind: kinds[event.type],
+    method: attempt.method,
+    amount: paidBy(event),
+    reference: 'reference' in event.data ? event.data.reference : attempt.reference,
+    corrects: null,
+    reason: null,
+  };
+}
 
 const paymentRow = (document: StoredPayment): PaymentRow => ({
   id: document.id,
@@ -98,14 +149,14 @@ const paymentRow = (document: StoredPayment): PaymentRow => ({
 
 function contribution({ document }: PaymentRow | PayableOrderRow) {
   if (document === null) return null;
-  const { branch, date, method, amount, corrects } = document;
-  const isCounterEntry = corrects !== null;
+  const { branch, date, method, amount, kind } = document;
   return {
     branch,
     date,
     method,
-    payments: isCounterEntry ? 0 : 1,
-    counterEntries: isCounterEntry ? 1 : 0,
+    payments: kind === 'payment' ? 1 : 0,
+    counterEntries: kind === 'counterEntry' ? 1 : 0,
+    refunds: kind === 'refund' || kind === 'chargeback' ? 1 : 0,
     amount,
   };
 }

@@ -7,6 +7,10 @@ export type StoredPayment = Omit<Payment, 'by'> & { by: Omit<Payment['by'], 'nam
 /** What payments of an order need to know of it. */
 export type PayableOrder = Pick<Payment, 'order' | 'uid' | 'ticketNumber' | 'branch' | 'currency'> & {
   timeZone: string;
+  /** How each attempt to pay online is paid, and the provider's id of it. */
+  attempts: Readonly<
+    Record<string, { readonly method: Payment['method']; readonly reference: string | null }>
+  >;
 };
 
 interface PaymentColumns {
@@ -68,6 +72,7 @@ export const dailyPaymentsTable = readModel<DailyPayments>({
     method: column.text({ primary: true }),
     payments: column.integer(),
     counterEntries: column.integer(),
+    refunds: column.integer(),
     amount: column.money(),
   },
 });
