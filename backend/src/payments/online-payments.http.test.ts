@@ -160,3 +160,108 @@ it('does not offer a method whose provider is not set up', async () => {
     { name: 'datatrans', isSandbox: true, problem: null },
   ]);
 });
+
+it('takes the order while the provider is away, and opens the payment page when the guest asks again', async () => {
+  sandbox.trouble({ kind: 'refuse', status: 503, times: 9 });
+  const order = await placed(guest, { paymentMethod: 'mollie' });
+  expect(order).toMatchObject({ status: 'awaitingPayment', isPayable: true });
+  expect(order.paymentRedirectUrl).toBeUndefined();
+  expect((await payAgain(order)).status).toBe(503);
+  sandbox.noTrouble();
+  expect((await payAgain(order)).body.data.paymentRedirectUrl).toContain(sandbox.url);
+  expect(await typesOf(order.id)).toEqual(['OrderPlaced', 'PaymentInitiated', 'PaymentOpened']);
+});
+
+it('answers a repeated order with the same payment page', async () => {
+  const key = newKey();
+  const [first, second] = [
+    await place(guest, { paymentMethod: 'mollie' }, key),
+    await place(guest, { paymentMethod: 'mollie' }, key),
+  ];
+  expect(second.body.data.paymentRedirectUrl).toBe(first.body.data.paymentRedirectUrl);
+  expect(await typesOf(first.body.data.id)).toEqual(['OrderPlaced', 'PaymentInitiated', 'PaymentOpened']);
+});
+
+it('shows a chargeback at the order and among the payments', async () => {
+  const order = await placed(guest, { paymentMethod: 'mollie' });
+  const reference = await referenceOf(order.id);
+  pay(reference);
+  await isStatus(order.id, { isPaid: true });
+  sandbox.act(reference, { act: 'charge-back' });
+  await isStatus(order.id, {
+    isPaid: false,
+    paymentTrouble: 'chargeback',
+    openAmount: order.pricing.totalGross,
+  });
+  const { data } = (await admin.get(`/api/orders/${order.id}/payments`)).body;
+  expect(data).toMatchObject([
+    { kind: 'payment', amount: order.pricing.totalGross, reference },
+    { kind: 'chargeback', amount: -order.pricing.totalGross },
+  ]);
+});
+
+it('does not look because of a notification with a wrong signature, and answers 200 for unknown payments', async () => {
+  const order = await placed(guest, { paymentMethod: 'datatrans' });
+  const [attempt] = (await orderOf(order.id)).onlinePayments.attempts;
+  sandbox.trouble({ kind: 'never' });
+  pay(attempt.reference);
+  const path = `/api/payments/notifications/datatrans/${order.id}/${attempt.id}`;
+  const body = { transactionId: attempt.reference, status: 'settled' };
+  const wrong = { 'datatrans-signature': `t=1559303131511,s0=${'0'.repeat(64)}` };
+  expect((await guest.post(path, body, wrong)).status).toBe(403);
+  expect((await guest.post(path, body)).status).toBe(403);
+  expect(await orderOf(order.id)).toMatchObject({ isPaid: false });
+  const unknown = `/api/payments/notifications/mollie/${attempt.id}/${attempt.id}`;
+  const answer = await fetch(stage.url + unknown, {
+    method: 'POST',
+    body: new URLSearchParams({ id: 'tr_unknown' }),
+  });
+  expect(answer.status).toBe(200);
+});
+
+describe('a branch that captures on confirmation', () => {
+  beforeAll(async () => {
+    const { id, revision, ...fields } = (await admin.get(`/api/branches/${branch.id}`)).body.data;
+    const changes = { ...fields, isCapturedOnConfirmation: true };
+    await admin.put(`/api/branches/${id}`, changes, { 'if-match': `"${revision}"` });
+  });
+
+  const authorized = async (paymentMethod: 'mollie' | 'datatrans') => {
+    const order = await placed(guest, { paymentMethod });
+    const reference = await referenceOf(order.id);
+    pay(reference, paymentMethod === 'mollie' ? 'creditcard' : undefined);
+    await isStatus(order.id, { status: 'pending', paymentStatus: 'authorized', isPaid: false });
+    return { order, reference };
+  };
+  const captured = (reference: string) => truthOf(reference).captured;
+
+  it.each(['mollie', 'datatrans'] as const)(
+    'takes the money of %s when it confirms the order',
+    async (method) => {
+      const { order, reference } = await authorized(method);
+      expect(captured(reference)).toBe(0);
+      await admin.post(`/api/orders/${order.id}/status/confirm`, {}, OPEN);
+      await isStatus(order.id, { status: 'confirmed', isPaid: true, paymentStatus: 'paid' });
+      expect(captured(reference)).toBe(order.pricing.totalGross);
+    },
+  );
+
+  it.each(['mollie', 'datatrans'] as const)('gives %s free when it rejects the order', async (method) => {
+    const { order, reference } = await authorized(method);
+    await admin.post(`/api/orders/${order.id}/status/reject`, {}, OPEN);
+    await eventually(async () => {
+      await sandbox.advance(60_000);
+      clock.turnTo(sandbox.report().now);
+      expect((await typesOf(order.id)).at(-1)).toBe('PaymentVoided');
+    });
+    expect(captured(reference)).toBe(0);
+    expect(await orderOf(order.id)).toMatchObject({ status: 'rejected', owedAmount: 0 });
+  });
+
+  it('leaves the order confirmed, unpaid and with an alarm when the capture is refused', async () => {
+    const { order } = await authorized('datatrans');
+    sandbox.trouble({ kind: 'refuse', status: 400, path: '/settle', times: 3 });
+    await admin.post(`/api/orders/${order.id}/status/confirm`, {}, OPEN);
+    await isStatus(order.id, { status: 'confirmed', paymentTrouble: 'captureFailed', isPaid: false });
+  });
+});
