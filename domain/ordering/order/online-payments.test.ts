@@ -1,10 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
-import { toDecimal } from '../../kernel/money.js';
-import { isRefusal } from '../../kernel/refusal.js';
 import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
-import { orderPlaced } from '../testing/orders.js';
-import { isUnfulfilled } from '../order-flags.js';
+import {
+  again,
+  at,
+  cancelation,
+  first,
+  initiated,
+  news,
+  opened,
+  placed,
+  second,
+} from '../testing/online-payments.js';
 import {
   expireAttempt,
   failAttempt,
@@ -12,54 +18,19 @@ import {
   failRefund,
   initiatePayment,
   markOpened,
-  nextAttempt,
   requestRefund,
 } from './online-payment-decisions.js';
-import { refundableOf } from './online-payments.js';
 import { type ExistingOrder, type Order, orderDecider } from './order.js';
-import { cancelOrder, completeOrder, confirmOrder, rejectOrder } from './order-decisions.js';
-import type { OrderEvent } from './order-events.js';
+import { cancelOrder, confirmOrder, rejectOrder } from './order-decisions.js';
 import { learnPayment, type PaymentNews } from './payment-news.js';
 
 const { given, outcome, after } = givenWhenThen(orderDecider);
-const at = '2026-11-20T17:05:00.000Z';
-const initiatedAt = '2026-11-20T17:00:00.000Z';
-const first = nextAttempt('order', 0);
-const second = nextAttempt('order', 1);
-
-const initiated = (attempt = first, capture: 'automatic' | 'manual' = 'automatic'): OrderEvent => ({
-  type: 'PaymentInitiated',
-  data: { attempt, method: 'mollie', amount: 33, capture, initiatedAt },
-});
-const opened = (attempt = first): OrderEvent => ({
-  type: 'PaymentOpened',
-  data: { attempt, reference: `tr_${attempt}`, checkoutUrl: 'https://pay.example', expiresAt: at },
-});
-const placed = orderPlaced({ paymentMethod: 'mollie' });
 const awaiting = [placed, initiated(), opened()];
 const reserved = [placed, initiated(first, 'manual'), opened()];
-
-const news = (differences: Partial<PaymentNews> = {}, attempt = first) => ({
-  attempt,
-  at,
-  news: {
-    reference: `tr_${attempt}`,
-    status: 'open',
-    amount: 33,
-    currency: 'EUR',
-    captured: 0,
-    captureBefore: null,
-    refunds: [],
-    chargebacks: [],
-    failureReason: null,
-    ...differences,
-  } satisfies PaymentNews,
-});
 const captured = { status: 'captured', captured: 33 } as const;
 const learned = (order: Order, differences: Partial<PaymentNews>, attempt = first): Order =>
   after(order, learnPayment(order, news(differences, attempt)));
 const paidOrder = () => learned(given(...awaiting), captured);
-const canceled = { reason: 'Storno', mayCancelDispatched: false };
 const existing = (order: Order) => order as ExistingOrder;
 
 describe('an order that is paid online', () => {
@@ -136,8 +107,6 @@ describe('an order that is paid online', () => {
   });
 });
 
-const again = { attempt: second, method: 'mollie', capture: 'automatic', at } as const;
-
 describe('paying again', () => {
   test('is a new attempt over what is open, once', () => {
     const failed = learned(given(...awaiting), { status: 'failed' });
@@ -151,7 +120,7 @@ describe('paying again', () => {
     expect(outcome(initiatePayment(paidOrder(), again))).toBe('order-is-paid');
     const held = learned(given(...reserved), { status: 'authorized' });
     expect(outcome(initiatePayment(held, again))).toBe('order-is-paid');
-    const over = after(given(...awaiting), cancelOrder(given(...awaiting), canceled));
+    const over = after(given(...awaiting), cancelOrder(given(...awaiting), cancelation));
     expect(outcome(initiatePayment(over, again))).toBe('order-is-canceled');
   });
 
@@ -182,7 +151,7 @@ describe('money that is only authorized', () => {
   });
 
   test('is voided when it comes for an order that has ended, or is paid already', () => {
-    const over = after(given(...reserved), cancelOrder(given(...reserved), canceled));
+    const over = after(given(...reserved), cancelOrder(given(...reserved), cancelation));
     expect(outcome(learnPayment(over, news({ status: 'authorized' })))).toBe(
       'PaymentAuthorized,VoidRequested',
     );
@@ -210,7 +179,7 @@ describe('money that is only authorized', () => {
 
   test('is refunded when the capture was faster than the void', () => {
     const confirmed = after(held(), confirmOrder(held()));
-    const over = after(confirmed, cancelOrder(confirmed, canceled));
+    const over = after(confirmed, cancelOrder(confirmed, cancelation));
     expect(existing(over).attempts[0]).toMatchObject({ isVoidRequested: true });
     expect(outcome(learnPayment(over, news(captured)))).toBe('PaymentCaptured,RefundRequested');
   });
@@ -219,11 +188,11 @@ describe('money that is only authorized', () => {
 describe('giving money back', () => {
   test('is done in the decision that ends the order', () => {
     expect(outcome(rejectOrder(paidOrder(), { message: 'Aus' }))).toBe('OrderRejected,RefundRequested');
-    expect(outcome(cancelOrder(paidOrder(), canceled))).toBe('OrderCanceled,RefundRequested');
+    expect(outcome(cancelOrder(paidOrder(), cancelation))).toBe('OrderCanceled,RefundRequested');
   });
 
   test('is done when the money comes after the order has ended', () => {
-    const over = after(given(...awaiting), cancelOrder(given(...awaiting), canceled));
+    const over = after(given(...awaiting), cancelOrder(given(...awaiting), cancelation));
     expect(outcome(learnPayment(over, news(captured)))).toBe('PaymentCaptured,RefundRequested');
     const failed = after(learned(given(...awaiting), { status: 'failed' }), [
       { type: 'OrderFailed', data: {} },
@@ -292,56 +261,4 @@ describe('a chargeback', () => {
     expect(existing(won).paid).toBe(330_000);
     expect(learnPayment(won, news(reversed))).toEqual([]);
   });
-});
-
-describe('over any course of events', () => {
-  const anyNews = fc.record({
-    attempt: fc.constantFrom(first, second),
-    status: fc.constantFrom('open', 'pending', 'authorized', 'captured', 'failed', 'canceled', 'expired'),
-  });
-  const anyStep = fc.oneof(
-    { weight: 4, arbitrary: anyNews },
-    fc.constantFrom('confirm', 'reject', 'cancel', 'complete', 'fail', 'again'),
-    fc.record({ refund: fc.uuid(), cents: fc.integer({ min: 1, max: 4000 }) }),
-  );
-
-  test('no more is refunded than was captured, and what is paid is what was captured less what came back', () => {
-    fc.assert(
-      fc.property(
-        fc.array(anyStep, { maxLength: 20 }),
-        fc.constantFrom('automatic', 'manual'),
-        (steps, capture) => {
-          let order: Order = given(placed, initiated(first, capture));
-          for (const step of steps) {
-            const decision = decide(order, step);
-            if (!isRefusal(decision)) order = decision.reduce(orderDecider.evolve, order);
-            const { attempts, refunds, paid, status } = existing(order);
-            for (const attempt of attempts) {
-              const back = refunds.filter((refund) => refund.attempt === attempt.id);
-              const sum = back.reduce((all, refund) => all + refund.amount, 0);
-              expect(sum).toBeLessThanOrEqual(attempt.captured);
-              if (isUnfulfilled(status)) expect(refundableOf(existing(order), attempt)).toBe(0);
-            }
-            expect(paid).toBe(attempts.reduce((all, attempt) => all + attempt.captured, 0));
-            if (paid > 0) expect(status).not.toBe('awaitingPayment');
-          }
-        },
-      ),
-    );
-  });
-
-  function decide(order: Order, step: unknown) {
-    if (step === 'confirm') return confirmOrder(order);
-    if (step === 'complete') return completeOrder(order);
-    if (step === 'reject') return rejectOrder(order, { message: '' });
-    if (step === 'cancel') return cancelOrder(order, canceled);
-    if (step === 'fail') return failOrder(order);
-    if (step === 'again') return initiatePayment(order, again);
-    if (typeof step === 'object' && step !== null && 'refund' in step) {
-      const { refund, cents } = step as { refund: string; cents: number };
-      return requestRefund(order, { refund, amount: toDecimal(cents * 100), reason: 'x' });
-    }
-    const { attempt, status } = step as { attempt: string; status: PaymentNews['status'] };
-    return learnPayment(order, news({ status, captured: status === 'captured' ? 33 : 0 }, attempt));
-  }
 });

@@ -65,6 +65,8 @@ export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
 export function aPayment(changes: Partial<Payment> = {}): Payment {
   return {
     id: 'p-1',
+    kind: 'payment',
+    reference: null,
     order: 'o-1',
     uid: 'K7Q105XWPZ',
     ticketNumber: 12,

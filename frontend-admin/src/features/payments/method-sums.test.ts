@@ -8,6 +8,7 @@ const day = (changes: Partial<DailyPayments>): DailyPayments => ({
   method: 'cash',
   payments: 1,
   counterEntries: 0,
+  refunds: 0,
   amount: 0.1,
   ...changes,
 });
