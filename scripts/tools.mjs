@@ -46,8 +46,24 @@ export const architecture = tool(
   'architecture',
   'dependency-cruiser/bin/dependency-cruise.mjs',
   ...['--config', '.dependency-cruiser.mjs', '--cache', '.build/architecture'],
-  ...existing('domain', 'server-kit', 'event-store-protocol', 'event-log', 'projections', 'payments', 'backend'),
-  ...existing('embedded', 'payment-sandbox', 'ops', 'ui', 'frontend-store', 'frontend-admin', 'frontend-devices'),
+  ...existing(
+    'domain',
+    'server-kit',
+    'event-store-protocol',
+    'event-log',
+    'projections',
+    'payments',
+    'backend',
+  ),
+  ...existing(
+    'embedded',
+    'payment-sandbox',
+    'ops',
+    'ui',
+    'frontend-store',
+    'frontend-admin',
+    'frontend-devices',
+  ),
   ...existing('scripts', 'e2e', 'bench'),
 );
 

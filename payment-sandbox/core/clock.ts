@@ -24,6 +24,7 @@ export class SandboxClock {
   private offsetMs: number;
   private readonly alarms: Alarm[] = [];
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
   constructor(private readonly options: ClockOptions) {
     this.offsetMs = options.standsAt ?? 0;
@@ -50,19 +51,31 @@ export class SandboxClock {
   /** Turns the clock forward and does what becomes due on the way, each at its time. */
   async advance(ms: number): Promise<void> {
     const target = this.now() + ms;
+    await this.settle();
     for (let next = this.nextUntil(target); next; next = this.nextUntil(target)) {
       this.offsetMs += Math.max(next.at - this.now(), 0);
       this.run(next);
-      // What never ends, such as a receiver that hangs, needs the clock to go on.
-      await Promise.race([this.options.untilIdle(), delay(GRACE_MS, undefined, { ref: false })]);
+      await this.settle();
     }
     this.offsetMs += Math.max(target - this.now(), 0);
     this.arm();
   }
 
   stop(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
     this.alarms.length = 0;
+  }
+
+  /** What never ends, such as a receiver that hangs, needs the clock to go on. */
+  private async settle(): Promise<void> {
+    const given = new AbortController();
+    const { signal } = given;
+    await Promise.race([
+      this.options.untilIdle(),
+      delay(GRACE_MS, undefined, { signal }).catch(() => undefined),
+    ]);
+    given.abort();
   }
 
   private nextUntil(target: number): Task | Alarm | undefined {
@@ -83,7 +96,7 @@ export class SandboxClock {
 
   /** A clock that runs wakes up for what is due next. */
   private arm(): void {
-    if (this.options.standsAt !== null) return;
+    if (this.options.standsAt !== null || this.isStopped) return;
     clearTimeout(this.timer);
     const next = this.nextUntil(Number.POSITIVE_INFINITY);
     if (!next) return;
