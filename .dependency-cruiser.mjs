@@ -11,7 +11,7 @@ const mayImport = {
   payments: ['domain', 'event-log', 'server-kit'],
   'payment-sandbox': [],
   backend: ['domain', 'event-log', 'payments', 'projections', 'server-kit'],
-  ops: ['event-log', 'embedded', 'server-kit'],
+  ops: ['event-log', 'embedded', 'payment-sandbox', 'server-kit'],
   ui: ['domain'],
   'frontend-store': ['domain', 'ui'],
   'frontend-admin': ['domain', 'ui'],

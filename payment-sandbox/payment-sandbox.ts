@@ -2,12 +2,13 @@ import { createServer as createHttpServer, type Server } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { perform } from './control/acts.js';
-import { type PaymentSandbox, sandboxKeys } from './control/payment-sandbox-handle.js';
+import type { PaymentSandbox } from './control/payment-sandbox-handle.js';
 import { truthOf } from './control/truth.js';
 import { Sandbox } from './core/sandbox.js';
 import type { SandboxSettings } from './core/settings.js';
-import { emptyState } from './core/state.js';
+import { emptyState, type SandboxState } from './core/state.js';
 import { RequestListener } from './http/request-listener.js';
+import { sandboxKeys } from './sandbox-keys.js';
 import { Storage } from './storage.js';
 
 export interface PaymentSandboxOptions {
@@ -29,22 +30,26 @@ export interface PaymentSandboxOptions {
 export async function startPaymentSandbox(options: PaymentSandboxOptions = {}): Promise<PaymentSandbox> {
   const { port = 0, host = '127.0.0.1', tls, clockStandsAt, settings = {}, file } = options;
   const storage = new Storage(file);
+  const state: SandboxState = { ...emptyState(), ...storage.read() };
   const sandbox = new Sandbox({
-    state: { ...emptyState(), ...storage.read() },
+    state,
     settings,
     standsAt: clockStandsAt === undefined ? null : Date.parse(clockStandsAt),
     signKey: sandboxKeys.datatransSignKey,
     changed: () => storage.write(sandbox.state),
   });
-  const listener = new RequestListener(sandbox, {
-    mollieKey: sandboxKeys.mollieKey,
-    datatransPassword: sandboxKeys.datatransPassword,
-  });
+  const listener = new RequestListener(sandbox);
   const handle = (...[request, response]: Parameters<RequestListener['handle']>): void =>
     void listener.handle(request, response).finally(() => storage.write(sandbox.state));
   const server = tls ? createHttpsServer(tls, handle) : createHttpServer(handle);
-  await listen(server, port, host);
-  const url = `${tls ? 'https' : 'http'}://${host}:${(server.address() as AddressInfo).port}`;
+  // Pages of payments that are open lead to the port that it had.
+  await listen(server, port || (state.port ?? 0), host).catch(async (error: unknown) => {
+    if (port !== 0 || state.port === undefined) throw error;
+    await listen(server, 0, host);
+  });
+  state.port = (server.address() as AddressInfo).port;
+  storage.write(state);
+  const url = `${tls ? 'https' : 'http'}://${host}:${state.port}`;
   sandbox.publicUrl = options.publicUrl ?? url;
   const handleOf: PaymentSandbox = {
     url,

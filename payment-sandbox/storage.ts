@@ -25,9 +25,14 @@ export class Storage {
     if (this.file === undefined) return;
     const text = JSON.stringify({ ...state, notifications: state.notifications.slice(-NOTIFICATIONS) });
     if (text === this.written) return;
-    mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(`${this.file}.part`, text, { mode: 0o600 });
-    renameSync(`${this.file}.part`, this.file);
-    this.written = text;
+    try {
+      mkdirSync(dirname(this.file), { recursive: true });
+      writeFileSync(`${this.file}.part`, text, { mode: 0o600 });
+      renameSync(`${this.file}.part`, this.file);
+      this.written = text;
+    } catch (error) {
+      // Of a full disk others speak; the next change tries again.
+      console.error(`payment sandbox: not written (${(error as NodeJS.ErrnoException).code})`);
+    }
   }
 }

@@ -12,6 +12,7 @@ const parts = [
   'projections/dist/main.js',
   'embedded/dist/event-store/main.js',
   'embedded/dist/postgres/main.js',
+  'payment-sandbox/dist/main.js',
 ];
 
 const signingIn = {
@@ -65,6 +66,7 @@ describe('npm start', () => {
     await start();
     expect(product.output).toContain(`http://127.0.0.1:${port}/backend`);
     expect(product.output).toContain(administrator.ADMIN_EMAIL);
+    expect(product.output).toContain('no money is moved');
     expect(await product.isReady()).toBe(true);
     expect(await signIn(port)).toBe(200);
     const family = product.family();

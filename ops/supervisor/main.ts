@@ -22,7 +22,7 @@ function printLogin({ email, password }: Administrator): void {
   print(`administrator: ${email} / ${password} (shown only at this first start)`);
 }
 
-function welcome({ shop, backOffice, administrator }: Started): string {
+function welcome({ shop, backOffice, administrator, paymentSandbox }: Started): string {
   const login = administrator ? [`  Administrator  ${administrator.email} / ${administrator.password}`] : [];
   return [
     '',
@@ -30,6 +30,7 @@ function welcome({ shop, backOffice, administrator }: Started): string {
     `  Shop           ${shop}`,
     `  Back office    ${backOffice}`,
     ...login,
+    ...(paymentSandbox ? ['  Payments       test environment, no money is moved'] : []),
     '',
   ].join('\n');
 }

@@ -7,6 +7,8 @@ export type Mode = 'production' | 'development';
 export interface Servers {
   readonly databaseUrl: string;
   readonly eventstoreUrl: string;
+  /** Addresses and keys of the payment sandbox, if there is one. */
+  readonly payments?: Readonly<Record<string, string>>;
 }
 
 /** Size of the young generation: most objects die with their request or batch, so this saves a quarter of GC. */
@@ -28,6 +30,7 @@ export const serverAddresses = ({ databaseUrl, eventstoreUrl }: Servers): Record
 export function serverEnvironment(servers: Servers): Record<string, string> {
   return {
     ...serverAddresses(servers),
+    ...servers.payments,
     LOG_LEVEL: process.env.LOG_LEVEL || 'warn',
     NODE_ENV: process.env.NODE_ENV || 'production',
   };

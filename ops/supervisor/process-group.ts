@@ -8,6 +8,7 @@ const stopOrder: Readonly<Record<string, number>> = {
   'frontend-devices': 200,
   backend: 1500,
   projections: 900,
+  'payment-sandbox': 200,
   eventstore: 700,
   postgres: 1200,
 };

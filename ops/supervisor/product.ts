@@ -13,6 +13,7 @@ import {
   type Servers,
 } from './parts.js';
 import { type Administrator, setUp } from './set-up.js';
+import { startPaymentSandbox } from './payment-sandbox.js';
 import { postgresFolder, type Settings, withDatabase } from './settings.js';
 import { writeRunFile } from './running-file.js';
 import { serveStates } from './status-server.js';
@@ -28,6 +29,8 @@ export interface Addresses {
 export interface Started extends Addresses {
   /** Only when this start created the first account. */
   readonly administrator: Administrator | null;
+  /** The address of the payment sandbox, if there is one. */
+  readonly paymentSandbox: string | null;
 }
 
 interface ProductStart {
@@ -45,10 +48,13 @@ interface ProductStart {
 export async function startProduct(start: ProductStart): Promise<Started> {
   const { processes, mode, settings, signal, print } = start;
   const supervisorUrl = await serveStates(() => processes.states);
-  const { servers, eventstore, administrator } = await withMaintenanceServer(prepareServers(start), {
+  const prepared = await withMaintenanceServer(prepareServers(start), {
     open: () => processes.start(maintenancePart(settings, supervisorUrl)),
     close: () => processes.end('maintenance'),
   });
+  const { eventstore, administrator } = prepared;
+  const sandbox = await startPaymentSandbox(processes, settings);
+  const servers: Servers = { ...prepared.servers, ...(sandbox ? { payments: sandbox.environment } : {}) };
   /** After the demo data: while past days are written, each of their deadlines looks long overdue. */
   const startProjections = async (): Promise<void> => {
     await eventstore;
@@ -61,7 +67,7 @@ export async function startProduct(start: ProductStart): Promise<Started> {
     eventstore,
   ]);
   await untilReady(new URL('/health/ready', backend).href, signal, print);
-  return { administrator, ...(await pages(processes, mode, backend)) };
+  return { administrator, paymentSandbox: sandbox?.url ?? null, ...(await pages(processes, mode, backend)) };
 }
 
 /** All that the backend needs. The event store may still be starting: the backend answers meanwhile. */

@@ -13,7 +13,18 @@ describe('the settings of a start', () => {
       demo: true,
       postgresPort: 0,
       eventstorePort: 0,
+      paymentSandbox: true,
+      paymentSandboxPort: 0,
     });
+  });
+
+  test.each([
+    ['MOLLIE_API_KEY', 'live_x'],
+    ['DATATRANS_MERCHANT_ID', '1'],
+    ['NODE_ENV', 'production'],
+    ['PAYMENT_SANDBOX', '0'],
+  ])('%s=%s starts no payment sandbox', (name, value) => {
+    expect(readSettings({ [name]: value }).paymentSandbox).toBe(false);
   });
 
   test('DEMO=0 turns the demo data off, and addresses replace the embedded servers', () => {
@@ -34,6 +45,7 @@ describe('the settings of a start', () => {
     ['PORT', '70000'],
     ['PG_PORT', '-1'],
     ['ESDB_PORT', '1.5'],
+    ['PAYMENT_SANDBOX_PORT', 'x'],
     ['DATABASE_URL', 'mysql://db/x'],
     ['EVENTSTORE_URL', 'http://log'],
   ])('%s=%s is a wrong setting, with its name', (name, value) => {

@@ -15,6 +15,10 @@ export interface Settings {
   /** Ports of the embedded servers; 0 takes free ones. */
   readonly postgresPort: number;
   readonly eventstorePort: number;
+  /** Whether a sandbox stands in for the payment providers. */
+  readonly paymentSandbox: boolean;
+  /** 0: the one it had before, else a free one. */
+  readonly paymentSandboxPort: number;
 }
 
 /** Throws WrongSettings naming the variable that is wrong. The parts look at what only they read. */
@@ -28,7 +32,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     demo: env.DEMO !== '0',
     postgresPort: portFrom(env, 'PG_PORT', 0),
     eventstorePort: portFrom(env, 'ESDB_PORT', 0),
+    paymentSandbox: wantsPaymentSandbox(env),
+    paymentSandboxPort: portFrom(env, 'PAYMENT_SANDBOX_PORT', 0),
   };
+}
+
+/** Nobody who has a provider gets it, nobody in production, and nobody who does not want it. */
+function wantsPaymentSandbox(env: NodeJS.ProcessEnv): boolean {
+  const hasProvider = Boolean(env.MOLLIE_API_KEY || env.DATATRANS_MERCHANT_ID);
+  return !hasProvider && env.NODE_ENV !== 'production' && env.PAYMENT_SANDBOX !== '0';
 }
 
 export const postgresFolder = ({ dataDir }: Settings): string => join(dataDir, 'postgres');

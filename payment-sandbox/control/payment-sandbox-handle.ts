@@ -1,17 +1,9 @@
 import type { SandboxSettings } from '../core/settings.js';
 import type { Notification, ProviderName } from '../core/state.js';
 import type { RandomTroubles, Trouble } from '../core/troubles.js';
-import { MERCHANT_ID } from '../datatrans/answers.js';
+import type { sandboxKeys } from '../sandbox-keys.js';
 import type { Act } from './acts.js';
 import type { TrueMoney } from './truth.js';
-
-/** Keys that open nothing but a sandbox. */
-export const sandboxKeys = {
-  mollieKey: 'test_BestellwerkSandboxMollieKey',
-  datatransMerchantId: MERCHANT_ID,
-  datatransPassword: 'sandbox-password',
-  datatransSignKey: '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff',
-} as const;
 
 /** A call of one of the APIs. */
 export interface Call {

@@ -3,6 +3,8 @@ import type { MollieCapture, MollieChargeback, MolliePayment, MollieRefund } fro
 
 /** Everything that the sandbox remembers; it can be written as JSON. Amounts are minor units, times milliseconds. */
 export interface SandboxState {
+  /** On which it listens, so that it comes back there. */
+  port?: number;
   payments: MolliePayment[];
   captures: MollieCapture[];
   refunds: MollieRefund[];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../core/state.js';
+import { sandboxKeys } from '../sandbox-keys.js';
 import type { DatatransTransaction } from './transaction.js';
 
 /** A payment page can be used this long. */
@@ -31,7 +32,7 @@ export function writeTransaction(transaction: DatatransTransaction): object {
   const { id, type, status, currency, refno, refno2, paymentMethod, language } = transaction;
   return {
     transactionId: id,
-    merchantId: MERCHANT_ID,
+    merchantId: sandboxKeys.datatransMerchantId,
     type,
     status,
     currency,
@@ -59,6 +60,3 @@ function detailOf(transaction: DatatransTransaction): object {
   if (status === 'failed') return { fail: { reason: failReason, message: failReason } };
   return { ...authorize, ...settle };
 }
-
-/** Who the sandbox plays for; see `credentials`. */
-export const MERCHANT_ID = '1100000001';

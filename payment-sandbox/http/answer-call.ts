@@ -2,18 +2,14 @@ import { checkKey } from '../core/idempotency.js';
 import type { Answer, ProviderName } from '../core/state.js';
 import { callTroubles } from '../core/troubles.js';
 import type { World } from '../core/world.js';
-import { datatransError, MERCHANT_ID } from '../datatrans/answers.js';
+import { datatransError } from '../datatrans/answers.js';
 import { datatransRoutes } from '../datatrans/datatrans-routes.js';
 import { methodRoutes } from '../mollie/methods.js';
 import { moneyRoutes } from '../mollie/money-routes.js';
 import { mollieError } from '../mollie/answers.js';
 import { paymentRoutes } from '../mollie/payment-routes.js';
+import { sandboxKeys } from '../sandbox-keys.js';
 import { type ApiRequest, findHandler, type Routes } from './routes.js';
-
-export interface Credentials {
-  readonly mollieKey: string;
-  readonly datatransPassword: string;
-}
 
 /** What becomes of a call: an answer, or none. */
 export type Outcome =
@@ -30,13 +26,8 @@ const routes: Readonly<Record<ProviderName, Routes>> = {
 };
 
 /** A call of one of both APIs, with what was ordered to go wrong. */
-export function answerCall(
-  world: World,
-  provider: ProviderName,
-  request: ApiRequest,
-  credentials: Credentials,
-): Outcome {
-  if (!isKnown(request, provider, credentials)) return { answer: unauthorized(world, provider) };
+export function answerCall(world: World, provider: ProviderName, request: ApiRequest): Outcome {
+  if (!isKnown(request, provider)) return { answer: unauthorized(world, provider) };
   const handler = findHandler(routes[provider], request);
   if (!handler) return { answer: unknownPath(provider, request) };
   const { method, path } = request;
@@ -57,10 +48,11 @@ export function answerCall(
   return { answer: trouble ? refusal() : answer };
 }
 
-function isKnown({ headers }: ApiRequest, provider: ProviderName, credentials: Credentials): boolean {
+function isKnown({ headers }: ApiRequest, provider: ProviderName): boolean {
   const { authorization } = headers;
-  if (provider === 'mollie') return authorization === `Bearer ${credentials.mollieKey}`;
-  const pair = Buffer.from(`${MERCHANT_ID}:${credentials.datatransPassword}`).toString('base64');
+  const { mollieKey, datatransMerchantId, datatransPassword } = sandboxKeys;
+  if (provider === 'mollie') return authorization === `Bearer ${mollieKey}`;
+  const pair = Buffer.from(`${datatransMerchantId}:${datatransPassword}`).toString('base64');
   return authorization === `Basic ${pair}`;
 }
 

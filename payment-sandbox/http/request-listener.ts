@@ -5,7 +5,7 @@ import type { Sandbox } from '../core/sandbox.js';
 import type { Answer, ProviderName } from '../core/state.js';
 import type { Call, PaymentSandbox } from '../control/payment-sandbox-handle.js';
 import { answerPage } from '../pages/answer-page.js';
-import { answerCall, type Credentials, type Outcome } from './answer-call.js';
+import { answerCall, type Outcome } from './answer-call.js';
 import type { ApiRequest } from './routes.js';
 
 const LONGEST_BODY = 1_000_000;
@@ -17,10 +17,7 @@ export class RequestListener {
   control!: PaymentSandbox;
   private held: (() => void)[] = [];
 
-  constructor(
-    private readonly sandbox: Sandbox,
-    private readonly credentials: Credentials,
-  ) {}
+  constructor(private readonly sandbox: Sandbox) {}
 
   async handle(message: IncomingMessage, response: ServerResponse): Promise<void> {
     try {
@@ -43,7 +40,7 @@ export class RequestListener {
   private async answerApi(request: ApiRequest, response: ServerResponse): Promise<void> {
     const provider = request.path.startsWith('/v2/') ? 'mollie' : 'datatrans';
     const call = this.note(provider, request);
-    const outcome = answerCall(this.sandbox, provider, request, this.credentials);
+    const outcome = answerCall(this.sandbox, provider, request);
     const answer = (given: Answer): void => {
       call.status = given.status;
       send(response, given);

@@ -6,6 +6,7 @@ const titles: Readonly<Record<string, string>> = {
   eventstore: 'Der Ereignisspeicher',
   projections: 'Die Auswertung',
   backend: 'Der Server der Seiten',
+  'payment-sandbox': 'Die Testumgebung für Zahlungen',
 };
 
 const causes: Readonly<Record<string, { readonly text: string; readonly advice: string }>> = {
