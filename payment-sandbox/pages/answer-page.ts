@@ -92,7 +92,7 @@ function ofDatatrans(transaction: DatatransTransaction): Shown {
     id,
     isOpen: status === 'initialized',
     amount: euros(transaction.amount, currency),
-    description: refno,
+    description: `Referenz ${refno}`,
     methods: datatransMethods.filter(({ currencies }) => currencies.includes(currency)),
     returns: {
       pay: withTransaction(status === 'failed' ? errorUrl : successUrl, id),

@@ -41,7 +41,7 @@ const page = (title: string, content: string): string => `<!doctype html>
 <style>${style}</style>
 </head>
 <body>
-<p class="notice">Testumgebung: Es wird kein Geld bewegt</p>
+<header class="notice">Testumgebung: Es wird kein Geld bewegt</header>
 <main>
 ${content}
 </main>

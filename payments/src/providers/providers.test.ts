@@ -33,7 +33,9 @@ describe('the providers of an environment', () => {
     ['DATATRANS_PAY_URL', 'pay'],
     ['DATATRANS_SIGN_KEY', 'secret'],
   ])('%s=%s ends the start', (name, value) => {
-    expect(() => providersFromEnvironment({ [name]: value })).toThrow(expect.objectContaining({ exitCode: 78 }));
+    expect(() => providersFromEnvironment({ [name]: value })).toThrow(
+      expect.objectContaining({ exitCode: 78 }),
+    );
   });
 });
 
@@ -70,7 +72,9 @@ describe('a notification of Datatrans', () => {
 
 test('a notification of Mollie names a payment, or nothing', () => {
   expect(paymentOfNotification('id=tr_7UhSN1zuXS')).toBe('tr_7UhSN1zuXS');
-  expect(paymentOfNotification(Buffer.from('id=tr_abcdefghijklmnopqrstuv&x=1'))).toBe('tr_abcdefghijklmnopqrstuv');
+  expect(paymentOfNotification(Buffer.from('id=tr_abcdefghijklmnopqrstuv&x=1'))).toBe(
+    'tr_abcdefghijklmnopqrstuv',
+  );
   for (const other of ['', 'id=', 'id=ord_1', 'id=tr_../../x', '{"id":"tr_1"}']) {
     expect(paymentOfNotification(other)).toBeNull();
   }

@@ -16,11 +16,13 @@ export interface ProviderBench {
   readonly providers: Readonly<Record<ProviderName, PaymentProvider>>;
 }
 
-export async function startProviderBench(options: PaymentSandboxOptions = {}): Promise<ProviderBench> {
+/** `limitMs` is short, because some answers never come. */
+export async function startProviderBench(
+  options: PaymentSandboxOptions = {},
+  limitMs = 300,
+): Promise<ProviderBench> {
   const sandbox = await startPaymentSandbox({ clockStandsAt: CLOCK_STANDS_AT, ...options });
   const { url, keys } = sandbox;
-  /** Short: some answers never come. */
-  const limitMs = 300;
   return {
     sandbox,
     providers: {
