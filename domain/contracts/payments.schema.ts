@@ -16,6 +16,41 @@ export const paymentProviderSchema = z
   .meta({ id: 'PaymentProvider' });
 export type PaymentProviderStatus = z.infer<typeof paymentProviderSchema>;
 
+/** Where the log and a provider disagree, or money that nobody has settled. Money in decimals. */
+export const ledgerDifferenceSchema = z.object({
+  kind: z.enum([
+    'unknownAtProvider',
+    'unknownHere',
+    'amount',
+    'status',
+    'captured',
+    'refunded',
+    'chargedBack',
+    'notGivenBack',
+  ]),
+  method: onlineMethodSchema,
+  /** The provider's id of the payment. */
+  reference: z.string().nullable(),
+  order: z.uuid().nullable(),
+  uid: z.string().nullable(),
+  ours: z.number().nullable(),
+  theirs: z.number().nullable(),
+});
+
+/** GET /api/ledger/comparison answers one of these a line: how far it is, at the end what it found or why it ended. */
+export const ledgerLineSchema = z
+  .union([
+    z.object({ done: z.number().int(), total: z.number().int() }),
+    z.object({
+      orders: z.number().int(),
+      payments: z.number().int(),
+      differences: z.array(ledgerDifferenceSchema),
+    }),
+    z.object({ error: z.string() }),
+  ])
+  .meta({ id: 'LedgerLine' });
+export type LedgerLine = z.infer<typeof ledgerLineSchema>;
+
 /** What became of the online payments of an order. */
 export const paymentStatusSchema = z
   .enum(['none', 'awaited', 'failed', 'authorized', 'paid', 'refunding', 'refunded'])

@@ -10,6 +10,7 @@ import { orderBoard } from './ordering/order-board/project.js';
 import { orderHistory } from './ordering/order-history/project.js';
 import { orderSearch } from './ordering/order-search/project.js';
 import { publicOrder } from './ordering/public-order/project.js';
+import { onlinePayment } from './payments/online-payment/project.js';
 import { payment } from './payments/payment/project.js';
 import { recordProjection } from './records/record/project.js';
 import { signageCommand } from './signage/signage-command/project.js';
@@ -24,6 +25,7 @@ export const projectionsOf = (resources: readonly Resource[]) => [
   publicOrder,
   dailySales,
   payment,
+  onlinePayment,
   branchDay,
   windowLoad,
   deadlines,

@@ -1,12 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { providersFromEnvironment } from '@bestellwerk/payments/providers/providers';
-import { type PaymentSandbox, sandboxKeys } from '../../../payment-sandbox/control/payment-sandbox-handle.js';
+import type { PaymentSandbox } from '../../../payment-sandbox/control/payment-sandbox-handle.js';
 import { startPaymentSandbox } from '../../../payment-sandbox/payment-sandbox.js';
 import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, OPEN, place, placed } from '../testing/orders.js';
+import { sandboxedProviders } from '../testing/sandboxed-providers.js';
 
 const START = OPEN['x-now'];
 /** Events that a notification causes have the time of the real clock. */
@@ -20,16 +21,10 @@ let admin: Client;
 const clock = new FakeClock(START);
 beforeAll(async () => {
   sandbox = await startPaymentSandbox({ clockStandsAt: START });
-  const providers = providersFromEnvironment({
-    MOLLIE_API_KEY: sandboxKeys.mollieKey,
-    MOLLIE_API_URL: sandbox.url,
-    DATATRANS_MERCHANT_ID: sandboxKeys.datatransMerchantId,
-    DATATRANS_PASSWORD: sandboxKeys.datatransPassword,
-    DATATRANS_SIGN_KEY: sandboxKeys.datatransSignKey,
-    DATATRANS_API_URL: sandbox.url,
-    DATATRANS_PAY_URL: sandbox.url,
+  stage = await BackendHarness.start({
+    providers: sandboxedProviders(sandbox.url),
+    isPaymentSandbox: true,
   });
-  stage = await BackendHarness.start({ providers, isPaymentSandbox: true });
   await stage.runProcesses(clock);
   guest = stage.visitor();
   admin = await stage.staff(['ROLE_ADMIN']);

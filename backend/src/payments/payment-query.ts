@@ -1,7 +1,7 @@
 import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { z } from 'zod';
 import { DEFAULT_LIMIT, limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
-import { checkPeriod, periodShape } from '../platform/http/period.js';
+import { checkDays, checkPeriod, periodShape } from '../platform/http/period.js';
 
 const sortable = ['at', 'amount', 'method'] as const;
 
@@ -25,6 +25,15 @@ const plain = <Query extends RawFilters>({
 /** Selects payments by business days and optionally by branch and method. */
 export const paymentSelectionSchema = z.object(selectionShape).superRefine(checkPeriod).transform(plain);
 export type PaymentSelection = z.infer<typeof paymentSelectionSchema>;
+
+const MOST_COMPARED_DAYS = 31;
+
+/** Selects what is compared with the providers. */
+export const ledgerQuerySchema = z
+  .object({ ...periodShape, 'filter[branch]': optional(z.uuid()) })
+  .superRefine((period, check) => checkDays(period, check, MOST_COMPARED_DAYS))
+  .transform(({ from, to, 'filter[branch]': branch }) => ({ from, to, branch }));
+export type LedgerQuery = z.infer<typeof ledgerQuerySchema>;
 
 export const paymentQuerySchema = z
   .object({

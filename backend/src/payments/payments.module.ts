@@ -3,6 +3,7 @@ import { AccessModule } from '../access/access.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { OrderPaymentsController } from './order-payments.controller.js';
+import { LedgerController } from './ledger.controller.js';
 import { PaymentNotificationsController } from './payment-notifications.controller.js';
 import { PaymentProvidersController } from './payment-providers.controller.js';
 import { PaymentsController } from './payments.controller.js';
@@ -11,6 +12,7 @@ import { Payments } from './payments.js';
 @Module({
   imports: [AccessModule, OrderingModule, ReadModelsModule],
   controllers: [
+    LedgerController,
     PaymentNotificationsController,
     PaymentProvidersController,
     PaymentsController,

@@ -1,0 +1,27 @@
+import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { progressAfter } from '@bestellwerk/domain/views/order-documents';
+import type { Projection } from '../../engine/projection.js';
+import { onlinePaymentTable, type OnlinePaymentRow } from './table.js';
+
+/** The orders that are paid at a provider, for the ledger. */
+export const onlinePayment = {
+  name: 'online_payment',
+  title: 'Online-Zahlungen',
+  version: 1,
+  table: onlinePaymentTable,
+  category: 'order',
+  keys: (event) => [{ order: orderIdOf(event) }],
+  newKeys: (event) => (event.type === 'OrderPlaced' ? [{ order: orderIdOf(event) }] : []),
+  apply(event, rows) {
+    const order = orderIdOf(event);
+    if (event.type === 'OrderPlaced') {
+      const { paymentMethod, uid, branch, businessDate: date } = event.data;
+      if (!isPaidOnline(paymentMethod)) return;
+      rows.put({ order, uid, branch, date, progress: progressAfter(undefined, event) });
+      return;
+    }
+    const row = rows.get({ order });
+    if (row) rows.put({ ...row, progress: progressAfter(row.progress, event) });
+  },
+} as const satisfies Projection<OnlinePaymentRow, OrderEvent>;
