@@ -60,7 +60,7 @@ class Persistent {
 }
 
 async function play(bench: ProviderBench, name: ProviderName, story: Story): Promise<void> {
-  const provider = bench.providers[name];
+  const provider = bench.impatient[name];
   const { sandbox } = bench;
   const now = (): string => sandbox.report().now;
   const persistent = new Persistent(bench, story.pauses);
@@ -92,7 +92,7 @@ async function play(bench: ProviderBench, name: ProviderName, story: Story): Pro
   }
   sandbox.noTrouble();
   await sandbox.advance(MINUTE_MS);
-  const found = (await provider.look(reference))!;
+  const found = (await bench.providers[name].look(reference))!;
   const real = truth();
   expect(found).toMatchObject({ attempt: payment.attempt, order: payment.order, captured: real.captured });
   expect(real.captures.length).toBeLessThanOrEqual(1);
@@ -111,7 +111,7 @@ describe('whatever goes wrong on the way', () => {
     '%s knows what the client believes, and nothing is captured or refunded twice',
     async (name) => {
       const property = fc.asyncProperty(stories, async (story) => {
-        const bench = await startProviderBench({}, 150);
+        const bench = await startProviderBench();
         try {
           await play(bench, name, story);
         } finally {

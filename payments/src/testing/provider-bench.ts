@@ -10,34 +10,28 @@ import type { NewPayment, NewRefund, PaymentProvider, ProviderName } from '../pr
 
 export const CLOCK_STANDS_AT = '2026-11-24T11:00:00.000Z';
 
+type Providers = Readonly<Record<ProviderName, PaymentProvider>>;
+
 /** Both clients beside a sandbox whose clock stands, over real HTTP. */
 export interface ProviderBench {
   readonly sandbox: PaymentSandbox;
-  readonly providers: Readonly<Record<ProviderName, PaymentProvider>>;
+  readonly providers: Providers;
+  /** Wait only a moment, for answers that never come. */
+  readonly impatient: Providers;
 }
 
-/** `limitMs` is short, because some answers never come. */
-export async function startProviderBench(
-  options: PaymentSandboxOptions = {},
-  limitMs = 300,
-): Promise<ProviderBench> {
+export async function startProviderBench(options: PaymentSandboxOptions = {}): Promise<ProviderBench> {
   const sandbox = await startPaymentSandbox({ clockStandsAt: CLOCK_STANDS_AT, ...options });
+  return { sandbox, providers: clientsOf(sandbox), impatient: clientsOf(sandbox, 250) };
+}
+
+function clientsOf(sandbox: PaymentSandbox, limitMs?: number): Providers {
   const { url, keys } = sandbox;
+  const { mollieKey, datatransMerchantId: merchantId, datatransPassword: password } = keys;
+  const now = (): number => Date.parse(sandbox.report().now);
   return {
-    sandbox,
-    providers: {
-      mollie: new MollieClient({ apiKey: keys.mollieKey, apiUrl: url, limitMs }),
-      datatrans: new DatatransClient(
-        {
-          merchantId: keys.datatransMerchantId,
-          password: keys.datatransPassword,
-          apiUrl: url,
-          payUrl: url,
-          limitMs,
-        },
-        () => Date.parse(sandbox.report().now),
-      ),
-    },
+    mollie: new MollieClient({ apiKey: mollieKey, apiUrl: url, limitMs }),
+    datatrans: new DatatransClient({ merchantId, password, apiUrl: url, payUrl: url, limitMs }, now),
   };
 }
 
