@@ -65,7 +65,7 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
     mail: { smtpUrl: smtpUrlFrom(env), from: env.MAIL_FROM || 'Bestellwerk <bestellwerk@localhost>' },
     files: fileSettingsFrom(env),
     providers: providersFromEnvironment(env),
-    isPaymentSandbox: env.PAYMENT_SANDBOX === '1',
+    isPaymentSandbox: Boolean(env.PAYMENT_SANDBOX_URL),
   };
 }
 
