@@ -28,6 +28,7 @@ const subjects = {
   calendar: ['text'],
   addresses: ['text'],
   delivery: ['text'],
+  messages: ['text'],
   'opening-hours': ['calendar', 'text', 'delivery'],
   catalogue: ['calendar', 'text', 'addresses', 'opening-hours'],
   pricing: ['text', 'delivery', 'catalogue'],

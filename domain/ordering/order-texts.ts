@@ -1,4 +1,5 @@
 import { formatMoney, formatNumber } from '../text/formats.js';
+import { messageText } from './message-texts.js';
 import { modeLabels, paymentMethodLabels } from './order-labels.js';
 import type { OrderEvent, OrderPlaced } from './order/order-events.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
@@ -76,6 +77,8 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
       return 'Bewertung abgegeben';
     case 'OrderMissed':
     case 'NoteAdded':
+    case 'MessageSent':
+    case 'MessageFailed':
       return null;
     case 'PaymentRecorded':
       return event.data.corrects === undefined ? 'Zahlung erhalten' : 'Zahlung zurückgenommen';
@@ -125,6 +128,9 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return `Bewertung: ${stars(event.data.rating)}${remark('Kommentar', event.data.comment)}`;
     case 'PaymentRecorded':
       return paymentText(event.data, currency);
+    case 'MessageSent':
+    case 'MessageFailed':
+      return messageText(event);
     default:
       return paymentHistoryText(event, currency);
   }

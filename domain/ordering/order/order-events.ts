@@ -1,5 +1,10 @@
 import { z } from 'zod';
 import { businessDate } from '../../calendar/zoned-time.js';
+import {
+  messageChannelSchema,
+  messageFailureSchema,
+  messageKindSchema,
+} from '../../messages/message-kinds.schema.js';
 import { type EventFamily, type EventOf, personal } from '../../kernel/event.js';
 import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
 import { orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
@@ -88,6 +93,17 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** One attempt to send a message to the guest. */
+const attemptSchema = z.object({
+  message: z.uuid(),
+  kind: messageKindSchema,
+  channel: messageChannelSchema,
+  /** E-mail address or phone number. */
+  to: personal(text),
+  /** From 1. */
+  attempt: z.number().int().positive(),
+});
+
 const itemIndex = z.number().int().nonnegative();
 
 export const orderEvents = {
@@ -136,6 +152,13 @@ export const orderEvents = {
     reason: personal(text).optional(),
   }),
   ...onlinePaymentEvents,
+  /** A server took the message; or, where none is set, it was kept for staff to read. */
+  MessageSent: attemptSchema.extend({ isKept: z.literal(true).optional() }),
+  MessageFailed: attemptSchema.extend({
+    reason: messageFailureSchema,
+    /** Nobody tries again by themselves. */
+    isFinal: z.boolean(),
+  }),
 } as const;
 
 export type OrderEvent = EventOf<typeof orderEvents>;

@@ -23,6 +23,8 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   /** Whether it was not confirmed in time. */
   readonly isMissed: boolean;
   readonly isReviewed: boolean;
+  /** Ids of the messages to the guest that were sent or given up. */
+  readonly endedMessages: readonly string[];
 }
 
 /** ISO instants. */
@@ -69,6 +71,9 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
       return { isReviewed: true };
     case 'PaymentRecorded':
       return paymentsAfter(order, event.data);
+    case 'MessageSent':
+    case 'MessageFailed':
+      return hasEnded(event) ? { endedMessages: [...order.endedMessages, event.data.message] } : {};
     default:
       return paidOnline(order, event);
   }
@@ -78,6 +83,10 @@ const paidOnline = (order: ExistingOrder, event: OrderEvent): Partial<PlacedOrde
   ...onlinePaymentsAfter({ attempts: order.attempts, refunds: order.refunds }, event),
   paid: order.paid + toUnits(paidBy(event)),
 });
+type MessageEvent = Extract<OrderEvent, { type: 'MessageSent' | 'MessageFailed' }>;
+
+/** Whether no further attempt follows. */
+const hasEnded = (event: MessageEvent): boolean => event.type === 'MessageSent' || event.data.isFinal;
 
 const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   branch: placed.branch,
@@ -95,6 +104,7 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   ...noOnlinePayments,
   isMissed: false,
   isReviewed: false,
+  endedMessages: [],
 });
 
 /** The status after an event; other events keep the status. */
@@ -145,6 +155,8 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'RefundFailed':
     case 'ChargebackReceived':
     case 'ChargebackReversed':
+    case 'MessageSent':
+    case 'MessageFailed':
       return before;
     default:
       return event satisfies never;

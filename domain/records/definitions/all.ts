@@ -9,6 +9,7 @@ import { division } from './division.js';
 import { donatee } from './donatee.js';
 import { image } from './image.js';
 import { menu } from './menu.js';
+import { messageTemplate } from './message-template.js';
 import { product } from './product.js';
 import { table } from './table.js';
 import { tag } from './tag.js';
@@ -26,6 +27,7 @@ export const resources: readonly Resource[] = [
   donatee,
   image,
   menu,
+  messageTemplate,
   product,
   table,
   tag,

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** What a guest is told about, each by a message of its own. Names are kept in the log for ever. */
+export const messageKinds = [
+  'newOrder',
+  'confirmation',
+  'rejection',
+  'counterAppointment',
+  'inDelivery',
+  'canceled',
+  'refund',
+  'reviewRequest',
+  'offer',
+] as const;
+export const messageKindSchema = z.enum(messageKinds);
+export type MessageKind = z.infer<typeof messageKindSchema>;
+
+export const messageKindLabels: Record<MessageKind, string> = {
+  newOrder: 'Bestellung eingegangen',
+  confirmation: 'Bestellung bestätigt',
+  rejection: 'Bestellung abgelehnt',
+  counterAppointment: 'Neuer Termin vorgeschlagen',
+  inDelivery: 'Unterwegs oder bereit',
+  canceled: 'Bestellung storniert',
+  refund: 'Geld zurückgezahlt',
+  reviewRequest: 'Bitte um eine Bewertung',
+  offer: 'Angebot',
+};
+
+export const messageChannelSchema = z.enum(['email', 'sms']);
+export type MessageChannel = z.infer<typeof messageChannelSchema>;
+export const messageChannels = messageChannelSchema.options;
+
+export const channelLabels: Record<MessageChannel, string> = { email: 'E-Mail', sms: 'SMS' };
+
+/** Why an attempt failed. */
+export const messageFailureSchema = z.enum(['unreachable', 'refused', 'wrong-address', 'not-set-up']);
+export type MessageFailure = z.infer<typeof messageFailureSchema>;
+
+/** Which kind of message an event of an order leads to, by the event's type. */
+const kindsOfEvents: Readonly<Record<string, MessageKind>> = {
+  OrderSubmitted: 'newOrder',
+  OrderConfirmed: 'confirmation',
+  OrderRejected: 'rejection',
+  CounterAppointmentProposed: 'counterAppointment',
+  OrderReady: 'inDelivery',
+  OrderDispatched: 'inDelivery',
+  OrderCanceled: 'canceled',
+  RefundSucceeded: 'refund',
+  OrderCompleted: 'reviewRequest',
+  QuotationOffered: 'offer',
+};
+
+export const messageKindOf = (eventType: string): MessageKind | null =>
+  Object.hasOwn(kindsOfEvents, eventType) ? kindsOfEvents[eventType]! : null;

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { messageKindLabels } from '../../messages/message-kinds.schema.js';
+import { defaultTemplates } from '../../messages/default-templates.js';
+import { templateProblem } from '../../messages/render-template.js';
+import { choice, flag, text } from '../fields.js';
+import { resource } from '../resource.js';
+
+/** The shop's own words for a message to guests. Where there are none, those of `defaultTemplates` are sent. */
+export const messageTemplate = resource({
+  name: 'messageTemplate',
+  path: 'message-templates',
+  words: { one: 'Nachrichtenvorlage', many: 'Nachrichtenvorlagen' },
+  fields: {
+    kind: choice('Nachricht', messageKindLabels),
+    isMailed: flag('Als E-Mail senden', { usually: true }),
+    subject: text('Betreff', { max: 200 }),
+    text: text('Text', { lines: 14, max: 10_000 }),
+    isTexted: flag('Als SMS senden'),
+    smsText: text('Text der SMS', { lines: 3, max: 600 }),
+  },
+  title: ['subject'],
+  unique: [['kind']],
+  search: ['subject', 'text'],
+  columns: ['kind', 'isMailed', 'isTexted', 'subject'],
+  sort: 'kind',
+  access: { read: 'staff.read', change: 'content.change' },
+  problems: (template) =>
+    (['subject', 'text', 'smsText'] as const).flatMap((field) => {
+      const message = templateProblem(template[field], template.kind);
+      return message === null ? [] : [{ message, field }];
+    }),
+  example: { kind: 'newOrder', ...defaultTemplates.newOrder },
+});
+export type MessageTemplateRecord = z.infer<typeof messageTemplate.schemas.entity>;

@@ -1,0 +1,130 @@
+import type { StaffOrder } from '../contracts/order.schema.js';
+import { type MailLook, type MailLine, mailHtml } from '../messages/mail-html.js';
+import type { MessageTemplate } from '../messages/default-templates.js';
+import type { MessageValues } from '../messages/message-variables.js';
+import { oneLine, renderLine, renderTemplate } from '../messages/render-template.js';
+import { modeLabels, paymentMethodLabels } from '../ordering/order-labels.js';
+import { lineText } from '../ordering/order-texts.js';
+import { formatDate, formatMoney, formatTime, formatWeekday } from '../text/formats.js';
+
+/** What a message says about shop and branch. */
+export interface MessageShop {
+  readonly shopName: string;
+  readonly businessName: string;
+  readonly logoUrl: string | null;
+  readonly disableTickets: boolean;
+  readonly branchAddress: string;
+  readonly branchPhone: string;
+  readonly timeZone: string;
+}
+
+export interface MessageFacts {
+  readonly order: StaffOrder;
+  readonly shop: MessageShop;
+  /** Opens the order for its guest. */
+  readonly statusUrl: string;
+  /** Decimal; of the event that the message is about. */
+  readonly refundAmount: number | null;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Subject, text and HTML of a mail. */
+export function renderMail(
+  { subject, text }: Pick<MessageTemplate, 'subject' | 'text'>,
+  facts: MessageFacts,
+): RenderedMail {
+  const values = valuesOf(facts);
+  const line = renderLine(subject, values);
+  return {
+    subject: line,
+    text: renderTemplate(text, values),
+    html: mailHtml({ subject: line, template: text }, values, lookOf(facts)),
+  };
+}
+
+/** No-break spaces are not in the alphabet of SMS, and would cut its length by half. */
+export const renderSms = ({ smsText }: Pick<MessageTemplate, 'smsText'>, facts: MessageFacts): string =>
+  renderTemplate(smsText, valuesOf(facts)).replace(/[\u00a0\u202f]/g, ' ');
+
+function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): MessageValues {
+  const { contact, currency } = order;
+  const money = (amount: number | null) => (amount ? formatMoney(amount, currency) : '');
+  const time = (at: string | null) => (at === null ? '' : timeText(at, shop.timeZone));
+  const all: MessageValues = {
+    firstName: nameText(contact.firstName),
+    lastName: nameText(contact.lastName),
+    orderNumber: shop.disableTickets ? order.uid : String(order.ticketNumber),
+    ticketNumber: String(order.ticketNumber),
+    shopName: shop.shopName,
+    branchName: order.branch.name,
+    branchAddress: shop.branchAddress,
+    branchPhone: shop.branchPhone,
+    mode: modeLabels[order.mode],
+    appointment: time(order.appointment ?? order.appointmentDate) || 'so bald wie möglich',
+    items: '',
+    total: formatMoney(order.pricing.totalGross, currency),
+    paymentMethod: paymentMethodLabels[order.paymentMethod],
+    statusUrl,
+    progress: order.mode === 'delivery' ? 'ist unterwegs zu Ihnen' : 'ist bereit',
+    rejectionMessage: order.rejectionMessage ?? '',
+    counterAppointment: time(order.counterAppointment),
+    answerBy: time(order.answerBy),
+    owedAmount: money(order.owedAmount),
+    refundAmount: money(refundAmount),
+  };
+  const lines = Object.fromEntries(
+    Object.entries(all).map(([name, value]) => [name, oneLine(value)]),
+  ) as unknown as MessageValues;
+  return { ...lines, items: itemsText(order) };
+}
+
+/** 'Freitag, 20.11.2026, 18:30 Uhr' */
+function timeText(at: string, timeZone: string): string {
+  const instant = new Date(at);
+  return `${formatWeekday(instant, timeZone)}, ${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)} Uhr`;
+}
+
+const LONGEST_NAME = 60;
+const webAddress = /:\/\/|\bwww\.|\.(at|de|ch|com|net|org|info|eu|io|app|shop|link|top|xyz|ru|cn)\b/iu;
+
+/** Nobody is called like a web address: somebody orders in another's name to have us mail an advertisement. */
+function nameText(name: string | null): string {
+  const line = oneLine(name ?? '');
+  return webAddress.test(line) ? '' : line.slice(0, LONGEST_NAME);
+}
+
+const itemsText = (order: StaffOrder): string =>
+  [...linesOf(order), ...totalsOf(order)]
+    .map(({ text, amount }) => [text, amount].filter(Boolean).join(': '))
+    .join('\n');
+
+const linesOf = ({ items, currency }: StaffOrder): MailLine[] =>
+  items.map((item) => ({
+    text: oneLine(lineText(item)),
+    amount: item.isPriceHidden ? '' : formatMoney(item.gross, currency),
+  }));
+
+const totalNames = { fixed: 'Gesamt', approximate: 'Gesamt ca.', minimum: 'Gesamt ab' };
+
+function totalsOf({ pricing, deliveryArea, currency }: StaffOrder): MailLine[] {
+  const hasDelivery = pricing.deliveryGross > 0 || deliveryArea !== null;
+  const delivery = { text: 'Zustellung', amount: formatMoney(pricing.deliveryGross, currency) };
+  const total = { text: totalNames[pricing.model], amount: formatMoney(pricing.totalGross, currency) };
+  return hasDelivery ? [delivery, total] : [total];
+}
+
+const lookOf = ({ order, shop }: MessageFacts): MailLook => ({
+  shopName: shop.shopName,
+  logoUrl: shop.logoUrl,
+  footer: [
+    [shop.businessName, order.branch.name].filter(Boolean).join(', '),
+    [shop.branchAddress, shop.branchPhone].filter(Boolean).join(', '),
+  ].filter(Boolean),
+  lines: linesOf(order),
+  totals: totalsOf(order),
+});

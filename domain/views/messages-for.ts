@@ -1,0 +1,71 @@
+import type { StaffOrder } from '../contracts/order.schema.js';
+import type { MessageTemplate } from '../messages/default-templates.js';
+import {
+  type MessageChannel,
+  messageChannels,
+  type MessageKind,
+  messageKindOf,
+} from '../messages/message-kinds.schema.js';
+import type { OrderEvent } from '../ordering/order/order-events.js';
+
+export interface MessageSettings {
+  readonly template: (kind: MessageKind) => Pick<MessageTemplate, 'isMailed' | 'isTexted'>;
+  readonly enablePluginSMS: boolean;
+  readonly enablePluginOrderReviews: boolean;
+}
+
+/** What is to be known of the order, as it is when the message leaves. */
+type Facts = Pick<StaffOrder, 'status' | 'mode' | 'contact' | 'review'>;
+
+interface Message {
+  readonly kind: MessageKind;
+  readonly channel: MessageChannel;
+}
+
+/** The messages to the guest that an event of an order leads to. */
+export function messagesFor(event: OrderEvent, order: Facts, settings: MessageSettings): Message[] {
+  const kind = messageKindOf(event.type);
+  if (kind === null || !isWanted(event, order, settings) || !holdsStill(kind, order)) return [];
+  return messageChannels
+    .filter((channel) => addressFor(channel, order) !== null && isChosen(channel, kind, settings))
+    .map((channel) => ({ kind, channel }));
+}
+
+/** Where a message goes; null for a guest who gave no such address, or whose data was erased. */
+export const addressFor = (channel: MessageChannel, { contact }: Pick<Facts, 'contact'>): string | null =>
+  (channel === 'email' ? contact.email : contact.phone) || null;
+
+const isChosen = (channel: MessageChannel, kind: MessageKind, settings: MessageSettings): boolean => {
+  const { isMailed, isTexted } = settings.template(kind);
+  return channel === 'email' ? isMailed : isTexted && settings.enablePluginSMS;
+};
+
+/** Who sits in the inn sees the food coming, and a confirmation by rule follows the order within a second. */
+function isWanted(event: OrderEvent, { mode }: Facts, settings: MessageSettings): boolean {
+  if (event.type === 'OrderSubmitted') return event.data.isConfirmedByRule !== true;
+  if (event.type === 'OrderReady') return mode !== 'dineIn';
+  if (event.type === 'OrderCompleted') return settings.enablePluginOrderReviews;
+  return true;
+}
+
+/** Whether the message is still true: it may have waited for a server while the order went on. */
+export function holdsStill(kind: MessageKind, { status, review }: Pick<Facts, 'status' | 'review'>): boolean {
+  const isCalledOff = status === 'canceled' || status === 'rejected' || status === 'failed';
+  switch (kind) {
+    case 'counterAppointment':
+      return status === 'proposed';
+    case 'newOrder':
+    case 'confirmation':
+    case 'inDelivery':
+    case 'offer':
+      return !isCalledOff;
+    case 'reviewRequest':
+      return status === 'completed' && review === null;
+    case 'rejection':
+    case 'canceled':
+    case 'refund':
+      return true;
+    default:
+      return kind satisfies never;
+  }
+}
