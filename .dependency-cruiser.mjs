@@ -66,6 +66,7 @@ const backendMayImport = {
   files: ['access', 'records'],
   users: ['access', 'records'],
   ordering: ['access', 'branch-day', 'branch-keys', 'files'],
+  messages: ['access', 'ordering'],
   payments: ['access', 'ordering'],
 };
 /** Where contexts meet: these may import all of them, but not each other. */

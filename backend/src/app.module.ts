@@ -13,6 +13,7 @@ import { LiveModule } from './live/live.module.js';
 import { BranchDayModule } from './branch-day/branch-day.module.js';
 import { BranchKeysModule } from './branch-keys/branch-keys.module.js';
 import { MailboxModule } from './mailbox/mailbox.module.js';
+import { MessagesModule } from './messages/messages.module.js';
 import { RecordsModule } from './records/records.module.js';
 import type { Resources } from './records/resources.token.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
@@ -47,6 +48,7 @@ export class AppModule {
         FilesModule.with(records, { find: samplePicture }),
         BranchDayModule,
         OrderingModule,
+        MessagesModule,
         PaymentsModule,
         StatisticsModule,
         SignageModule,

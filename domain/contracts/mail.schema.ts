@@ -6,5 +6,7 @@ export const mailSummarySchema = z
   .meta({ id: 'MailSummary' });
 export type MailSummary = z.infer<typeof mailSummarySchema>;
 
-export const mailSchema = mailSummarySchema.extend({ text: z.string() }).meta({ id: 'Mail' });
+export const mailSchema = mailSummarySchema
+  .extend({ text: z.string(), html: z.string().nullable() })
+  .meta({ id: 'Mail' });
 export type Mail = z.infer<typeof mailSchema>;

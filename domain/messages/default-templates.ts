@@ -7,6 +7,8 @@ export interface MessageTemplate {
   readonly text: string;
   readonly isTexted: boolean;
   readonly smsText: string;
+  /** How long after an order's completion a review is asked for. */
+  readonly afterHours: number;
 }
 
 const GREETING = 'Guten Tag {{firstName}} {{lastName}},';
@@ -16,8 +18,7 @@ const FAREWELL = 'Freundliche Grüße\n{{shopName}}';
 
 const text = (...paragraphs: string[]): string => [GREETING, ...paragraphs, FAREWELL].join('\n\n');
 
-/** What is sent as long as nobody has written something else. */
-export const defaultTemplates: Readonly<Record<MessageKind, MessageTemplate>> = {
+const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> = {
   newOrder: {
     isMailed: true,
     subject: 'Ihre Bestellung {{orderNumber}} ist eingegangen',
@@ -132,3 +133,8 @@ export const defaultTemplates: Readonly<Record<MessageKind, MessageTemplate>> = 
     smsText: '{{shopName}}: Unser Angebot zu Ihrer Anfrage {{orderNumber}}: {{statusUrl}}',
   },
 };
+
+/** What is sent as long as nobody has written something else. */
+export const defaultTemplates = Object.fromEntries(
+  Object.entries(texts).map(([kind, template]) => [kind, { ...template, afterHours: 2 }]),
+) as unknown as Readonly<Record<MessageKind, MessageTemplate>>;

@@ -4,6 +4,7 @@ import { type Providers, providersFromEnvironment } from '@bestellwerk/payments/
 import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { fileSettingsFrom, type FileSettings } from './file-settings.js';
+import { smsSettingsFrom, type SmsSettings } from './sms-settings.js';
 
 /** What the environment decides. */
 export interface Settings {
@@ -28,6 +29,7 @@ export interface Settings {
   /** Where people reach this installation, for links in mails. Without a slash at the end. */
   readonly publicUrl: string;
   readonly mail: MailSettings;
+  readonly messages: MessageSettings;
   readonly files: FileSettings;
   readonly providers: Providers;
   /** The providers are the sandbox on this machine: no money moves. */
@@ -35,6 +37,16 @@ export interface Settings {
 }
 
 export type OwnSettings = Omit<Settings, 'databaseUrl' | 'eventStoreUrl'>;
+
+export interface MessageSettings {
+  /** Whether guests get messages about their orders; false for a copy of an installation. */
+  readonly isSending: boolean;
+  /** Pauses between attempts, in milliseconds; one attempt more than pauses. */
+  readonly pausesMs: readonly number[];
+  /** Of what happened longer ago nobody is told, in milliseconds. */
+  readonly oldestMs: number;
+  readonly sms: SmsSettings | null;
+}
 
 export interface MailSettings {
   /** The server that sends mails, with credentials; null: mails are kept and shown in the back office. */
@@ -63,11 +75,21 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
     version: packageVersion(),
     publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
     mail: { smtpUrl: smtpUrlFrom(env), from: env.MAIL_FROM || 'Bestellwerk <bestellwerk@localhost>' },
+    messages: {
+      isSending: env.MESSAGES !== '0',
+      pausesMs: MESSAGE_PAUSES_MS,
+      oldestMs: OLDEST_MESSAGE_MS,
+      sms: smsSettingsFrom(env),
+    },
     files: fileSettingsFrom(env),
     providers: providersFromEnvironment(env),
     isPaymentSandbox: Boolean(env.PAYMENT_SANDBOX_URL),
   };
 }
+
+/** Ten seconds, a minute, five, fifteen, an hour. */
+const MESSAGE_PAUSES_MS: readonly number[] = [10_000, 60_000, 300_000, 900_000, 3_600_000];
+const OLDEST_MESSAGE_MS = 24 * 3_600_000;
 
 export const SETTINGS = Symbol('settings');
 

@@ -1,3 +1,4 @@
+import { formOf } from '@bestellwerk/domain/records/field-form';
 import { referredResources } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
@@ -13,10 +14,25 @@ export async function anyRecord(resource: Resource, name: string, reader: Client
   }
   for (const group of resource.unique ?? []) {
     const field = group.at(-1)!;
+    const form = formOf(resource.fields[field]!);
+    if (form?.control.kind === 'choice') {
+      fields[field] = await unusedChoice(resource, field, Object.keys(form.control.words), reader);
+      continue;
+    }
     const isAddress = String(fields[field]).includes('@');
     fields[field] = isAddress ? `${name}@example.org` : `${name}-${field.toLowerCase()}`;
   }
   return fields;
+}
+
+async function unusedChoice(
+  { path }: Resource,
+  field: string,
+  values: readonly string[],
+  reader: Client,
+): Promise<string> {
+  const { data } = (await reader.get(`/api/${path}?limit=100`)).body as { data: Record<string, unknown>[] };
+  return values.find((value) => !data.some((record) => record[field] === value))!;
 }
 
 async function anyIdOf(name: string, reader: Client): Promise<string> {

@@ -97,6 +97,7 @@ export class BackendHarness {
       version: '0.0.0-test',
       publicUrl: 'http://localhost',
       mail: { smtpUrl: null, from: 'Bestellwerk <bestellwerk@localhost>' },
+      messages: { isSending: false, pausesMs: [], oldestMs: Infinity, sms: null },
       files: { folder: this.folder, bucket: null },
       providers: providersFromEnvironment({}),
       isPaymentSandbox: false,

@@ -22,7 +22,7 @@ export const additionFields = {
   ),
   enablePluginSMS: part(
     'SMS-Nachrichten',
-    notYet('Kunden werden über ihre Bestellung auch per SMS verständigt.'),
+    'Kunden werden über ihre Bestellung auch per SMS verständigt. Welche SMS es gibt, steht unter „Nachrichten“.',
   ),
   enablePluginDonations: part(
     'Spenden',
@@ -30,7 +30,7 @@ export const additionFields = {
   ),
   enablePluginOrderReviews: part(
     'Bewertungen',
-    notYet('Auf der Seite der Bestellung, sobald sie abgeschlossen ist.'),
+    'Auf der Seite der Bestellung, sobald sie abgeschlossen ist. Gäste werden durch eine Nachricht darum gebeten.',
   ),
   enablePluginFrontdesk: part(
     'Anzeige der Tickets',

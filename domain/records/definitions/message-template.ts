@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { messageKindLabels } from '../../messages/message-kinds.schema.js';
 import { defaultTemplates } from '../../messages/default-templates.js';
 import { templateProblem } from '../../messages/render-template.js';
-import { choice, flag, text } from '../fields.js';
+import { choice, flag, number, text } from '../fields.js';
 import { resource } from '../resource.js';
 
 /** The shop's own words for a message to guests. Where there are none, those of `defaultTemplates` are sent. */
@@ -12,6 +12,14 @@ export const messageTemplate = resource({
   words: { one: 'Nachrichtenvorlage', many: 'Nachrichtenvorlagen' },
   fields: {
     kind: choice('Nachricht', messageKindLabels),
+    afterHours: number('Stunden nach dem Abschluss', {
+      min: 0,
+      max: 336,
+      step: 1,
+      unit: 'Stunden',
+      help: 'So lange hat der Gast Zeit zu essen.',
+      appliesTo: ({ kind }) => kind === 'reviewRequest',
+    }).default(2),
     isMailed: flag('Als E-Mail senden', { usually: true }),
     subject: text('Betreff', { max: 200 }),
     text: text('Text', { lines: 14, max: 10_000 }),

@@ -5,6 +5,7 @@ import { CreateCatalogueFloor1763600000076 } from './migrations/create-catalogue
 import { CreateLoginLink1763600000072 } from './migrations/create-login-link.js';
 import { CreateMail1763600000073 } from './migrations/create-mail.js';
 import { CreatePendingPlace1763600000003 } from './migrations/create-pending-place.js';
+import { CreateOrderMessage1763600000090 } from './migrations/create-order-message.js';
 import { CreateSecret1763600000002 } from './migrations/create-secret.js';
 import { CreateWorkingTime1763600000020 } from './migrations/create-working-time.js';
 import { CreateSignage1763600000030 } from './migrations/create-signage.js';
@@ -33,4 +34,5 @@ export const migrations = [
   CreateCatalogueFloor1763600000076,
   RememberSessionEnds1763600000077,
   RememberWhoseSessionEnded1763600000078,
+  CreateOrderMessage1763600000090,
 ];

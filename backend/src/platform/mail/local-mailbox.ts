@@ -14,15 +14,13 @@ export class LocalMailbox extends Mailer {
   }
 
   override async send(
-    { to, person, subject, text }: OutgoingMail,
+    { to, person, subject, text, html = null }: OutgoingMail & { readonly html?: string | null },
     database: Queries = this.dataSource,
   ): Promise<void> {
-    await database.query('INSERT INTO app.mail (recipient, person, subject, text) VALUES ($1, $2, $3, $4)', [
-      to,
-      person,
-      subject,
-      text,
-    ]);
+    await database.query(
+      'INSERT INTO app.mail (recipient, person, subject, text, html) VALUES ($1, $2, $3, $4, $5)',
+      [to, person, subject, text, html],
+    );
     await database.query('DELETE FROM app.mail WHERE number <= (SELECT max(number) FROM app.mail) - $1', [
       MOST_KEPT,
     ]);
@@ -36,11 +34,11 @@ export class LocalMailbox extends Mailer {
 
   async find(id: string): Promise<Mail | null> {
     const [row]: Row[] = await this.dataSource.query(`${SELECT} WHERE id = $1`, [id]);
-    return row ? { ...summaryOf(row), text: row.text } : null;
+    return row ? { ...summaryOf(row), text: row.text, html: row.html } : null;
   }
 }
 
-const SELECT = 'SELECT id, at, recipient, subject, text FROM app.mail';
+const SELECT = 'SELECT id, at, recipient, subject, text, html FROM app.mail';
 
 interface Row {
   readonly id: string;
@@ -48,6 +46,7 @@ interface Row {
   readonly recipient: string;
   readonly subject: string;
   readonly text: string;
+  readonly html: string | null;
 }
 
 const summaryOf = ({ id, at, recipient, subject }: Row): MailSummary => ({

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Queries } from '../database/queries.js';
 import type { MailSettings } from '../settings.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
 import type { QueuedMail, MailQueue } from './mail-queue.js';
+import { smtpTransport } from './smtp-transport.js';
 
 const PAUSES_MS: readonly number[] = [1_000, 10_000, 60_000, 300_000];
-const TIMEOUT_MS = 20_000;
 const POLL_MS = 1_000;
 const MOST_AT_ONCE = 4;
 const LONGEST_FAREWELL_MS = 3_000;
@@ -25,21 +24,13 @@ export class SmtpMailer extends Mailer implements OnApplicationBootstrap, OnAppl
   private isAway = false;
 
   constructor(
-    { smtpUrl, from }: MailSettings,
+    settings: MailSettings,
     private readonly waiting: Pick<MailQueue, 'add' | 'take' | 'postpone' | 'remove'>,
     private readonly log: Logger,
     private readonly pausesMs = PAUSES_MS,
   ) {
     super();
-    this.transport = createTransport(
-      {
-        url: smtpUrl!,
-        connectionTimeout: TIMEOUT_MS,
-        greetingTimeout: TIMEOUT_MS,
-        socketTimeout: TIMEOUT_MS,
-      },
-      { from },
-    );
+    this.transport = smtpTransport(settings);
   }
 
   override async send(mail: OutgoingMail, database?: Queries): Promise<void> {

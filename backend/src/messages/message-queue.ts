@@ -1,0 +1,113 @@
+import type { MessageChannel, MessageKind } from '@bestellwerk/domain/messages/message-kinds.schema';
+import type { LogMark } from '@bestellwerk/event-log/follow';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Longer than any attempt takes: until then nobody else tries. */
+const IN_HAND_SECONDS = 120;
+
+/** A message that is to be sent. Nothing in it is personal. */
+export interface NewMessage {
+  /** The same whenever the same message is meant. */
+  readonly id: string;
+  readonly orderId: string;
+  readonly kind: MessageKind;
+  readonly channel: MessageChannel;
+  /** Of the event that led to it; null if somebody asked for it. */
+  readonly revision: string | null;
+  readonly requestedBy: string | null;
+  readonly dueAt: Date;
+}
+
+export interface WaitingMessage extends NewMessage {
+  /** Attempts so far, the current one included. */
+  readonly tries: number;
+  /** A server has taken it, but the order's history does not say so yet. */
+  readonly takenAs: 'sent' | 'kept' | null;
+}
+
+/** How far the log was looked through, with the event there if there is one. */
+export interface Progress {
+  readonly position: string;
+  readonly mark: LogMark | null;
+}
+
+const COLUMNS = `id, order_id AS "orderId", kind, channel, revision::text AS revision, requested_by AS "requestedBy",
+  tries, taken_as AS "takenAs", due_at AS "dueAt"`;
+
+/** Messages that wait. They outlive the process, and every backend sends them. */
+@Injectable()
+export class MessageQueue {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Once: adding the same message again does nothing while it waits. */
+  async add(messages: readonly NewMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    await this.dataSource.query(
+      `INSERT INTO app.order_message (id, order_id, kind, channel, revision, requested_by, due_at)
+       SELECT * FROM jsonb_to_recordset($1::jsonb) AS m (id uuid, "orderId" uuid, kind text, channel text,
+         revision bigint, "requestedBy" uuid, "dueAt" timestamptz) ON CONFLICT DO NOTHING`,
+      [JSON.stringify(messages)],
+    );
+  }
+
+  /** Takes the next one that is due, for one attempt; null if there is none. */
+  async take(): Promise<WaitingMessage | null> {
+    const [taken]: WaitingMessage[] = await this.dataSource.query(
+      `WITH taken AS (
+         UPDATE app.order_message SET tries = tries + 1, due_at = now() + make_interval(secs => $1)
+         WHERE id = (SELECT id FROM app.order_message WHERE due_at <= now()
+                     ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+         RETURNING *
+       ) SELECT ${COLUMNS} FROM taken`,
+      [IN_HAND_SECONDS],
+    );
+    return taken ?? null;
+  }
+
+  /** Kept before the order's history is written: an attempt after a crash in between sends nothing again. */
+  async markTaken(id: string, as: 'sent' | 'kept'): Promise<void> {
+    await this.dataSource.query('UPDATE app.order_message SET taken_as = $2 WHERE id = $1', [id, as]);
+  }
+
+  /** `isTry`: whether the attempt counts. */
+  async postpone(id: string, ms: number, isTry = true): Promise<void> {
+    await this.dataSource.query(
+      `UPDATE app.order_message SET due_at = now() + make_interval(secs => $2), tries = tries - $3 WHERE id = $1`,
+      [id, ms / 1_000, isTry ? 0 : 1],
+    );
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM app.order_message WHERE id = $1', [id]);
+  }
+
+  async ofOrder(orderId: string): Promise<WaitingMessage[]> {
+    return this.dataSource.query(
+      `SELECT ${COLUMNS} FROM app.order_message WHERE order_id = $1 ORDER BY due_at, id`,
+      [orderId],
+    );
+  }
+
+  /** What was written to a guest whose data is erased: waiting messages, and copies in the local mailbox. Idempotent. */
+  async forgetOrder(orderId: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM app.order_message WHERE order_id = $1', [orderId]);
+    await this.dataSource.query('DELETE FROM app.mail WHERE person = $1', [orderId]);
+  }
+
+  /** Null before the first start. */
+  async progress(): Promise<Progress | null> {
+    const [row]: Progress[] = await this.dataSource.query('SELECT position, mark FROM app.message_progress');
+    return row ?? null;
+  }
+
+  /** Goes back only if `isOtherLog`: several backends keep one progress. */
+  async saveProgress({ position, mark }: Progress, isOtherLog = false): Promise<void> {
+    await this.dataSource.query(
+      `INSERT INTO app.message_progress AS known (position, mark) VALUES ($1, $2)
+       ON CONFLICT (is_only) DO UPDATE SET position = excluded.position, mark = excluded.mark
+       WHERE $3 OR known.position::numeric < excluded.position::numeric`,
+      [position, mark === null ? null : JSON.stringify(mark), isOtherLog],
+    );
+  }
+}

@@ -1,0 +1,68 @@
+import { defaultTemplates, type MessageTemplate } from '@bestellwerk/domain/messages/default-templates';
+import { type MessageKind, messageKinds } from '@bestellwerk/domain/messages/message-kinds.schema';
+import { wholeImageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
+import { messageTemplate } from '@bestellwerk/domain/records/definitions/message-template';
+import type { MessageShop } from '@bestellwerk/domain/views/message-content';
+import type { MessageSettings } from '@bestellwerk/domain/views/messages-for';
+import type { Resource } from '@bestellwerk/domain/records/resource';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
+
+const table = `views.${modelNameOf(messageTemplate as unknown as Resource)}`;
+
+/** What messages say and whether they are sent: the shop's own templates, else the usual ones. */
+@Injectable()
+export class MessageTexts {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly catalogue: CatalogueReader,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async template(kind: MessageKind): Promise<MessageTemplate> {
+    return (await this.templates()).get(kind) ?? defaultTemplates[kind];
+  }
+
+  /** Throws 503 as long as the shop's settings have not been read. */
+  async messageSettings(): Promise<MessageSettings> {
+    const { enablePluginSMS, enablePluginOrderReviews } = this.catalogue.catalogue().config;
+    const own = await this.templates();
+    const template = (kind: MessageKind) => own.get(kind) ?? defaultTemplates[kind];
+    return { template, enablePluginSMS, enablePluginOrderReviews };
+  }
+
+  /** The shop, and the branch of an order as it is now; nothing of a branch that is gone. */
+  shop(branchId: string | null): MessageShop & { readonly replyTo: string | null } {
+    const { config, branches } = this.catalogue.catalogue();
+    const branch =
+      branches.find(({ id }) => id === branchId) ?? (branchId === null ? branches[0] : undefined);
+    const logo = branch?.logo ?? null;
+    return {
+      ...{
+        shopName: config.shopName,
+        businessName: config.businessName,
+        disableTickets: config.disableTickets,
+      },
+      // No mail program of before 2020 shows webp.
+      logoUrl: logo && this.settings.publicUrl + wholeImageUrl('tiny', { ...logo, extension: 'png' }),
+      branchAddress: branch ? `${branch.street}, ${branch.zipCode} ${branch.city}` : '',
+      branchPhone: branch?.phone ?? '',
+      timeZone: branch?.timeZone || config.timeZone,
+      replyTo: branch?.email || config.email || null,
+    };
+  }
+
+  private async templates(): Promise<ReadonlyMap<MessageKind, MessageTemplate>> {
+    const rows: { document: MessageTemplate & { kind: MessageKind } }[] = await this.dataSource.query(
+      `SELECT document FROM ${table} WHERE NOT is_removed`,
+    );
+    return new Map(
+      rows.flatMap(({ document }) =>
+        messageKinds.includes(document.kind) ? [[document.kind, document] as const] : [],
+      ),
+    );
+  }
+}

@@ -1,0 +1,102 @@
+import type { OrderMessage } from '@bestellwerk/domain/contracts/messages.schema';
+import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { maskedAddress } from '@bestellwerk/domain/ordering/message-texts';
+import { refuseWithoutAddress } from '@bestellwerk/domain/ordering/order/message-decisions';
+import { refuseUnknownOrder } from '@bestellwerk/domain/ordering/order/order-decisions';
+import { type OrderEvent, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
+import type { MessageChannel, MessageKind } from '@bestellwerk/domain/messages/message-kinds.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
+import { messagesOf } from '@bestellwerk/domain/views/order-messages';
+import { addressFor } from '@bestellwerk/domain/views/messages-for';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { authorize, type Staff } from '../access/staff.js';
+import { Clock } from '../platform/clock.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { CommandResult } from '../platform/http/command-result.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
+import { MessageQueue, type WaitingMessage } from './message-queue.js';
+import { MessageSender } from './message-sender.js';
+import { MessageSetup } from './message-setup.js';
+
+export interface Resend {
+  readonly orderId: string;
+  readonly kind: MessageKind;
+  readonly channel: MessageChannel;
+  readonly by: Staff;
+  /** Of the command: sent again it is the same message. */
+  readonly key: string;
+}
+
+/** The messages of one order: which there were, and one more on request. */
+@Injectable()
+export class OrderMessages {
+  constructor(
+    private readonly eventLog: EventLog,
+    private readonly queue: MessageQueue,
+    private readonly sender: MessageSender,
+    private readonly setup: MessageSetup,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Oldest first, waiting ones last. Throws 403 and 404. */
+  async of(orderId: string, staff: Staff): Promise<OrderMessage[]> {
+    const { order, messages } = await this.read(orderId);
+    authorize(staff, 'orders.read', order.branch.id);
+    return this.withWaiting(messages, order, orderId);
+  }
+
+  /** Answers once it is queued. Throws what stands against it, in German. */
+  async resend({ orderId, kind, channel, by, key }: Resend): Promise<CommandResult<OrderMessage[]>> {
+    const { order, messages, position } = await this.read(orderId);
+    authorize(by, 'order.note', order.branch.id);
+    if (addressFor(channel, order) === null) throw ApiError.refused(refuseWithoutAddress(channel));
+    this.demandSetup(channel);
+    const id = deterministicId('resent message', orderId, kind, channel, key);
+    if (!messages.some((message) => message.id === id)) {
+      const dueAt = this.clock.now();
+      await this.queue.add([{ id, orderId, kind, channel, revision: null, requestedBy: by.id, dueAt }]);
+      this.sender.look();
+    }
+    return new CommandResult(await this.withWaiting(messages, order, orderId), position);
+  }
+
+  private demandSetup(channel: MessageChannel): void {
+    const { isSetUp, text } = this.setup.of()[channel];
+    // Without a mail server mails are kept, which can be asked for.
+    const isPossible = isSetUp || channel === 'email';
+    if (isPossible && this.settings.messages.isSending) return;
+    throw ApiError.of(HttpStatus.CONFLICT, text);
+  }
+
+  private async read(orderId: string) {
+    const events = (await this.eventLog.readStream(orderStream(orderId))) as RecordedEvent<OrderEvent>[];
+    const order = events.reduce<StaffOrder | undefined>(staffOrderAfter, undefined);
+    if (!order) throw ApiError.refused(refuseUnknownOrder());
+    return { order, messages: messagesOf(events), position: events.at(-1)!.position };
+  }
+
+  private async withWaiting(
+    known: readonly OrderMessage[],
+    order: StaffOrder,
+    orderId: string,
+  ): Promise<OrderMessage[]> {
+    const waiting = new Map((await this.queue.ofOrder(orderId)).map((message) => [message.id, message]));
+    const tried = known.map((message) => {
+      const next = message.state === 'waiting' && waiting.get(message.id);
+      return next ? { ...message, nextAt: next.dueAt.toISOString() } : message;
+    });
+    const untried = [...waiting.values()]
+      .filter(({ id, channel }) => !known.some((one) => one.id === id) && addressFor(channel, order) !== null)
+      .map((message) => untriedMessage(message, addressFor(message.channel, order)!));
+    return [...tried, ...untried];
+  }
+}
+
+const untriedMessage = ({ id, kind, channel, dueAt }: WaitingMessage, to: string): OrderMessage => ({
+  ...{ id, kind, channel, to: maskedAddress(to), state: 'waiting' },
+  ...{ attempts: 0, at: null, problem: null, nextAt: dueAt.toISOString() },
+});
