@@ -91,6 +91,7 @@ const backOfficeSharedMayImport = {
   records: ['api', 'session'],
   catalogue: ['records', 'request-status'],
   'record-fields': ['days', 'forms', 'records', 'request-status', 'shop', 'ui'],
+  messages: ['api'],
   orders: ['api', 'branches', 'session', 'shop', 'ui'],
   'order-steps': ['api', 'branches', 'forms', 'orders', 'session', 'toasts', 'ui'],
   'working-time': ['api', 'toasts', 'ui'],

@@ -1,8 +1,8 @@
 import { defaultTemplates, type MessageTemplate } from '@bestellwerk/domain/messages/default-templates';
 import { type MessageKind, messageKinds } from '@bestellwerk/domain/messages/message-kinds.schema';
-import { wholeImageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import { messageTemplate } from '@bestellwerk/domain/records/definitions/message-template';
 import type { MessageShop } from '@bestellwerk/domain/views/message-content';
+import { messageShop } from '@bestellwerk/domain/views/message-shop';
 import type { MessageSettings } from '@bestellwerk/domain/views/messages-for';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
@@ -39,18 +39,8 @@ export class MessageTexts {
     const { config, branches } = this.catalogue.catalogue();
     const branch =
       branches.find(({ id }) => id === branchId) ?? (branchId === null ? branches[0] : undefined);
-    const logo = branch?.logo ?? null;
     return {
-      ...{
-        shopName: config.shopName,
-        businessName: config.businessName,
-        disableTickets: config.disableTickets,
-      },
-      // No mail program of before 2020 shows webp.
-      logoUrl: logo && this.settings.publicUrl + wholeImageUrl('tiny', { ...logo, extension: 'png' }),
-      branchAddress: branch ? `${branch.street}, ${branch.zipCode} ${branch.city}` : '',
-      branchPhone: branch?.phone ?? '',
-      timeZone: branch?.timeZone || config.timeZone,
+      ...messageShop(config, branch, this.settings.publicUrl),
       replyTo: branch?.email || config.email || null,
     };
   }

@@ -1,72 +1,36 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type ParsedMail, simpleParser } from 'mailparser';
-import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import type { MessageKind } from '@bestellwerk/domain/messages/message-kinds.schema';
 import type { OrderMessage } from '@bestellwerk/domain/contracts/messages.schema';
 import { defaultTemplates } from '@bestellwerk/domain/messages/default-templates';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
-import { mailServer, type MailServer } from '../platform/mail/testing/mail-server.js';
-import type { Settings } from '../platform/settings.js';
-import { BackendHarness } from '../testing/backend-harness.js';
+import type { MailServer } from '../platform/mail/testing/mail-server.js';
+import type { BackendHarness } from '../testing/backend-harness.js';
 import { type Client, newKey } from '../testing/client.js';
 import { delivered, OPEN, placed } from '../testing/orders.js';
-import { smsServer, type SmsServer } from './testing/sms-server.js';
+import { MessageStage } from './testing/message-stage.js';
+import type { SmsServer } from './testing/sms-server.js';
 
-const lines: string[] = [];
+let messages: MessageStage;
 let stage: BackendHarness;
 let mails: MailServer;
 let sms: SmsServer;
+let lines: readonly string[];
 let admin: Client;
 let guest: Client;
 beforeAll(async () => {
-  mails = await mailServer(0);
-  sms = await smsServer();
-  stage = await BackendHarness.start();
-  const settings: Partial<Settings> = {
-    publicUrl: 'https://linde.example',
-    mail: { smtpUrl: mails.url, from: 'Bestellwerk <post@linde.example>' },
-    messages: {
-      isSending: true,
-      pausesMs: [0, 0],
-      oldestMs: Infinity,
-      sms: {
-        url: sms.url,
-        method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: 'Bearer streng-geheim' },
-        body: '{"an":"{{to}}","text":"{{text}}"}',
-      },
-    },
-  };
-  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
-  const { url } = await stage.backend(settings, log);
-  admin = await stage.staff(['ROLE_ADMIN'], [], url);
-  guest = stage.visitor(url);
+  messages = await MessageStage.start();
+  ({ harness: stage, mails, sms, lines, admin, guest } = messages);
 });
-afterAll(async () => {
-  await stage?.stop();
-  await Promise.all([mails?.stop(), sms?.stop()]);
-});
+afterAll(() => messages?.stop());
 beforeEach(async () => {
   sms.answers = [];
   await configure({ enablePluginSMS: false, enablePluginOrderReviews: true });
 });
 
-const ifMatch = (revision: string) => ({ 'if-match': `"${revision}"` });
-async function configure(settings: object): Promise<void> {
-  const { revision } = (await admin.get('/api/config')).body.data;
-  expect((await admin.post('/api/config', settings, ifMatch(revision))).status).toBe(200);
-  await eventually(async () => expect((await admin.get('/api/config')).body.data).toMatchObject(settings));
-}
-
-/** The mails to an address, parsed by somebody else's library, once there are so many. */
-const mailsTo = (address: string, count: number): Promise<ParsedMail[]> =>
-  eventually(async () => {
-    const raw = mails.taken.filter((mail) => mail.startsWith(`${address}\n`));
-    expect(raw).toHaveLength(count);
-    return Promise.all(raw.map((mail) => simpleParser(mail.slice(mail.indexOf('\n') + 1))));
-  });
+const configure = (settings: object) => messages.configure(settings);
+const mailsTo = (address: string, count: number) => messages.mailsTo(address, count);
 
 const step = async (id: string, name: string, body: object = {}) => {
   const { status, body: answer } = await admin.post(`/api/orders/${id}/status/${name}`, body, OPEN);
@@ -91,7 +55,6 @@ async function told(email: string): Promise<string> {
   return id;
 }
 
-/** An address of a test's own. */
 let guests = 0;
 const newAddress = () => `gast-${++guests}@example.org`;
 

@@ -9,7 +9,7 @@ import { resource } from '../resource.js';
 export const messageTemplate = resource({
   name: 'messageTemplate',
   path: 'message-templates',
-  words: { one: 'Nachrichtenvorlage', many: 'Nachrichtenvorlagen' },
+  words: { one: 'Nachricht', many: 'Nachrichten' },
   fields: {
     kind: choice('Nachricht', messageKindLabels),
     afterHours: number('Stunden nach dem Abschluss', {

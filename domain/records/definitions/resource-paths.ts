@@ -12,7 +12,7 @@ export const resourcePaths: readonly { path: string; label: string; read: 'every
   { path: 'donatees', label: 'Spendenempfänger', read: 'everybody' },
   { path: 'images', label: 'Bilder', read: 'staff.read' },
   { path: 'menus', label: 'Produktkataloge', read: 'everybody' },
-  { path: 'message-templates', label: 'Nachrichtenvorlagen', read: 'staff.read' },
+  { path: 'message-templates', label: 'Nachrichten', read: 'staff.read' },
   { path: 'products', label: 'Produkte', read: 'everybody' },
   { path: 'tables', label: 'Tische', read: 'everybody' },
   { path: 'tags', label: 'Tags', read: 'everybody' },

@@ -16,6 +16,7 @@ import {
   IconLayoutColumns,
   IconListDetails,
   IconMail,
+  IconMessage,
   IconNotebook,
   IconPaperclip,
   IconPhoto,
@@ -109,6 +110,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     places: [
       { path: '/config', label: 'Konfiguration', icon: IconSettings, needs: 'shop.change' },
       { path: '/logs', label: 'Protokoll', icon: IconListDetails, needs: 'logs.read' },
+      { path: '/message-templates', label: 'Nachrichten', icon: IconMessage, needs: 'staff.read' },
       { path: '/mails', label: 'E-Mails', icon: IconMail, needs: 'mails.read' },
     ],
   },

@@ -109,6 +109,15 @@ export function MailReader({ id }: { id: string }) {
           <p className={classes.facts}>
             An {mail.to}, {formatDateTime(new Date(mail.at), timeZone)}
           </p>
+          {mail.html !== null && (
+            <iframe
+              className={classes.frame}
+              title="E-Mail, wie ihr Leser sie sieht"
+              sandbox=""
+              srcDoc={mail.html}
+            />
+          )}
+          {mail.html !== null && <h3>Als Text</h3>}
           <div className={classes.text}>{withLinks(mail.text)}</div>
         </>
       )}

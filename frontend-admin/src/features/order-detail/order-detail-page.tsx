@@ -9,6 +9,7 @@ import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageSkeleton } from '../../shared/ui/splash.js';
 import { CustomerBlock } from './customer-block.js';
 import { ItemsBlock } from './items/items-block.js';
+import { MessagesBlock } from './messages-block.js';
 import { NotesBlock } from './notes-block.js';
 import classes from './order-detail-page.module.css';
 import { OrderHead } from './order-head.js';
@@ -63,7 +64,10 @@ function OneOrder({ id }: { id: string }) {
           </div>
           {order.review && <ReviewBlock review={order.review} />}
         </div>
-        <OrderTimeline order={order} />
+        <div className={classes.beside}>
+          <OrderTimeline order={order} />
+          <MessagesBlock order={order} />
+        </div>
       </div>
     </>
   );

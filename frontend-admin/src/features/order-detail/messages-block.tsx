@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import type { OrderMessage } from '@bestellwerk/domain/contracts/messages.schema';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import {
+  channelLabels,
+  messageKindLabels,
+  type MessageChannel,
+} from '@bestellwerk/domain/messages/message-kinds.schema';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { addressFor } from '@bestellwerk/domain/views/messages-for';
+import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
+import { sendOnce } from '../../shared/forms/form-sending.js';
+import {
+  useMessageSetupQuery,
+  useOrderMessagesQuery,
+  useResendMessageMutation,
+} from '../../shared/messages/messages-api.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
+import { useMay } from '../../shared/session/use-user.js';
+import { Block } from '../../shared/ui/block.js';
+import classes from './messages-block.module.css';
+
+/** What the guest was told, how far that came, and once more at a click. */
+export function MessagesBlock({ order }: { order: StaffOrder }) {
+  const { currentData: messages } = useOrderMessagesQuery(order.id);
+  const maySend = useMay()('order.note', order.branch.id);
+  const channels = (['email', 'sms'] as const).filter((channel) => addressFor(channel, order) !== null);
+  const isOffered = (channel: MessageChannel) =>
+    maySend && !messages?.some((one) => one.kind === 'newOrder' && one.channel === channel);
+  return (
+    <Block title="Nachrichten an den Gast">
+      <FailedRead endpoint="orderMessages" />
+      {messages?.length === 0 && (
+        <p className={classes.none}>
+          {channels.length > 0
+            ? 'Noch keine.'
+            : 'Der Gast hat weder E-Mail-Adresse noch Telefonnummer angegeben.'}
+        </p>
+      )}
+      {messages && messages.length > 0 && (
+        <ul className={classes.messages} aria-label="Nachrichten an den Gast">
+          {messages.map((message) => (
+            <Message key={message.id} order={order} message={message} maySend={maySend} />
+          ))}
+        </ul>
+      )}
+      <div className={classes.buttons}>
+        {messages &&
+          channels.filter(isOffered).map((channel) => (
+            <SendButton key={channel} order={order.id} message={{ kind: 'newOrder', channel }}>
+              {`${channelLabels[channel]} zur Bestellung senden`}
+            </SendButton>
+          ))}
+      </div>
+    </Block>
+  );
+}
+
+const states: Record<OrderMessage['state'], string> = {
+  waiting: 'Wartet',
+  sent: 'Gesendet',
+  kept: 'Abgelegt, kein Mailserver',
+  failed: 'Nicht gesendet',
+};
+
+function Message({
+  order,
+  message,
+  maySend,
+}: {
+  order: StaffOrder;
+  message: OrderMessage;
+  maySend: boolean;
+}) {
+  const timeZone = useBranchTimeZone(order.branch.id);
+  const { kind, channel, to, state, at, nextAt, problem } = message;
+  const instant = at ?? nextAt;
+  const name = `${channelLabels[channel]} „${messageKindLabels[kind]}“`;
+  return (
+    <li data-state={state}>
+      <p className={classes.what}>{name}</p>
+      <p className={classes.facts}>
+        {states[state]}, an {to}
+        {instant && `, ${at ? '' : 'ab '}${formatDateTime(new Date(instant), timeZone)}`}
+      </p>
+      {problem && (
+        <p className={classes.problem}>
+          {problem}
+          {nextAt && ` Nächster Versuch: ${formatDateTime(new Date(nextAt), timeZone)}.`}
+        </p>
+      )}
+      {maySend && state !== 'waiting' && (
+        <SendButton order={order.id} message={message} label={`${name} erneut senden`}>
+          Erneut senden
+        </SendButton>
+      )}
+    </li>
+  );
+}
+
+interface ButtonProperties {
+  order: string;
+  message: Pick<OrderMessage, 'kind' | 'channel'>;
+  label?: string;
+  children: string;
+}
+
+/** Where a way of sending is not set up the button says why. */
+function SendButton({ order, message: { kind, channel }, label, children }: ButtonProperties) {
+  const { data: setup } = useMessageSetupQuery();
+  const [send, { isLoading }] = useResendMessageMutation();
+  const reason = channel === 'sms' && setup && !setup.sms.isSetUp ? setup.sms.text : null;
+  if (reason !== null) return <p className={classes.facts}>{reason}</p>;
+  const message = { id: order, kind, channel };
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      loading={isLoading}
+      {...(label !== undefined && { 'aria-label': label })}
+      onClick={() =>
+        void sendOnce(`resend:${order}:${kind}:${channel}`, message, (idempotencyKey) =>
+          send({ ...message, idempotencyKey }),
+        )
+      }
+    >
+      {children}
+    </Button>
+  );
+}
