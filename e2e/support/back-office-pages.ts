@@ -23,7 +23,16 @@ export const otherPages = [
     'my-time',
     'team',
   ],
-  ...['working-activities', 'screens', 'account', 'mails', 'logs', 'tables/qr', 'nirgends/zu/finden'],
+  ...[
+    'working-activities',
+    'screens',
+    'account',
+    'mails',
+    'message-templates/confirmation',
+    'logs',
+    'tables/qr',
+    'nirgends/zu/finden',
+  ],
 ];
 
 const controlsOf = ({ fields }: Resource): string[] =>

@@ -31,7 +31,6 @@ const RecordsPages = lazyPart(() => import('./records-route.js'));
 const AccountPage = lazyPart(() => import('../features/account/account-page.js'));
 const MailsPage = lazyPart(() => import('../features/mails/mails-page.js'));
 const MessagesPage = lazyPart(() => import('../features/messages/messages-page.js'));
-const MessagePage = lazyPart(() => import('../features/messages/message-page.js'));
 const JournalPage = lazyPart(() => import('../features/audit-log/audit-log-page.js'));
 
 export function AppRoutes() {
@@ -68,8 +67,7 @@ export function AppRoutes() {
             <Route path="/screens/:id" element={<ScreenPage />} />
             <Route path="/account" element={<AccountPage />} />
             <Route path="/mails/:id?" element={<MailsPage />} />
-            <Route path="/message-templates" element={<MessagesPage />} />
-            <Route path="/message-templates/:id" element={<MessagePage />} />
+            <Route path="/message-templates/:id?" element={<MessagesPage />} />
             <Route path="/logs" element={<JournalPage />} />
             <Route path="/tables/qr" element={<TableCodesPage />} />
             <Route path="/:resource" element={<RecordsPages />} />

@@ -16,7 +16,6 @@ import {
   IconLayoutColumns,
   IconListDetails,
   IconMail,
-  IconMessage,
   IconNotebook,
   IconPaperclip,
   IconPhoto,
@@ -110,7 +109,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     places: [
       { path: '/config', label: 'Konfiguration', icon: IconSettings, needs: 'shop.change' },
       { path: '/logs', label: 'Protokoll', icon: IconListDetails, needs: 'logs.read' },
-      { path: '/message-templates', label: 'Nachrichten', icon: IconMessage, needs: 'staff.read' },
+      { path: '/message-templates', label: 'Nachrichten', icon: IconMail, needs: 'staff.read' },
       { path: '/mails', label: 'E-Mails', icon: IconMail, needs: 'mails.read' },
     ],
   },

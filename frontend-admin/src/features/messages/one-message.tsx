@@ -1,33 +1,25 @@
 import { Skeleton } from '@mantine/core';
-import { Link, Navigate, useParams } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import {
   type MessageKind,
   messageKindLabels,
   messageKinds,
 } from '@bestellwerk/domain/messages/message-kinds.schema';
+import { useMessageSetupQuery } from '../../shared/messages/messages-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { RequirePermission } from '../../shared/session/require-access.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { MessageEditor } from './message-editor.js';
-import { SetupNotices } from './messages-page.js';
+import { SetupNotices } from './setup-notices.js';
 import { PATH, useTemplates } from './use-templates.js';
 
 /** One message to guests: its texts, how they look, and a test. By its kind, or by the id of a saved template. */
-export default function MessagePage() {
-  const { id = '' } = useParams();
-  return (
-    <RequirePermission to="staff.read" title="Kein Zugriff auf Nachrichten." what="Nachrichten">
-      <OneMessage id={id} />
-    </RequirePermission>
-  );
-}
-
-function OneMessage({ id }: { id: string }) {
+export function OneMessage({ id }: { id: string }) {
   const templateOf = useTemplates();
+  const { isLoading } = useMessageSetupQuery();
   if (id === 'new') return <Navigate to={`/${PATH}`} replace />;
-  if (!templateOf) {
+  if (!templateOf || isLoading) {
     return (
       <>
         <FailedRead endpoint="records" />
