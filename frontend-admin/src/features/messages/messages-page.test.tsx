@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { manager, show } from '../../testing/show.js';
+import MessagesPage from './messages-page.js';
+
+afterEach(cleanup);
+
+const administrator = { ...manager, roles: ['ROLE_ADMIN' as const] };
+const setup = {
+  email: { isSetUp: true, text: 'E-Mails werden gesendet.' },
+  sms: { isSetUp: false, text: 'Am Server ist kein SMS-Dienst eingestellt (SMS_URL).' },
+};
+const page = (
+  <Routes>
+    <Route path="/message-templates/:id?" element={<MessagesPage />} />
+  </Routes>
+);
+const config = {
+  ...{ shopName: 'Zur Linde', businessName: 'Linde GmbH', disableTickets: false },
+  timeZone: 'Europe/Vienna',
+};
+const answers = { 'GET /api/messages/setup': () => setup, 'GET /api/config': () => config };
+
+describe('messages to guests', () => {
+  test('are listed with how they are sent, and why a way does not work', async () => {
+    show(page, answers, administrator, '/message-templates');
+    expect(
+      await screen.findByRole('link', { name: /Bestellung bestätigt\s*E-Mail und SMS\s*Üblicher Text/ }),
+    ).toBeTruthy();
+    expect(screen.getByText(/SMS_URL/)).toBeTruthy();
+  });
+
+  test('get a placeholder where the cursor is', async () => {
+    show(page, answers, administrator, '/message-templates/newOrder');
+    const subject = await screen.findByLabelText<HTMLInputElement>('Betreff');
+    fireEvent.change(subject, { target: { value: 'Hallo ' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Vorname' }));
+    expect(subject.value).toBe('Hallo {{firstName}}');
+  });
+
+  test('are read-only for those who may not change texts', async () => {
+    show(page, answers, manager, '/message-templates/newOrder');
+    expect((await screen.findByLabelText<HTMLInputElement>('Betreff')).readOnly).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
+  });
+
+  test('of an unknown kind do not exist', async () => {
+    show(page, answers, administrator, '/message-templates/nichts');
+    expect(await screen.findByText('Diese Nachricht gibt es nicht.')).toBeTruthy();
+  });
+});
