@@ -33,6 +33,8 @@ export const orderCheckSchema = z
   .object({
     /** Empty if the order can be placed. */
     problems: z.array(problemSchema),
+    /** Whether it would be placed as a request for a quotation. */
+    isQuotation: z.boolean(),
     /** Label of the button; null where there is none. */
     submitLabel: z.string().nullable(),
     mode: deliveryModeSchema.nullable(),

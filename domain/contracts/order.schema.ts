@@ -27,6 +27,18 @@ export const orderFlagsSchema = z.object({
   isRefunded: z.boolean(),
 });
 
+/** The newest offer of a request for a quotation. Its prices are those of the order's lines. */
+export const quotationSchema = z
+  .object({
+    /** Counts the offers of an order from 1; the guest's answer names the one that was shown. */
+    offer: z.number().int().positive(),
+    /** Empty without one; null once the order's personal data is erased. */
+    message: z.string().nullable(),
+    validUntil: instant,
+    offeredAt: instant,
+  })
+  .meta({ id: 'Quotation' });
+
 /** An order as staff see it: board, list and detail. */
 export const staffOrderSchema = orderFlagsSchema
   .extend({
@@ -68,7 +80,10 @@ export const staffOrderSchema = orderFlagsSchema
     review: reviewSchema.extend({ at: instant }).nullable(),
     rejectionMessage: z.string().nullable(),
     cancelationReason: z.string().nullable(),
-    /** Nobody confirmed it in time. */
+    /** Placed as a request for a quotation; and the newest offer, null before there is one. */
+    isQuotation: z.boolean(),
+    quotation: quotationSchema.nullable(),
+    /** Nobody confirmed or answered it in time. */
     isMissed: z.boolean().default(false),
     origin: originSchema,
     placedAt: instant,
@@ -107,6 +122,9 @@ export const publicOrderSchema = orderFlagsSchema
     counterAppointment: instant.nullable(),
     /** Until when the guest may answer the proposed time. */
     answerBy: instant.nullable(),
+    /** Placed as a request for a quotation; and the newest offer, null before there is one. */
+    isQuotation: z.boolean(),
+    quotation: quotationSchema.nullable(),
     paymentMethod: paymentMethodSchema,
     paymentStatus: paymentStatusSchema,
     /** Whether the guest can pay online what is open. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { branchDayStream } from '../branch-day/branch-day-events.js';
 import type { RecordedEvent } from '../kernel/event.js';
 import { orderStream } from '../ordering/order/order-events.js';
-import { orderPlaced } from '../ordering/testing/orders.js';
+import { eventsUntil, orderPlaced } from '../ordering/testing/orders.js';
 import { signageStream } from '../signage/signage-events.js';
 import { workingTimeStream } from '../working-time/working-time-events.js';
 import { deadlineChanges, type DeadlineEvent } from './deadlines.js';
@@ -15,6 +15,8 @@ const person = workingTimeStream('77777777-7777-4777-8777-777777777777');
 const screen = signageStream('88888888-8888-4888-8888-888888888888');
 const ofCommand = { command: id };
 const press = { activity: id, at, deviceAt: null };
+
+const offered = eventsUntil.offered[1]!;
 
 const event = ({ type, data }: DeadlineEvent, stream: string) =>
   ({ type, data, stream, metadata: { at } }) as RecordedEvent<DeadlineEvent>;
@@ -98,6 +100,30 @@ test('the order of another day clears the deadlines of both of its places', () =
   ]);
 });
 
+test('a request for a quotation that nobody answers is missed like an order that nobody confirms', () => {
+  const handling = { missedAfterMinutes: 15, isConfirmedByRule: true };
+  const placed = orderPlaced({ branch: id, isQuotation: true, handling });
+  expect(deadlineChanges(event(placed, order))).toEqual({
+    set: [
+      {
+        key: `missed-order ${order} ${id}`,
+        kind: 'missed-order',
+        stream: order,
+        subject: id,
+        dueAt: '2026-11-20T17:15:00.000Z',
+      },
+    ],
+    clear: [`place ${branchDayStream(id, '2026-11-20')} ${id}`],
+  });
+});
+
+test('an offer sets the deadline for the answer and ends the waiting for the branch', () => {
+  expect(deadlineChanges(event(offered, order))).toMatchObject({
+    set: [{ kind: 'quotation', key: `quotation ${order} ${id}`, dueAt: '2026-11-22T17:00:00.000Z' }],
+    clear: [`missed-order ${order} ${id}`],
+  });
+});
+
 test('a renewed reservation of a place moves its deadline', () => {
   const data = { order: id, window: null, ticketNumber: 1, takenAt: at, again: true } as const;
   expect(deadlineChanges(event({ type: 'PlaceTaken', data }, day))).toMatchObject({
@@ -115,6 +141,9 @@ describe('a deadline is cleared', () => {
     [`counter-appointment ${order} ${id}`, order, { type: 'OrderCanceled', data: { reason: '' } }],
     [`missed-order ${order} ${id}`, order, { type: 'OrderRejected', data: { message: '' } }],
     [`missed-order ${order} ${id}`, order, { type: 'OrderCanceled', data: { reason: '' } }],
+    [`quotation ${order} ${id}`, order, { type: 'QuotationAccepted', data: { offer: 1 } }],
+    [`quotation ${order} ${id}`, order, { type: 'OrderCanceled', data: { reason: '' } }],
+    [`quotation ${order} ${id}`, order, { type: 'OrderRejected', data: { message: '' } }],
     [`unneeded-place ${order} ${id}`, day, { type: 'PlaceReleased', data: { order: id } }],
     [`missed-order ${order} ${id}`, order, { type: 'OrderMissed', data: { dueAt: at } }],
     [`command-expiry ${screen} ${id}`, screen, { type: 'CommandAcknowledged', data: ofCommand }],

@@ -36,11 +36,11 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     }
     case 'OrderPlaced': {
       const days = daysOf(event.data).map((date) => branchDayStream(event.data.branch, date));
-      const isUnpaid = isPaidOnline(event.data.paymentMethod);
-      return {
-        ...(isUnpaid && { set: [unpaid(event)] }),
-        clear: days.map((day) => keyOf('place', day, orderIdOf(event))),
-      };
+      const clear = days.map((day) => keyOf('place', day, orderIdOf(event)));
+      const { isQuotation, placedAt, handling, paymentMethod } = event.data;
+      if (!isQuotation) return isPaidOnline(paymentMethod) ? { set: [unpaid(event)], clear } : { clear };
+      const dueAt = confirmBy(placedAt, handling?.missedAfterMinutes);
+      return { set: [deadline('missed-order', stream, orderIdOf(event), dueAt)], clear };
     }
     case 'OrderFailed':
       return {
@@ -54,6 +54,13 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
       if (!isConfirmedByRule) return { set: [missed], clear };
       return { set: [missed, deadline('auto-confirm', stream, orderIdOf(event), event.metadata.at)], clear };
     }
+    case 'QuotationOffered':
+      return {
+        set: [deadline('quotation', stream, orderIdOf(event), event.data.validUntil)],
+        clear: keysOf(['missed-order'], event),
+      };
+    case 'QuotationAccepted':
+      return { clear: keysOf(['quotation'], event) };
     case 'CounterAppointmentProposed':
       return {
         set: [deadline('counter-appointment', stream, orderIdOf(event), event.data.answerBy)],
@@ -65,7 +72,7 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     case 'OrderCanceled':
       return {
         set: [deadline('unneeded-place', stream, orderIdOf(event), event.metadata.at)],
-        clear: keysOf([...waitingForTheBranch, 'counter-appointment', 'unpaid-order'], event),
+        clear: keysOf([...waitingForTheBranch, 'counter-appointment', 'quotation', 'unpaid-order'], event),
       };
     case 'OrderMissed':
       return { clear: keysOf(['missed-order'], event) };
@@ -171,6 +178,7 @@ export type DeadlineKind =
   | 'missed-order'
   | 'auto-confirm'
   | 'counter-appointment'
+  | 'quotation'
   | 'command-expiry'
   | 'forgotten-activity'
   | 'unpaid-order'

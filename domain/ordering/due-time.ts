@@ -6,7 +6,7 @@ import {
   openState,
 } from '../opening-hours/open-state.js';
 import { modeOf } from './checkout/check/check-context.js';
-import { isTerminal } from './order/order.js';
+import { isRequest, isTerminal } from './order/order.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderStatus } from './order/order-terms.schema.js';
 import { plannedText } from '../opening-hours/appointment-texts.js';
@@ -53,7 +53,8 @@ export function dueOf(order: DueOrder, hours: BranchHours | null, now: Date, tim
   const beginsAt = chosen === null ? opensAfter(order, hours, timeZone) : null;
   const dueAt = chosen === null ? usuallyDue(order, beginsAt) : new Date(chosen);
   const ahead = dueAt.getTime() - now.getTime();
-  const isWorkedOn = order.status !== 'awaitingPayment' && !isTerminal(order.status);
+  const isWorkedOn =
+    order.status !== 'awaitingPayment' && !isRequest(order.status) && !isTerminal(order.status);
   return {
     dueAt,
     isChosen: chosen !== null,

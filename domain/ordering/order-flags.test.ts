@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { orderFlags, owedBack } from './order-flags.js';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
+import { isRequest } from './order/order.js';
 import { orderStatusSchema } from './order/order-terms.schema.js';
 
 const sums = [
@@ -14,6 +15,8 @@ const sums = [
 
 /** From order-lifecycle.md: the specification's flags that are true in each status. */
 const holding: Record<(typeof orderStatusSchema.options)[number], readonly string[]> = {
+  requested: [],
+  offered: [],
   awaitingPayment: [],
   pending: [],
   proposed: [],
@@ -40,7 +43,7 @@ describe('the flags of an order', () => {
       ...(status === 'completed' && mode === 'delivery' ? ['isDelivered'] : []),
       ...(mode === 'delivery' ? ['isDelivery'] : []),
       ...(mode === 'dineIn' ? ['isDineIn'] : []),
-      ...(isPaid ? ['isPaid'] : []),
+      ...(isPaid && !isRequest(status) ? ['isPaid'] : []),
     ];
     const flags = Object.entries(orderFlags(order)).flatMap(([name, holds]) => (holds ? [name] : []));
     expect(flags.sort()).toEqual(expected.sort());

@@ -1,5 +1,6 @@
 import { toDecimal, toUnits } from '../kernel/money.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
+import { isRequest } from './order/order.js';
 import type { OrderStatus } from './order/order-terms.schema.js';
 
 export interface OrderFacts {
@@ -26,7 +27,7 @@ export function orderFlags({ status, mode, totalGross, paidAmount, refundedAmoun
     isDelivered: status === 'completed' && mode === 'delivery',
     isDelivery: mode === 'delivery',
     isDineIn: mode === 'dineIn',
-    isPaid: toUnits(paidAmount) >= toUnits(totalGross),
+    isPaid: !isRequest(status) && toUnits(paidAmount) >= toUnits(totalGross),
     isRefunded: refundedAmount > 0 && paidAmount <= 0,
   };
 }

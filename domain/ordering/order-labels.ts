@@ -17,6 +17,8 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
 
 /** Labels of the statuses for staff. */
 export const statusLabels: Record<OrderStatus, string> = {
+  requested: 'Angefragt',
+  offered: 'Angebot',
   awaitingPayment: 'Wartet auf Zahlung',
   pending: 'Neu',
   proposed: 'Wartet auf Gast',
@@ -43,4 +45,10 @@ export const stepLabels = {
 export const proposalEndings = {
   rejected: 'Der Gast hat den neuen Termin abgelehnt.',
   expired: 'Der Gast hat auf den neuen Termin nicht geantwortet.',
+} as const;
+
+/** Why a request is canceled whose guest did not accept the offer. */
+export const quotationEndings = {
+  declined: 'Der Gast hat das Angebot abgelehnt.',
+  expired: 'Der Gast hat das Angebot nicht rechtzeitig angenommen.',
 } as const;

@@ -20,6 +20,10 @@ const countered = (reason: string | null): OrderEvent => ({
 
 const { pricing } = placedOrder();
 const previous = { ...orderedItem, parts: [] };
+const offered = (offer: number, message: string | null): OrderEvent => ({
+  type: 'QuotationOffered',
+  data: { offer, items: [orderedItem], pricing, message, validUntil: at },
+});
 const review = { rating: 4, foodRating: 3, serviceRating: 2, processRating: 1, comment: null };
 const proposed: OrderEvent = {
   type: 'CounterAppointmentProposed',
@@ -103,6 +107,33 @@ describe('every event', () => {
       'takeaway',
       'Position 1 entfernt: 2 Stück Wiener Schnitzel.',
       'Bestellung geändert',
+    ],
+    [
+      orderPlaced({ isQuotation: true }),
+      'takeaway',
+      'Angebotsanfrage mit Ticket 7 aufgegeben: 1 Position, 33,00 €, Abholung, Barzahlung.',
+      'Anfrage eingegangen',
+    ],
+    [offered(1, 'Gern!'), 'takeaway', 'Angebot erstellt: 33,00 €. Nachricht: „Gern!“', 'Angebot erhalten'],
+    [offered(2, ''), 'takeaway', 'Angebot durch ein neues ersetzt: 33,00 €.', 'Neues Angebot erhalten'],
+    [offered(1, null), 'takeaway', 'Angebot erstellt: 33,00 € (Nachricht gelöscht).', 'Angebot erhalten'],
+    [
+      { type: 'QuotationAccepted', data: { offer: 1 } },
+      'takeaway',
+      'Der Gast hat das Angebot angenommen.',
+      'Angebot angenommen',
+    ],
+    [
+      { type: 'QuotationDeclined', data: { offer: 1 } },
+      'takeaway',
+      'Der Gast hat das Angebot abgelehnt.',
+      'Angebot abgelehnt',
+    ],
+    [
+      { type: 'QuotationExpired', data: { offer: 1 } },
+      'takeaway',
+      'Das Angebot ist ohne Antwort des Gastes abgelaufen.',
+      'Angebot abgelaufen',
     ],
     [
       { type: 'ReviewSubmitted', data: { ...review, comment: 'Gut!' } },
@@ -200,6 +231,8 @@ describe('the flags', () => {
 const inEveryMode = (text: string) => ({ takeaway: text, delivery: text, dineIn: text });
 
 const titles: Record<OrderStatus, Record<DeliveryMode, string>> = {
+  requested: inEveryMode('Angebot angefragt'),
+  offered: inEveryMode('Angebot erhalten'),
   awaitingPayment: inEveryMode('Warten auf Zahlungseingang'),
   pending: inEveryMode('Warten auf Bestätigung'),
   proposed: inEveryMode('Neuer Termin vorgeschlagen'),

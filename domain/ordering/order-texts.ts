@@ -10,6 +10,10 @@ import { paymentHistoryText, paymentStepText } from './payment-texts.js';
 /** The status of an order as the customer reads it. */
 export function customerStatusText(status: OrderStatus, mode: DeliveryMode): string {
   switch (status) {
+    case 'requested':
+      return 'Angebot angefragt';
+    case 'offered':
+      return 'Angebot erhalten';
     case 'awaitingPayment':
       return 'Warten auf Zahlungseingang';
     case 'pending':
@@ -46,7 +50,7 @@ export function timelineEntry(
 function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
   switch (event.type) {
     case 'OrderPlaced':
-      return 'Bestellung eingegangen';
+      return event.data.isQuotation ? 'Anfrage eingegangen' : 'Bestellung eingegangen';
     case 'OrderSubmitted':
       return customerStatusText('pending', mode);
     case 'OrderConfirmed':
@@ -73,6 +77,14 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
     case 'OrderItemChanged':
     case 'OrderItemRemoved':
       return 'Bestellung geändert';
+    case 'QuotationOffered':
+      return event.data.offer === 1 ? customerStatusText('offered', mode) : 'Neues Angebot erhalten';
+    case 'QuotationAccepted':
+      return 'Angebot angenommen';
+    case 'QuotationDeclined':
+      return 'Angebot abgelehnt';
+    case 'QuotationExpired':
+      return 'Angebot abgelaufen';
     case 'ReviewSubmitted':
       return 'Bewertung abgegeben';
     case 'OrderMissed':
@@ -122,6 +134,14 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return `Position ${event.data.index + 1} geändert: ${lineText(event.data.item)} statt ${lineText(event.data.previous)}.`;
     case 'OrderItemRemoved':
       return `Position ${event.data.index + 1} entfernt: ${lineText(event.data.previous)}.`;
+    case 'QuotationOffered':
+      return offerText(event.data, currency);
+    case 'QuotationAccepted':
+      return 'Der Gast hat das Angebot angenommen.';
+    case 'QuotationDeclined':
+      return 'Der Gast hat das Angebot abgelehnt.';
+    case 'QuotationExpired':
+      return 'Das Angebot ist ohne Antwort des Gastes abgelaufen.';
     case 'NoteAdded':
       return event.data.text === null ? 'Notiz (gelöscht).' : `Notiz: „${event.data.text}“`;
     case 'ReviewSubmitted':
@@ -149,15 +169,26 @@ function placedText(placed: OrderPlaced): string {
   const positions = placed.items.length === 1 ? '1 Position' : `${placed.items.length} Positionen`;
   const total = formatMoney(placed.pricing.totalGross, placed.currency);
   const terms = `${modeLabels[placed.mode]}, ${paymentMethodLabels[placed.paymentMethod]}`;
-  return `Bestellung mit Ticket ${placed.ticketNumber} aufgegeben: ${positions}, ${total}, ${terms}.`;
+  const what = placed.isQuotation ? 'Angebotsanfrage' : 'Bestellung';
+  return `${what} mit Ticket ${placed.ticketNumber} aufgegeben: ${positions}, ${total}, ${terms}.`;
 }
+
+function offerText(
+  { offer, pricing, message }: Extract<OrderEvent, { type: 'QuotationOffered' }>['data'],
+  currency: string | undefined,
+): string {
+  const made = offer === 1 ? 'Angebot erstellt' : 'Angebot durch ein neues ersetzt';
+  return `${made}: ${sumText(pricing.totalGross, currency)}${remark('Nachricht', message)}`;
+}
+
+const sumText = (amount: number, currency: string | undefined): string =>
+  currency ? formatMoney(amount, currency) : formatNumber(amount, 2);
 
 function paymentText(
   { amount, method, corrects, reason }: Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'],
   currency: string | undefined,
 ): string {
-  const positive = Math.abs(amount);
-  const sum = currency ? formatMoney(positive, currency) : formatNumber(positive, 2);
+  const sum = sumText(Math.abs(amount), currency);
   const kind = paymentMethodLabels[method];
   if (corrects === undefined) return `Zahlung über ${sum} erfasst (${kind}).`;
   return `Zahlung über ${sum} (${kind}) storniert${remark('Grund', reason === undefined ? '' : reason)}`;

@@ -21,6 +21,7 @@ export function orderCheckAnswer(form: OrderForm, facts: ShopFacts | null): Orde
 
 const ofUnknownBranch: OrderCheckAnswer = {
   problems: [unknownBranch],
+  isQuotation: false,
   submitLabel: null,
   mode: null,
   items: null,

@@ -40,7 +40,8 @@ export function staffOrderAfter(
     review: event.type === 'ReviewSubmitted' ? { ...event.data, at: event.metadata.at } : document.review,
     rejectionMessage: event.type === 'OrderRejected' ? event.data.message : document.rejectionMessage,
     cancelationReason: event.type === 'OrderCanceled' ? event.data.reason : document.cancelationReason,
-    isMissed: document.isMissed || event.type === 'OrderMissed',
+    quotation: quotationAfter(document.quotation, event),
+    isMissed: event.type === 'OrderMissed' || (document.isMissed && event.type !== 'QuotationOffered'),
     changedAt: event.metadata.at,
     revision: event.revision,
   };
@@ -72,8 +73,21 @@ const noteOf = ({ data, metadata }: RecordedEvent<NoteAdded>): StaffOrder['notes
 });
 
 /** Lines and totals after an event of the order. */
-const linesAfter = ({ items, pricing }: Pick<OrderPlaced, 'items' | 'pricing'>, event: OrderEvent) =>
-  isItemEvent(event) ? { items: itemsAfter(items, event), pricing: event.data.pricing } : { items, pricing };
+function linesAfter({ items, pricing }: Pick<OrderPlaced, 'items' | 'pricing'>, event: OrderEvent) {
+  if (event.type === 'QuotationOffered') return { items: event.data.items, pricing: event.data.pricing };
+  if (isItemEvent(event)) return { items: itemsAfter(items, event), pricing: event.data.pricing };
+  return { items, pricing };
+}
+
+/** The newest offer after an event of the order. */
+function quotationAfter(
+  before: StaffOrder['quotation'],
+  event: RecordedEvent<OrderEvent>,
+): StaffOrder['quotation'] {
+  if (event.type !== 'QuotationOffered') return before;
+  const { offer, message, validUntil } = event.data;
+  return { offer, message, validUntil, offeredAt: event.metadata.at };
+}
 
 const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForStaff => ({
   id: orderIdOf(event),
@@ -100,6 +114,8 @@ const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced):
   review: null,
   rejectionMessage: null,
   cancelationReason: null,
+  isQuotation: placed.isQuotation === true,
+  quotation: null,
   isMissed: false,
   origin: event.metadata.origin,
   placedAt: placed.placedAt,
@@ -149,6 +165,7 @@ export function publicOrderAfter(
     isPayable: isPayableOnline(progress),
     paidAmount: progress.paidAmount,
     refundedAmount: progress.refundedAmount,
+    quotation: quotationAfter(frozen.quotation, event),
     questionnaireRating: event.type === 'ReviewSubmitted' ? event.data.rating : frozen.questionnaireRating,
     rejectionMessage: event.type === 'OrderRejected' ? event.data.message : frozen.rejectionMessage,
     timeline: step ? [...frozen.timeline, step] : frozen.timeline,
@@ -177,6 +194,8 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   appointmentDate: placed.appointmentDate,
   counterAppointment: null,
   answerBy: null,
+  isQuotation: placed.isQuotation === true,
+  quotation: null,
   paymentMethod: placed.paymentMethod,
   questionnaireRating: null,
   comment: placed.comment,
@@ -220,6 +239,7 @@ function progressBy(event: OrderEvent, before: OrderProgress): Partial<OrderProg
     case 'OrderItemAdded':
     case 'OrderItemChanged':
     case 'OrderItemRemoved':
+    case 'QuotationOffered':
       return { totalGross: event.data.pricing.totalGross };
     case 'PaymentRecorded':
       return { paidAmount: sum(before.paidAmount, event.data.amount) };

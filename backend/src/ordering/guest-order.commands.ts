@@ -4,6 +4,7 @@ import {
   acceptAppointment,
   rejectAppointment,
 } from '@bestellwerk/domain/ordering/order/appointment-decisions';
+import { acceptQuotation, declineQuotation } from '@bestellwerk/domain/ordering/order/quotation-decisions';
 import { submitReview } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { reviewSchema } from '@bestellwerk/domain/ordering/order/order-events';
 import { Controller } from '@nestjs/common';
@@ -53,6 +54,27 @@ const RejectAppointment = guestCommand({
   decide: rejectAppointment,
 });
 
+const answeredOffer = z.object({ offer: z.number().int().positive() });
+
+const AcceptQuotation = guestCommand({
+  name: 'AcceptQuotation',
+  route: { ...byNumber, path: 'accept-quotation', summary: 'Accept the offer that was shown' },
+  body: answeredOffer.meta({ id: 'AcceptQuotation' }),
+  facts: (_input, services) => services(Clock).now().toISOString(),
+  decide: (order, { body }, at) => acceptQuotation(order, { ...body, at }),
+});
+
+const DeclineQuotation = guestCommand({
+  name: 'DeclineQuotation',
+  route: {
+    ...byNumber,
+    path: 'decline-quotation',
+    summary: 'Decline the offer that was shown: the request is canceled',
+  },
+  body: answeredOffer.meta({ id: 'DeclineQuotation' }),
+  decide: (order, { body }) => declineQuotation(order, body),
+});
+
 const star = (label: string) =>
   z
     .number({ error: `Bitte bewerten Sie ${label} mit einem bis fünf Sternen.` })
@@ -86,6 +108,8 @@ const refuseReviews = () =>
 const routes = {
   acceptAppointment: AcceptAppointment,
   rejectAppointment: RejectAppointment,
+  acceptQuotation: AcceptQuotation,
+  declineQuotation: DeclineQuotation,
   review: SubmitReview,
   pay: PayOrder,
 };

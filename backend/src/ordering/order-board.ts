@@ -44,7 +44,9 @@ export class OrderBoard {
 
   /** Pending orders that were not confirmed in time, oldest first. */
   async missed(branches: Branches): Promise<StaffOrder[]> {
-    const pending = this.select(branches).andWhere('row.isOpen').andWhere(`row.status = 'pending'`);
+    const pending = this.select(branches)
+      .andWhere('row.isOpen')
+      .andWhere(`row.status IN ('requested', 'pending')`);
     return this.oldestFirst(pending.andWhere(`(row.document ->> 'isMissed')::boolean`));
   }
 

@@ -79,6 +79,7 @@ describe('POST /api/orders/check', () => {
     expect(status).toBe(200);
     expect(orderCheckSchema.parse(body.data)).toEqual({
       problems: [{ message: 'Bitte wählen Sie eine Filiale aus.', field: 'branch' }],
+      isQuotation: false,
       submitLabel: null,
       mode: null,
       items: null,

@@ -22,6 +22,7 @@ import { PaymentReturnController } from './payment-return.controller.js';
 import { OrderUploads } from './order-uploads.js';
 import { OrderPlacement, PlaceOrder } from './place-order.js';
 import { PublicOrders } from './public-orders.js';
+import { QuotationController, quotationHandlers } from './quotation.commands.js';
 import { StorefrontOrdersController } from './storefront-orders.controller.js';
 
 @Module({
@@ -40,6 +41,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderQueriesController,
     OrderCommandsController,
     OrderItemsController,
+    QuotationController,
     OrderRecordsController,
   ],
   providers: [
@@ -47,6 +49,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderUploads,
     ...orderHandlers,
     ...orderItemHandlers,
+    ...quotationHandlers,
     ...guestOrderHandlers,
     PlaceOrder.handler,
     OrderPlacement,

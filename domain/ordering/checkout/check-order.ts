@@ -11,6 +11,7 @@ import {
   paymentProblems,
   tableProblems,
 } from './check/choices.js';
+import { isQuotationRequest } from './check/quotation-request.js';
 import { noOrdersText } from './branch-offer.js';
 import { lineProblems, orderItemsOf } from './order-lines.js';
 import { type CheckContext, contextOf, type ShopFacts } from './check/check-context.js';
@@ -31,6 +32,8 @@ export interface OrderCheck {
   readonly pricing: OrderPricing | null;
   /** The method chosen, or the default if none was; null if that is not offered. */
   readonly paymentMethod: PaymentMethod | null;
+  /** Whether it would be placed as a request for a quotation. */
+  readonly isQuotation: boolean;
   /** Label of the button; null where there is none. */
   readonly submitLabel: string | null;
 }
@@ -60,6 +63,7 @@ export function checkOrder(form: OrderForm, facts: ShopFacts): OrderCheck {
     items,
     pricing,
     paymentMethod: chosenPaymentMethod(context),
+    isQuotation: isQuotationRequest(form, facts),
     submitLabel: submitLabelOf(context, pricing?.gross ?? 0),
   };
 }
@@ -70,7 +74,7 @@ export function submitLabelOf(context: CheckContext, gross: number): string | nu
   if (noOrdersText(branch) !== null) return null;
   const area = chosenArea(context);
   if (area && missingToMinimum(area, gross)) return null;
-  if (branch.isQuotationRequired) return 'Angebotsanfrage abschicken';
+  if (isQuotationRequest(context.form, context)) return 'Angebotsanfrage abschicken';
   if (isOpenFor(mode, branch, now, timeZone)) return config.orderButtonLabel || 'Bestellung abschicken';
   return branch.isPreorderEnabled ? 'Vorbestellung abschicken' : null;
 }

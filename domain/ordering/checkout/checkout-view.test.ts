@@ -18,8 +18,17 @@ describe('the blocks', () => {
     ['a table with a phone', seated, { isDineInPhoneRequired: true }, ['table', 'contact', 'appointment', 'payment']], // prettier-ignore
     ['a table with an e-mail', seated, { isDineInEmailRequired: true }, ['table', 'contact', 'appointment', 'payment']], // prettier-ignore
     ['dine-in without tables', seated, { isTableSelectionEnabled: false }, ['contact', 'appointment', 'payment']], // prettier-ignore
+    ['a request for a quotation', form(), { isQuotationRequired: true }, ['contact', 'appointment']],
   ])('of %s', (_, order, differences, blocks) => {
     expect(checkoutView(order, facts({ branch: branch(differences) })).blocks).toEqual(blocks);
+  });
+
+  test('have no payment where a price is told on request', () => {
+    const shop = facts();
+    const products = shop.products.map((product) => ({ ...product, isPriceHidden: true }));
+    const view = checkoutView(form(), { ...shop, products });
+    expect(view.blocks).toEqual(['contact', 'appointment']);
+    expect(view.requiredFields).not.toContain('paymentMethod');
   });
 
   test('have a donation where the shop gives one', () => {
@@ -55,6 +64,7 @@ const flags = [
   ),
   'isTableSelectionEnabled',
   'isAppointmentRequired',
+  'isQuotationRequired',
 ];
 const anyOf = (names: readonly string[]) =>
   fc.record(Object.fromEntries(names.map((name) => [name, fc.boolean()])));

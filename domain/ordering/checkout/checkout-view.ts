@@ -7,6 +7,7 @@ import {
   type RequiredFields,
   type ShopFacts,
 } from './check/check-context.js';
+import { isQuotationRequest } from './check/quotation-request.js';
 import {
   defaultMode,
   defaultPaymentMethod,
@@ -63,16 +64,17 @@ export interface CheckoutView {
 /** How the checkout of a branch looks for a form: what can be chosen, what appears, what has to be filled in. */
 export function checkoutView(
   form: CheckoutChoices,
-  { branch, config }: Pick<ShopFacts, 'branch' | 'config'>,
+  { branch, config, products }: Pick<ShopFacts, 'branch' | 'config' | 'products'>,
 ): CheckoutView {
   const mode = modeOf(form);
   const required = requiredFields(mode, branch);
+  const isQuotation = isQuotationRequest(form, { branch, products });
   const paymentMethods = offeredPaymentMethods(config, branch);
   return {
     modes: offeredModes(branch),
     defaultMode: defaultMode(branch, config),
-    blocks: blocksOf(required, { isCartEmpty: form.items.length === 0, config }),
-    requiredFields: requiredNames(required, { form, mode, branch }),
+    blocks: blocksOf(required, { isCartEmpty: form.items.length === 0, isQuotation, config }),
+    requiredFields: requiredNames(required, { form, mode, branch, isQuotation }),
     defaultDeliveryArea: (mode === 'delivery' && preselectedArea(null, branch)?.area) || null,
     paymentMethods,
     defaultPaymentMethod: defaultPaymentMethod(paymentMethods),
@@ -82,7 +84,11 @@ export function checkoutView(
 
 function blocksOf(
   required: RequiredFields,
-  { isCartEmpty, config }: { isCartEmpty: boolean; config: ShopFacts['config'] },
+  {
+    isCartEmpty,
+    isQuotation,
+    config,
+  }: { isCartEmpty: boolean; isQuotation: boolean; config: ShopFacts['config'] },
 ): CheckoutBlock[] {
   const appears: Record<CheckoutBlock, boolean> = {
     table: required.isTableRequired,
@@ -91,16 +97,19 @@ function blocksOf(
     address: required.isAddressShown,
     appointment: !isCartEmpty,
     donation: config.enablePluginDonations,
-    payment: true,
+    payment: !isQuotation,
   };
   return checkoutBlocks.filter((block) => appears[block]);
 }
 
 function requiredNames(
   required: RequiredFields,
-  asked: Pick<CheckContext, 'mode' | 'branch'> & { readonly form: CheckoutChoices },
+  asked: Pick<CheckContext, 'mode' | 'branch'> & {
+    readonly form: CheckoutChoices;
+    readonly isQuotation: boolean;
+  },
 ): (keyof OrderForm)[] {
-  const { form, branch } = asked;
+  const { form, branch, isQuotation } = asked;
   const isElsewhere = hasDeliveryAddress(asked);
   return [
     ...namesIf(required.isTableRequired, 'table'),
@@ -114,7 +123,7 @@ function requiredNames(
     ...namesIf(isElsewhere, 'deliveryFirstName', 'deliveryLastName', 'deliveryStreet'),
     ...namesIf(isElsewhere, 'deliveryZipCode', 'deliveryCity', 'deliveryCountry'),
     ...namesIf(branch.isAppointmentRequired, 'appointmentDate'),
-    'paymentMethod',
+    ...namesIf(!isQuotation, 'paymentMethod'),
     'legalInstructions',
     'privacyPolicy',
   ];

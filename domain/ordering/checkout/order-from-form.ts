@@ -42,7 +42,7 @@ export function orderFromForm(
   check: OrderCheck = checkOrder(form, { ...facts, now: placedAs.at }),
 ): OrderPlaced {
   const { orderId, ticketNumber, at, handling } = placedAs;
-  const { items, pricing, paymentMethod, problems, mode } = check;
+  const { items, pricing, paymentMethod, problems, mode, isQuotation } = check;
   const { branch, menu, config } = facts;
   if (problems.length > 0 || !items || !pricing || !paymentMethod || !menu) {
     throw new Error('An order was made of a form that has problems');
@@ -71,6 +71,7 @@ export function orderFromForm(
     deliveryAddress: deliveryAddressOf(context),
     comment: trimmed(form.comment),
     handling,
+    ...(isQuotation && { isQuotation: true as const }),
     placedAt: at.toISOString(),
   };
 }

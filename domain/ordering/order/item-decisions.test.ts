@@ -20,7 +20,7 @@ describe('an item', () => {
   test.each(Object.keys(eventsUntil) as (keyof typeof eventsUntil)[])(
     'of an order that is %s can be changed until it leaves the kitchen',
     (status) => {
-      const isOpen = status === 'pending' || status === 'confirmed';
+      const isOpen = ['requested', 'pending', 'confirmed'].includes(status);
       const expected = isOpen ? 'OrderItemAdded' : refusedAs(status);
       expect(outcome(addItem(given(...eventsUntil[status]), () => soup))).toBe(expected);
     },

@@ -55,12 +55,14 @@ export const removeItem = (
     return [{ type: 'OrderItemRemoved', data: { index, previous, pricing } }];
   });
 
-const isAnother = (item: OrderItem, expected: ExpectedItem | undefined): boolean =>
+export const isAnother = (item: OrderItem, expected: ExpectedItem | undefined): boolean =>
   expected !== undefined && (item.product !== expected.product || item.amount !== expected.amount);
 
 /** The delivery costs what its area's terms were when the order was placed. */
-const totalsAfter = ({ deliveryArea, pricing }: ExistingOrder, items: readonly OrderItem[]): OrderPricing =>
-  totalsOf(items, deliveryArea && termsOf(deliveryArea, pricing));
+export const totalsAfter = (
+  { deliveryArea, pricing }: Pick<ExistingOrder, 'deliveryArea' | 'pricing'>,
+  items: readonly OrderItem[],
+): OrderPricing => totalsOf(items, deliveryArea && termsOf(deliveryArea, pricing));
 
 function termsOf(
   { price, taxRate: tax, free, freeFromOrderValue }: NonNullable<ExistingOrder['deliveryArea']>,
@@ -71,10 +73,10 @@ function termsOf(
   return { ...terms, price, free, freeFromOrderValue: freeFromOrderValue ?? null };
 }
 
-const refuseUnknownItem = (): Refusal =>
+export const refuseUnknownItem = (): Refusal =>
   refuse('unknown', 'item-unknown', 'Diese Position gibt es in der Bestellung nicht.');
 
-const refuseChangedItem = (): Refusal =>
+export const refuseChangedItem = (): Refusal =>
   refuse(
     'conflict',
     'item-changed',

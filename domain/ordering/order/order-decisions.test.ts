@@ -35,6 +35,22 @@ const table: Record<Status, Record<keyof typeof decisions, string>> = {
     cancel: 'unknown',
     miss: 'unknown',
   },
+  requested: {
+    confirm: 'conflict',
+    reject: 'OrderRejected',
+    inDelivery: 'conflict',
+    complete: 'conflict',
+    cancel: 'OrderCanceled',
+    miss: 'OrderMissed',
+  },
+  offered: {
+    confirm: 'conflict',
+    reject: 'OrderRejected',
+    inDelivery: 'conflict',
+    complete: 'conflict',
+    cancel: 'OrderCanceled',
+    miss: 'conflict',
+  },
   awaitingPayment: {
     confirm: 'conflict',
     reject: 'conflict',
@@ -170,6 +186,15 @@ describe('placing an order', () => {
       },
     ]);
   });
+
+  test.each(['cash', 'mollie'] as const)(
+    'by %s does not submit what is a request for a quotation',
+    (paymentMethod) => {
+      const placed = placedOrder({ paymentMethod, isQuotation: true });
+      expect(placeOrder(given(), placed)).toEqual([{ type: 'OrderPlaced', data: placed }]);
+      expect(given({ type: 'OrderPlaced', data: placed }).status).toBe('requested');
+    },
+  );
 
   test('happens once', () => {
     expect(placeOrder(given(...eventsUntil.pending), placedOrder(), attempt)).toEqual([]);

@@ -17,26 +17,41 @@ type Step =
   | 'miss'
   | 'change'
   | 'pay'
-  | 'payOnline';
+  | 'payOnline'
+  | 'offer';
 
 /** Whether a step can be taken, is done already, or is refused, perhaps with a hint what to do instead. */
-type Possibility = 'yes' | 'done' | 'no' | typeof CONFIRM_FIRST | typeof ONLY_CANCEL | typeof GUEST_FIRST;
+type Possibility =
+  | 'yes'
+  | 'done'
+  | 'no'
+  | typeof CONFIRM_FIRST
+  | typeof ONLY_CANCEL
+  | typeof GUEST_FIRST
+  | typeof OFFER_FIRST
+  | typeof OFFER_ANEW
+  | typeof PAID_LATER;
 const CONFIRM_FIRST = 'Bitte bestätigen Sie sie zuerst.';
 const ONLY_CANCEL = 'Sie kann nur noch storniert werden.';
 const GUEST_FIRST = 'Bitte warten Sie die Antwort des Gastes ab.';
+const OFFER_FIRST = 'Bitte erstellen Sie zuerst ein Angebot.';
+const OFFER_ANEW = 'Sie können es durch ein neues Angebot ersetzen.';
+const PAID_LATER = 'Bezahlt wird erst, wenn der Gast ein Angebot angenommen hat.';
 
 // prettier-ignore
 const steps: Readonly<Record<OrderStatus, Readonly<Record<Step, Possibility>>>> = {
-  awaitingPayment: { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'no',  payOnline: 'yes' },
-  pending:         { confirm: 'yes',       propose: 'yes',       reject: 'yes',       sendOut: CONFIRM_FIRST, complete: CONFIRM_FIRST, cancel: 'yes',  miss: 'yes', change: 'yes',       pay: 'yes', payOnline: 'yes' },
-  proposed:        { confirm: GUEST_FIRST, propose: GUEST_FIRST, reject: 'yes',       sendOut: GUEST_FIRST,   complete: GUEST_FIRST,   cancel: 'yes',  miss: 'no',  change: GUEST_FIRST, pay: 'yes', payOnline: 'yes' },
-  confirmed:       { confirm: 'done',      propose: 'no',        reject: ONLY_CANCEL, sendOut: 'yes',         complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'yes',       pay: 'yes', payOnline: 'yes' },
-  ready:           { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes' },
-  dispatched:      { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes' },
-  completed:       { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'done',        cancel: 'no',   miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes' },
-  rejected:        { confirm: 'no',        propose: 'no',        reject: 'done',      sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no',  payOnline: 'no' },
-  canceled:        { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'done', miss: 'no',  change: 'no',        pay: 'no',  payOnline: 'no' },
-  failed:          { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no',  payOnline: 'no' },
+  requested:       { confirm: OFFER_FIRST, propose: OFFER_FIRST, reject: 'yes',       sendOut: OFFER_FIRST,   complete: OFFER_FIRST,   cancel: 'yes',  miss: 'yes', change: 'yes',       pay: PAID_LATER, payOnline: PAID_LATER, offer: 'yes' },
+  offered:         { confirm: GUEST_FIRST, propose: GUEST_FIRST, reject: 'yes',       sendOut: GUEST_FIRST,   complete: GUEST_FIRST,   cancel: 'yes',  miss: 'no',  change: OFFER_ANEW,  pay: PAID_LATER, payOnline: PAID_LATER, offer: 'yes' },
+  awaitingPayment: { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'no',  offer: 'no' },
+  pending:         { confirm: 'yes',       propose: 'yes',       reject: 'yes',       sendOut: CONFIRM_FIRST, complete: CONFIRM_FIRST, cancel: 'yes',  miss: 'yes', change: 'yes',       pay: 'yes', payOnline: 'yes', offer: 'no' },
+  proposed:        { confirm: GUEST_FIRST, propose: GUEST_FIRST, reject: 'yes',       sendOut: GUEST_FIRST,   complete: GUEST_FIRST,   cancel: 'yes',  miss: 'no',  change: GUEST_FIRST, pay: 'yes', payOnline: 'yes', offer: 'no' },
+  confirmed:       { confirm: 'done',      propose: 'no',        reject: ONLY_CANCEL, sendOut: 'yes',         complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'yes',       pay: 'yes', payOnline: 'yes', offer: 'no' },
+  ready:           { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes', offer: 'no' },
+  dispatched:      { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes', offer: 'no' },
+  completed:       { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'done',        cancel: 'no',   miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes', offer: 'no' },
+  rejected:        { confirm: 'no',        propose: 'no',        reject: 'done',      sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no',  offer: 'no' },
+  canceled:        { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'done', miss: 'no',  change: 'no',        pay: 'no',  offer: 'no' },
+  failed:          { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no',  offer: 'no' },
 };
 
 /** Takes a step where the status allows it; `[]` if it is done already. */
@@ -54,12 +69,13 @@ export function takeStep(
 
 /**
  * Places an order once. Unless it is to be paid online first, it goes to the branch at once; so does one that costs
- * nothing. `attempt` is the id of the first attempt to pay online.
+ * nothing. A request for a quotation waits for an offer. `attempt` is the id of the first attempt to pay online.
  */
 export function placeOrder(order: Order, placed: OrderPlaced, attempt: string): Decision<OrderEvent> {
   if (order.status !== 'none') return [];
   const { paymentMethod: method, placedAt: at, handling } = placed;
   const event: OrderEvent = { type: 'OrderPlaced', data: placed };
+  if (placed.isQuotation) return [event];
   const total = toUnits(placed.pricing.totalGross);
   if (!isPaidOnline(method) || total <= 0) return [event, submitted(placed, at)];
   return [event, initiated({ attempt, method, capture: handling?.capture ?? 'automatic', at }, total)];
@@ -163,6 +179,8 @@ export const confirmBy = (submittedAt: string, minutes = USUAL_MINUTES): string 
   new Date(Date.parse(submittedAt) + minutes * 60_000).toISOString();
 
 const sentences: Readonly<Record<OrderStatus, string>> = {
+  requested: 'Die Bestellung ist eine Angebotsanfrage.',
+  offered: 'Dem Gast wurde ein Angebot gemacht.',
   awaitingPayment: 'Die Bestellung wartet noch auf den Zahlungseingang.',
   pending: 'Die Bestellung ist noch nicht bestätigt.',
   proposed: 'Dem Gast wurde ein neuer Termin vorgeschlagen.',

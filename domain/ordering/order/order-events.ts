@@ -78,6 +78,8 @@ export const orderPlacedSchema = z.object({
       capture: z.enum(['automatic', 'manual']).optional(),
     })
     .optional(),
+  /** Placed as a request for a quotation: nothing is agreed before the guest accepts an offer. */
+  isQuotation: z.literal(true).optional(),
   placedAt: instant,
 });
 
@@ -105,6 +107,7 @@ const attemptSchema = z.object({
 });
 
 const itemIndex = z.number().int().nonnegative();
+const offerNumber = z.number().int().positive();
 
 export const orderEvents = {
   OrderPlaced: orderPlacedSchema,
@@ -139,6 +142,20 @@ export const orderEvents = {
     pricing: orderPricingSchema,
   }),
   OrderItemRemoved: z.object({ index: itemIndex, previous: orderItemSchema, pricing: orderPricingSchema }),
+  /** The branch answers a request. A later offer replaces this one. */
+  QuotationOffered: z.object({
+    /** Counts the offers of an order from 1: the guest accepts the one that was shown. */
+    offer: offerNumber,
+    items: z.array(orderItemSchema).min(1),
+    pricing: orderPricingSchema,
+    /** Empty without one. */
+    message: personal(text),
+    /** Without an answer until then the order is canceled. */
+    validUntil: instant,
+  }),
+  QuotationAccepted: z.object({ offer: offerNumber }),
+  QuotationDeclined: z.object({ offer: offerNumber }),
+  QuotationExpired: z.object({ offer: offerNumber }),
   NoteAdded: z.object({ text: personal(text) }),
   ReviewSubmitted: reviewSchema,
   PaymentRecorded: z.object({

@@ -14,6 +14,8 @@ export const isPaidOnline = (method: PaymentMethod): method is 'mollie' | 'datat
 /** The status of an order. Derived from its events, never set. */
 export const orderStatusSchema = z
   .enum([
+    'requested',
+    'offered',
     'awaitingPayment',
     'pending',
     'proposed',
@@ -52,7 +54,7 @@ export const orderItemSchema = z
     parts: z.array(chosenPartSchema),
     isPriceHidden: z.boolean(),
     model: priceModelSchema,
-    /** For one of the product's own unit, options included. */
+    /** For one of the product's own unit, options included; of an offered line, for one of the ordered unit. */
     unitGross: z.number(),
     net: z.number(),
     /** Percent. */

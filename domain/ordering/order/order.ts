@@ -25,6 +25,20 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   readonly isReviewed: boolean;
   /** Ids of the messages to the guest that were sent or given up. */
   readonly endedMessages: readonly string[];
+  /** Placed as a request for a quotation. */
+  readonly isQuotation: boolean;
+  /** The newest offer; null before one was made. */
+  readonly quotation: Quotation | null;
+}
+
+export interface Quotation {
+  /** Counts the offers of the order from 1. */
+  readonly offer: number;
+  /** Null once the order's personal data is erased. */
+  readonly message: string | null;
+  /** ISO instant. */
+  readonly validUntil: string;
+  readonly answer: 'accepted' | 'declined' | 'expired' | null;
 }
 
 /** ISO instants. */
@@ -67,6 +81,17 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
         pricing: event.data.pricing,
         total: toUnits(event.data.pricing.totalGross),
       };
+    case 'QuotationOffered': {
+      const { items, pricing, offer, message, validUntil } = event.data;
+      const quotation = { offer, message, validUntil, answer: null };
+      return { items, pricing, total: toUnits(pricing.totalGross), quotation, isMissed: false };
+    }
+    case 'QuotationAccepted':
+      return { quotation: answered(order, 'accepted') };
+    case 'QuotationDeclined':
+      return { quotation: answered(order, 'declined') };
+    case 'QuotationExpired':
+      return { quotation: answered(order, 'expired') };
     case 'ReviewSubmitted':
       return { isReviewed: true };
     case 'PaymentRecorded':
@@ -87,6 +112,8 @@ type MessageEvent = Extract<OrderEvent, { type: 'MessageSent' | 'MessageFailed' 
 
 /** Whether no further attempt follows. */
 const hasEnded = (event: MessageEvent): boolean => event.type === 'MessageSent' || event.data.isFinal;
+const answered = ({ quotation }: ExistingOrder, answer: Quotation['answer']): Quotation | null =>
+  quotation && { ...quotation, answer };
 
 const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   branch: placed.branch,
@@ -105,13 +132,17 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   isMissed: false,
   isReviewed: false,
   endedMessages: [],
+  isQuotation: placed.isQuotation === true,
+  quotation: null,
 });
 
 /** The status after an event; other events keep the status. */
 export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus {
   switch (event.type) {
     case 'OrderPlaced':
-      return 'awaitingPayment';
+      return event.data.isQuotation ? 'requested' : 'awaitingPayment';
+    case 'QuotationOffered':
+      return 'offered';
     case 'OrderSubmitted':
       return 'pending';
     case 'CounterAppointmentProposed':
@@ -137,6 +168,9 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'OrderItemAdded':
     case 'OrderItemChanged':
     case 'OrderItemRemoved':
+    case 'QuotationAccepted':
+    case 'QuotationDeclined':
+    case 'QuotationExpired':
     case 'NoteAdded':
     case 'ReviewSubmitted':
     case 'PaymentRecorded':
@@ -176,6 +210,12 @@ export function itemsAfter(items: readonly OrderItem[], { type, data }: ItemEven
   if (type === 'OrderItemAdded') return [...items, data.item];
   return type === 'OrderItemChanged' ? items.with(data.index, data.item) : items.toSpliced(data.index, 1);
 }
+
+/** Statuses of a request that is no order yet: nobody has agreed to a price. */
+const requestStatuses: readonly OrderStatus[] = ['requested', 'offered'];
+
+/** Whether an order is still a request for a quotation, with or without an offer. */
+export const isRequest = (status: OrderStatus): boolean => requestStatuses.includes(status);
 
 const terminalStatuses: readonly OrderStatus[] = ['completed', 'rejected', 'canceled', 'failed'];
 

@@ -73,6 +73,16 @@ const events = {
     type: 'CounterAppointmentProposed',
     data: { appointment: '2026-11-20T19:00:00.000Z', answerBy: '2026-11-20T18:45:00.000Z' },
   },
+  offered: {
+    type: 'QuotationOffered',
+    data: {
+      offer: 1,
+      items: [orderedItem],
+      pricing: placedOrder().pricing,
+      message: 'Gern!',
+      validUntil: '2026-11-22T17:00:00.000Z',
+    },
+  },
   confirmed: { type: 'OrderConfirmed', data: { appointment: null } },
   rejected: { type: 'OrderRejected', data: { message: 'Leider aus.' } },
   ready: { type: 'OrderReady', data: {} },
@@ -84,6 +94,8 @@ const events = {
 /** The events that bring an order to a status. */
 export const eventsUntil = {
   none: [],
+  requested: [orderPlaced({ isQuotation: true })],
+  offered: [orderPlaced({ isQuotation: true }), events.offered],
   awaitingPayment: [orderPlaced({ paymentMethod: 'mollie' })],
   pending: [orderPlaced(), events.submitted],
   proposed: [orderPlaced(), events.submitted, events.proposed],

@@ -160,6 +160,29 @@ describe('the payment method', () => {
   });
 });
 
+describe('a request for a quotation', () => {
+  const onRequest = products.map((product) => ({ ...product, isPriceHidden: true }));
+  const hidden = facts({ products: onRequest });
+
+  test('is an order with a price that is told on request, or one for a branch that wants nothing else', () => {
+    expect(checkOrder(form(), facts()).isQuotation).toBe(false);
+    expect(checkOrder(form(), at('18:00', { isQuotationRequired: true })).isQuotation).toBe(true);
+    expect(checkOrder(form(), hidden)).toMatchObject({
+      isQuotation: true,
+      submitLabel: 'Angebotsanfrage abschicken',
+      problems: [],
+    });
+    expect(checkOrder(form({ items: [] }), hidden).isQuotation).toBe(false);
+  });
+
+  test('is not refused for a payment method that was kept from another order', () => {
+    expect(checkOrder(form({ paymentMethod: 'mollie' }), hidden)).toMatchObject({
+      paymentMethod: 'cash',
+      problems: [],
+    });
+  });
+});
+
 describe('the button', () => {
   const own = { orderButtonLabel: 'Zahlungspflichtig bestellen' };
   const preorder = { isPreorderEnabled: true };

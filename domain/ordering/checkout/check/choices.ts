@@ -1,6 +1,7 @@
 import type { Problem } from '../../../kernel/refusal.js';
 import { defaultPaymentMethod, noOrdersText, offeredModes, offeredPaymentMethods } from '../branch-offer.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
+import { isQuotationRequest } from './quotation-request.js';
 import { messages } from './messages.js';
 import { type CheckContext, requiredFields } from './check-context.js';
 import type { Table } from '../../../records/definitions/table.js';
@@ -38,11 +39,16 @@ export function tableProblems(context: CheckContext): Problem[] {
   return [{ field: 'table', message: context.form.table ? messages.tableUnknown : messages.tableMissing }];
 }
 
-/** The payment method of the order: the chosen one if it is offered, the default if none was chosen. */
-export function chosenPaymentMethod({ form, config, branch }: CheckContext): PaymentMethod | null {
+/**
+ * The payment method of the order: the chosen one if it is offered, the default if none was chosen. A request for a quotation
+ * asks for none, so one that was kept from another order must not stand in its way.
+ */
+export function chosenPaymentMethod(context: CheckContext): PaymentMethod | null {
+  const { form, config, branch } = context;
   const offered = offeredPaymentMethods(config, branch);
-  if (form.paymentMethod === null) return defaultPaymentMethod(offered);
-  return offered.includes(form.paymentMethod) ? form.paymentMethod : null;
+  if (form.paymentMethod !== null && offered.includes(form.paymentMethod)) return form.paymentMethod;
+  const mayBeDefault = form.paymentMethod === null || isQuotationRequest(form, context);
+  return mayBeDefault ? defaultPaymentMethod(offered) : null;
 }
 
 export function paymentProblems(context: CheckContext): Problem[] {

@@ -5,6 +5,7 @@ import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { expireAppointment } from '@bestellwerk/domain/ordering/order/appointment-decisions';
 import { expireAttempt, failOrder } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import { confirmOrder, markMissed } from '@bestellwerk/domain/ordering/order/order-decisions';
+import { expireQuotation } from '@bestellwerk/domain/ordering/order/quotation-decisions';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { daysOf, orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
 import type { Deadline, DeadlineKind, PaymentWork } from '@bestellwerk/domain/deadlines/deadlines';
@@ -51,6 +52,14 @@ export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, Deadli
       context,
       decider: orderDecider,
       decide: (order) => expireAppointment(order, dueAt),
+    }),
+
+  quotation: ({ stream, dueAt }, { transactor, context }) =>
+    transactor.transact({
+      stream,
+      context,
+      decider: orderDecider,
+      decide: (order) => expireQuotation(order, dueAt),
     }),
 
   'payment-unopened': ({ stream, subject }, { transactor, context, now }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
-import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
+import { type OrderEvent, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
+import { eventsUntil, placedOrder } from '@bestellwerk/domain/ordering/testing/orders';
 import { rowsAfter } from '../../testing/rows-after.js';
 import { dailySales } from './project.js';
 
@@ -12,6 +12,8 @@ const canceled = { ...day, orders: 0, canceledOrders: 1, canceledGross: 33, gros
 
 describe('daily sales', () => {
   it.each([
+    ['requested', null],
+    ['offered', null],
     ['awaitingPayment', null],
     ['pending', sold],
     ['confirmed', sold],
@@ -24,6 +26,28 @@ describe('daily sales', () => {
     const [sale] = rowsAfter(dailySales, stream, eventsUntil[status]);
     expect(dailySales.rollups?.[0]?.contribution(sale!)).toEqual(expected);
   });
+
+  it('counts a request with the prices of the offer that was accepted', () => {
+    const [placed, offered] = eventsUntil.offered;
+    const { pricing } = placedOrder();
+    const dearer = { ...pricing, totalGross: 66, totalNet: 60, totalTax: 6 };
+    const events: OrderEvent[] = [
+      placed!,
+      { ...offered!, data: { ...offered!.data, pricing: dearer } } as OrderEvent,
+      { type: 'QuotationAccepted', data: { offer: 1 } },
+      { type: 'OrderSubmitted', data: {} },
+    ];
+    const [sale] = rowsAfter(dailySales, stream, events);
+    expect(dailySales.rollups?.[0]?.contribution(sale!)).toEqual({ ...sold, gross: 66, net: 60, tax: 6 });
+  });
+
+  it.each(['requested', 'offered'] as const)(
+    'counts a request nowhere that ends while it is %s',
+    (status) => {
+      const [sale] = rowsAfter(dailySales, stream, [...eventsUntil[status], eventsUntil.canceled[2]!]);
+      expect(dailySales.rollups?.[0]?.contribution(sale!)).toBeNull();
+    },
+  );
 
   it('does not rewrite a sale when nothing about it changes', () => {
     const paid = {

@@ -3,7 +3,7 @@ import {
   orderIdOf,
   type OrderPlaced,
 } from '@bestellwerk/domain/ordering/order/order-events';
-import { isItemEvent, statusAfter } from '@bestellwerk/domain/ordering/order/order';
+import { isItemEvent, isRequest, statusAfter } from '@bestellwerk/domain/ordering/order/order';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Projection } from '../../engine/projection.js';
 import { dailySalesTable, saleTable, type SaleRow } from './table.js';
@@ -12,7 +12,7 @@ import { dailySalesTable, saleTable, type SaleRow } from './table.js';
 export const dailySales = {
   name: 'daily_sales',
   title: 'Umsatz je Tag',
-  version: 3,
+  version: 4,
   table: saleTable,
   rollups: [{ table: dailySalesTable, contribution }],
   category: 'order',
@@ -27,7 +27,9 @@ export const dailySales = {
     const sale = rows.get({ order });
     if (!sale) throw new Error(`${event.type} without OrderPlaced`);
     const status = statusAfter(event, sale.status);
-    if (status !== sale.status || isItemEvent(event)) rows.put({ ...sale, ...amountsAfter(event), status });
+    if (isRequest(sale.status) && canceled.includes(status)) return;
+    const amounts = amountsAfter(event);
+    if (status !== sale.status || amounts) rows.put({ ...sale, ...amounts, status });
   },
 } as const satisfies Projection<SaleRow, OrderEvent>;
 
@@ -45,12 +47,13 @@ const amountsOf = ({ totalGross: gross, totalNet: net, totalTax: tax }: OrderPla
   tax,
 });
 
-const amountsAfter = (event: OrderEvent) => (isItemEvent(event) ? amountsOf(event.data.pricing) : {});
+const amountsAfter = (event: OrderEvent) =>
+  isItemEvent(event) || event.type === 'QuotationOffered' ? amountsOf(event.data.pricing) : null;
 
-const uncounted: readonly OrderStatus[] = ['awaitingPayment', 'failed'];
+const uncounted: readonly OrderStatus[] = ['requested', 'offered', 'awaitingPayment', 'failed'];
 const canceled: readonly OrderStatus[] = ['canceled', 'rejected'];
 
-/** An order counts from its submission on; a canceled or rejected one only as such. */
+/** An order counts from its submission on; a canceled or rejected one only as such. A request that ends before counts nowhere. */
 function contribution({ branch, date, status, gross, net, tax }: SaleRow) {
   if (uncounted.includes(status)) return null;
   if (canceled.includes(status)) {

@@ -25,6 +25,8 @@ describe('order board', () => {
   );
 
   it.each([
+    ['requested', true],
+    ['offered', true],
     ['pending', true],
     ['confirmed', true],
     ['ready', true],
@@ -34,6 +36,22 @@ describe('order board', () => {
     ['canceled', false],
   ] as const)('counts %s as open: %s', (status, isOpen) => {
     expect(rowAfter(eventsUntil[status]).isOpen).toBe(isOpen);
+  });
+
+  it('contains the newest offer, and is missed no more once it was answered', () => {
+    const missed: OrderEvent = { type: 'OrderMissed', data: { dueAt: '2026-11-20T17:10:00.000Z' } };
+    expect(rowAfter([...eventsUntil.requested, missed]).document).toMatchObject({
+      isMissed: true,
+      quotation: null,
+    });
+    const { document, totalGross } = rowAfter([...eventsUntil.requested, missed, eventsUntil.offered[1]!]);
+    expect(document).toMatchObject({
+      isQuotation: true,
+      isMissed: false,
+      isPaid: false,
+      quotation: { offer: 1, message: 'Gern!', validUntil: '2026-11-22T17:00:00.000Z' },
+    });
+    expect(totalGross).toBe(33);
   });
 
   it('contains position and time of its last event', () => {

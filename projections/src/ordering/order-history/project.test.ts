@@ -14,7 +14,8 @@ describe('order history', () => {
       const rows = entriesAfter(events);
       expect(rows.map(({ document }) => document.type)).toEqual(events.map(({ type }) => type));
       expect(rows.map(({ revision }) => revision)).toEqual(events.map((_event, index) => String(index)));
-      for (const { document } of rows) expect(document.text).toMatch(/^(Bestellung|Anderen Termin) /);
+      for (const { document } of rows)
+        expect(document.text).toMatch(/^(Bestellung|Anderen Termin|Angebotsanfrage|Angebot) /);
     },
   );
 
@@ -51,6 +52,24 @@ describe('order history', () => {
         { field: 'owedAmount', before: 0, after: 33 },
         { field: 'cancelationReason', before: null, after: 'Storno' },
       ],
+    ]);
+  });
+
+  it('contains until when an offer holds, and its price of each line', () => {
+    const [, offered] = entriesAfter(eventsUntil.offered);
+    expect(offered!.document.changes).toEqual([
+      { field: 'status', before: 'requested', after: 'offered' },
+      { field: 'validUntil', before: null, after: '2026-11-22T17:00:00.000Z' },
+      { field: 'items.0.gross', before: null, after: 33 },
+    ]);
+    const accepted: OrderEvent[] = [
+      { type: 'QuotationAccepted', data: { offer: 1 } },
+      { type: 'OrderSubmitted', data: {} },
+    ];
+    const rows = entriesAfter([...eventsUntil.offered, ...accepted]);
+    expect(rows.slice(2).map(({ document }) => document.changes)).toEqual([
+      [],
+      [{ field: 'status', before: 'offered', after: 'pending' }],
     ]);
   });
 

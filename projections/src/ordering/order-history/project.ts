@@ -57,12 +57,13 @@ function changesBetween(event: OrderEvent, before: OrderProgress, after: OrderPr
   const changes: Change[] = [];
   for (const field of ['status', 'appointment', 'counterAppointment', 'totalGross', 'paidAmount'] as const) {
     if (before[field] === after[field]) continue;
-    const wasUnseen = event.type === 'OrderSubmitted' && field === 'status';
+    const wasUnseen = event.type === 'OrderSubmitted' && before[field] === 'awaitingPayment';
     changes.push({ field, before: wasUnseen ? null : before[field], after: after[field] });
   }
   const [owedBefore, owedAfter] = [owedBack(before), owedBack(after)];
   if (owedBefore !== owedAfter) changes.push({ field: 'owedAmount', before: owedBefore, after: owedAfter });
   changes.push(...itemChanges(event));
+  if (event.type === 'QuotationOffered') changes.push(...offerChanges(event.data));
   if (event.type === 'OrderRejected') changes.push(added('rejectionMessage', event.data.message));
   if (event.type === 'OrderCanceled') changes.push(added('cancelationReason', event.data.reason));
   return changes;
@@ -75,5 +76,14 @@ function itemChanges(event: OrderEvent): Change[] {
   const after = 'item' in event.data ? lineText(event.data.item) : null;
   return [{ field: 'item', before, after }];
 }
+
+/** Until when an offer holds, and its price of each line. */
+const offerChanges = ({
+  items,
+  validUntil,
+}: Extract<OrderEvent, { type: 'QuotationOffered' }>['data']): Change[] => [
+  added('validUntil', validUntil),
+  ...items.map((item, index) => added(`items.${index}.gross`, item.gross)),
+];
 
 const added = (field: string, after: unknown): Change => ({ field, before: null, after });
