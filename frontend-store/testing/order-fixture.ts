@@ -30,6 +30,8 @@ export const pendingOrder: PublicOrder = {
   appointmentDate: null,
   counterAppointment: null,
   answerBy: null,
+  isQuotation: false,
+  quotation: null,
   paymentMethod: 'cash',
   paymentStatus: 'none',
   isPayable: false,
@@ -74,4 +76,32 @@ export const confirmedOrder: PublicOrder = {
     { type: 'OrderConfirmed', at: '2026-11-20T17:34:00.000Z', text: 'Bestellung bestätigt' },
   ],
   revision: '2',
+};
+
+/** A request for a quotation of one soup whose price is told on request. */
+export const requestedOrder: PublicOrder = {
+  ...pendingOrder,
+  status: 'requested',
+  isQuotation: true,
+  items: pendingOrder.items.map((item) => ({ ...item, isPriceHidden: true })),
+  timeline: [{ type: 'OrderPlaced', at: '2026-11-20T17:30:00.000Z', text: 'Anfrage eingegangen' }],
+  revision: '0',
+};
+
+/** The same with an offer. */
+export const offeredOrder: PublicOrder = {
+  ...requestedOrder,
+  status: 'offered',
+  items: pendingOrder.items,
+  quotation: {
+    offer: 1,
+    message: 'Gern!\nMit Brot.',
+    validUntil: '2099-11-22T17:00:00.000Z',
+    offeredAt: '2026-11-20T17:40:00.000Z',
+  },
+  timeline: [
+    ...requestedOrder.timeline,
+    { type: 'QuotationOffered', at: '2026-11-20T17:40:00.000Z', text: 'Angebot erhalten' },
+  ],
+  revision: '1',
 };

@@ -10,6 +10,7 @@ const shown = (differences: Partial<ShownOrder> = {}): ShownOrder => ({
   deliveryGross: 0,
   mode: 'takeaway',
   area: null,
+  isQuotation: false,
   paymentMethod: 'cash',
   beginsAt: null,
   lines: [almdudler],
@@ -65,6 +66,21 @@ test('a changed price that is hidden is reported without amounts', () => {
   const hidden = { ...almdudler, isPriceHidden: true };
   expect(changes({ lines: [hidden] }, { lines: [{ ...hidden, gross: 9 }] })?.lines).toEqual([
     [0, 'Preis geändert.'],
+  ]);
+});
+
+test('a changed total with a hidden price in it is reported without amounts', () => {
+  const hidden = { ...almdudler, isPriceHidden: true };
+  const found = changes({ lines: [hidden] }, { total: 9, lines: [{ ...hidden, gross: 9 }] });
+  expect(found?.heading).toBe(elsewise);
+});
+
+test('an order that became a request for a quotation is reported, and one that is none any more', () => {
+  expect(changes({}, { isQuotation: true, paymentMethod: null })?.notes).toEqual([
+    'Sie senden jetzt eine unverbindliche Anfrage, auf die wir mit einem Angebot antworten.',
+  ]);
+  expect(changes({ isQuotation: true, paymentMethod: null }, {})?.notes).toEqual([
+    'Sie bestellen jetzt verbindlich statt ein Angebot anzufragen.',
   ]);
 });
 

@@ -11,6 +11,8 @@ export interface ShownOrder {
   readonly deliveryGross: number;
   readonly mode: DeliveryMode;
   readonly area: string | null;
+  /** A request for a quotation, for which no payment method is chosen. */
+  readonly isQuotation: boolean;
   readonly paymentMethod: PaymentMethod | null;
   /** When an order 'as soon as possible' is begun with; null at once, and where a time was chosen. */
   readonly beginsAt: Date | null;
@@ -62,6 +64,7 @@ export function changesSince(before: ShownOrder, now: ShownOrder, shownIn: Shown
   const { currency } = shownIn;
   const totals = changedTotals(before.total, now.total);
   const notes = [
+    ...noteOfQuotation(before, now),
     ...noteOfMode(before, now),
     ...noteOfArea(before, now),
     ...noteOfDelivery(before, now, currency),
@@ -71,11 +74,26 @@ export function changesSince(before: ShownOrder, now: ShownOrder, shownIn: Shown
   const lines = changedLines(before, now, currency);
   if (!totals && notes.length === 0 && lines.size === 0) return null;
   return {
-    heading: totals ? changedTotalText(totals, currency) : 'Ihre Bestellung hat sich geändert.',
+    heading:
+      totals && !hasHiddenPrice(now)
+        ? changedTotalText(totals, currency)
+        : 'Ihre Bestellung hat sich geändert.',
     notes,
     lines,
   };
 }
+
+function noteOfQuotation(before: ShownOrder, now: ShownOrder): string[] {
+  if (before.isQuotation === now.isQuotation) return [];
+  return [
+    now.isQuotation
+      ? 'Sie senden jetzt eine unverbindliche Anfrage, auf die wir mit einem Angebot antworten.'
+      : 'Sie bestellen jetzt verbindlich statt ein Angebot anzufragen.',
+  ];
+}
+
+/** A total with such a price in it would tell that price. */
+const hasHiddenPrice = ({ lines }: ShownOrder): boolean => lines.some((line) => line?.isPriceHidden);
 
 const noteOfMode = (before: ShownOrder, now: ShownOrder): string[] =>
   before.mode === now.mode
@@ -94,8 +112,11 @@ function noteOfDelivery(before: ShownOrder, now: ShownOrder, currency: string): 
   return fees ? [`Lieferkosten: ${insteadOf(fees.current, fees.expected, currency)}.`] : [];
 }
 
-function noteOfPayment({ paymentMethod: before }: ShownOrder, { paymentMethod: now }: ShownOrder): string[] {
-  if (before === now || before === null) return [];
+function noteOfPayment(
+  { paymentMethod: before }: ShownOrder,
+  { paymentMethod: now, isQuotation }: ShownOrder,
+): string[] {
+  if (before === now || before === null || isQuotation) return [];
   const left = paymentMethodLabels[before];
   if (now === null) return [`${left} gibt es hier nicht mehr.`];
   return [`Zahlungsart: jetzt ${paymentMethodLabels[now]} statt ${left}.`];

@@ -21,8 +21,10 @@ export default function StatusPage() {
 }
 
 /** Somebody who waits in another tab sees it there. */
-const titleOf = (status: string | undefined): string =>
-  status === 'ready' ? 'Bereit! Bestellstatus' : 'Bestellstatus';
+function titleOf(status: string | undefined): string {
+  if (status === 'offered') return 'Angebot erhalten! Bestellstatus';
+  return status === 'ready' ? 'Bereit! Bestellstatus' : 'Bestellstatus';
+}
 
 const UnknownOrder = () => (
   <div className="shell grid min-h-[60vh] place-content-center justify-items-center gap-4 text-center">

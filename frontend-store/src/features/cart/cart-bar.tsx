@@ -7,7 +7,7 @@ import { useCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Dialog } from '../../shared/dialog/dialog.js';
 import { Icon } from '../../shared/icon.js';
-import { priceText } from '../../shared/pricing/price-text.js';
+import { totalText } from '../../shared/pricing/price-text.js';
 import { CartPanel } from './cart-panel.js';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function CartBar({ branch, onEdit }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { currency } = useShop().config;
-  const { cart, totals } = useCart(branch);
+  const { cart, totals, hasHiddenPrices } = useCart(branch);
   const count = cartCount(cart.items);
   return (
     <>
@@ -48,7 +48,7 @@ export function CartBar({ branch, onEdit }: Props) {
           <span className="grow pl-1">{cartLabel(cart.items)}</span>
           {count > 0 && (
             <span className="shrink-0 text-lg whitespace-nowrap tabular-nums">
-              {priceText(totals.totalGross, currency, totals.model)}
+              {totalText(totals, currency, hasHiddenPrices)}
             </span>
           )}
         </button>

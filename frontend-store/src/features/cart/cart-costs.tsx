@@ -1,5 +1,5 @@
 import type { PricedCart } from '../../shared/cart/price-cart.js';
-import { priceText } from '../../shared/pricing/price-text.js';
+import { onRequest, onRequestNote, priceText, totalText } from '../../shared/pricing/price-text.js';
 
 interface Props {
   priced: PricedCart;
@@ -13,7 +13,9 @@ export function CartCosts({ priced, currency }: Props) {
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums">
         <dt>Kosten</dt>
-        <dd className="text-right">{priceText(totals.gross, currency, totals.model)}</dd>
+        <dd className="text-right">
+          {hasHiddenPrices ? onRequest : priceText(totals.gross, currency, totals.model)}
+        </dd>
         {area && (
           <>
             <dt>Lieferkosten</dt>
@@ -23,16 +25,14 @@ export function CartCosts({ priced, currency }: Props) {
           </>
         )}
       </dl>
-      {hasHiddenPrices && (
-        <p className="text-sm">Preise auf Anfrage teilen wir Ihnen nach der Bestellung mit.</p>
-      )}
+      {hasHiddenPrices && <p className="text-sm">{onRequestNote}</p>}
     </>
   );
 }
 
-export const CartTotal = ({ priced: { totals }, currency }: Props) => (
+export const CartTotal = ({ priced: { totals, hasHiddenPrices }, currency }: Props) => (
   <dl className="flex grow justify-between gap-x-4 text-xl font-bold tabular-nums low:grow-0 low:flex-col low:text-lg low:leading-tight">
     <dt>Gesamt</dt>
-    <dd className="whitespace-nowrap">{priceText(totals.totalGross, currency, totals.model)}</dd>
+    <dd className="whitespace-nowrap">{totalText(totals, currency, hasHiddenPrices)}</dd>
   </dl>
 );

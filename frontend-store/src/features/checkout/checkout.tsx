@@ -14,7 +14,7 @@ import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
-import { priceText } from '../../shared/pricing/price-text.js';
+import { totalText } from '../../shared/pricing/price-text.js';
 import { useNow } from '../../shared/use-now.js';
 import { AddressSection } from './address-section.js';
 import { AppointmentSection } from './appointment/appointment-section.js';
@@ -77,7 +77,7 @@ const CheckoutForm = memo(function CheckoutForm({
   const isOrderable = lost !== null || sending.isSending || (!isCartEmpty && check.submitLabel !== null);
   const withdrawn = isOrderable || isCartEmpty || inactive ? null : sending.withdrawn;
   useLeadToObstacle(isOrderable, cart);
-  const total = priceText(priced.totals.totalGross, shop.config.currency, priced.totals.model);
+  const total = totalText(priced.totals, shop.config.currency, priced.hasHiddenPrices);
   const { appointmentDate } = cart;
   const when = useMemo(
     () => whenText(appointmentDate, check.mode, branch, now, timeZoneOf(shop, branch)),
@@ -146,10 +146,12 @@ const CheckoutForm = memo(function CheckoutForm({
           </aside>
           {isOrderable && (
             <div className="space-y-10">
-              <PaymentSection mode={check.mode} offered={view.paymentMethods} />
+              {appears('payment') && <PaymentSection mode={check.mode} offered={view.paymentMethods} />}
+              {check.isQuotation && <RequestSection />}
               <ConsentSection />
               <SubmitArea
                 label={check.submitLabel}
+                isQuotation={check.isQuotation}
                 total={total}
                 when={when}
                 isSending={sending.isSending}
@@ -167,6 +169,16 @@ const CheckoutForm = memo(function CheckoutForm({
     </ProblemsContext>
   );
 });
+
+/** What a request for a quotation means, in place of how to pay. */
+const RequestSection = () => (
+  <Section title="Unverbindliche Anfrage">
+    <p>
+      Sie gehen damit noch keine Verpflichtung ein. Wir schicken Ihnen ein Angebot auf die Seite, die Sie nach
+      dem Absenden sehen. Dort nehmen Sie es an oder lehnen es ab. Bezahlt wird erst danach.
+    </p>
+  </Section>
+);
 
 function areaText({ area, totals }: PricedCart, currency: string): string | null {
   if (!area) return null;

@@ -24,7 +24,7 @@ test.each([
   [
     'a hidden price',
     { isPriceHidden: true },
-    /^Preise auf Anfrage teilen wir Ihnen nach der Bestellung mit\.$/,
+    /^Sie senden eine unverbindliche Anfrage\..+Preise auf Anfrage nennen wir Ihnen in unserem Angebot\.$/,
   ],
 ] as const)('%s shows an explanation', (_, changes, note) => {
   expect(notesOf(changes)).toMatch(note);

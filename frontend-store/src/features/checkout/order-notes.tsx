@@ -1,4 +1,5 @@
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { onRequestNote } from '../../shared/pricing/price-text.js';
 import type { PricedCart } from '../../shared/cart/price-cart.js';
 
 interface Props {
@@ -12,9 +13,9 @@ export function OrderNotes({ branch, priced: { lines, hasHiddenPrices } }: Props
   const notes = [
     has('minimum') && 'Preise mit „ab“ sind Grundpreise. Den genauen Preis teilen wir Ihnen mit.',
     has('approximate') && 'Der genaue Preis steht fest, sobald Ihre Bestellung abgewogen ist.',
-    branch.isQuotationRequired &&
+    (branch.isQuotationRequired || hasHiddenPrices) &&
       'Sie senden eine unverbindliche Anfrage. Wir melden uns mit einem Angebot bei Ihnen.',
-    hasHiddenPrices && 'Preise auf Anfrage teilen wir Ihnen nach der Bestellung mit.',
+    hasHiddenPrices && onRequestNote,
   ];
   return notes.map(
     (note) =>

@@ -85,6 +85,7 @@ export const OrderSummary = memo(function OrderSummary({
             currency={currency}
             isDelivery={mode === 'delivery'}
             place={`${branch.name}, ${addressLine(branch)}`}
+            hasHiddenPrices={priced.hasHiddenPrices}
           />
           {changes && <p className="border-l-4 border-plum pl-3 font-semibold">{changes.heading}</p>}
           <OrderNotes branch={branch} priced={priced} />

@@ -29,13 +29,15 @@ export function shownOrder(
 ): ShownOrder | null {
   const branch = shop.branchOf(id);
   if (!branch) return null;
-  const { lines, totals, mode, area } = priceCart(cart, branch, shop);
+  const { lines, totals, mode, area, hasHiddenPrices } = priceCart(cart, branch, shop);
+  const isQuotation = branch.isQuotationRequired || hasHiddenPrices;
   const shown: (ShownLine | null)[] = cart.items.map(() => null);
   for (const { index, product, price } of lines) {
     shown[index] = { name: product.name, gross: price.gross, isPriceHidden: product.isPriceHidden };
   }
   const offered = offeredPaymentMethods(shop.config, branch);
   const isOffered = paymentMethod !== null && offered.includes(paymentMethod);
+  const paidBy = paymentMethod === null ? defaultPaymentMethod(offered) : isOffered ? paymentMethod : null;
   const timeZone = timeZoneOf(shop, branch);
   const isBegunAtOnce = cart.appointmentDate !== null || isOpenFor(mode, branch, at, timeZone);
   return {
@@ -43,7 +45,8 @@ export function shownOrder(
     deliveryGross: totals.deliveryGross,
     mode,
     area: area?.area ?? null,
-    paymentMethod: paymentMethod === null ? defaultPaymentMethod(offered) : isOffered ? paymentMethod : null,
+    isQuotation,
+    paymentMethod: isQuotation ? null : paidBy,
     beginsAt: isBegunAtOnce ? null : (nextOpeningFor(mode, branch, at, timeZone)?.from ?? null),
     lines: shown,
   };

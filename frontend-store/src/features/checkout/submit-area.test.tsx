@@ -8,9 +8,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const area = (state: { isSending?: boolean; isWaiting?: boolean }) => (
+const area = (state: { isSending?: boolean; isWaiting?: boolean; isQuotation?: boolean }) => (
   <SubmitArea
     label="Bestellung abschicken"
+    isQuotation={false}
     total="9,80 €"
     when="Abholung: so schnell wie möglich"
     isSending={false}
@@ -36,4 +37,10 @@ test('an order pending for three seconds shows the retry hint until the response
 test('the retry hint is shown immediately while the server cannot accept the order', () => {
   render(area({ isSending: true, isWaiting: true }));
   expect(isSaid()).toBe(true);
+});
+
+test('a request for a quotation is not said to be paid', () => {
+  render(area({ isQuotation: true }));
+  expect(screen.getByText('Gesamt, unverbindlich')).toBeDefined();
+  expect(screen.queryByText('Zu bezahlen')).toBeNull();
 });

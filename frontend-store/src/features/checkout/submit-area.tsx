@@ -4,6 +4,8 @@ import { Icon } from '../../shared/icon.js';
 interface Props {
   /** Label of the button; null if the order cannot be sent in its current state. */
   label: string | null;
+  /** It is a request for a quotation: nothing is to be paid yet. */
+  isQuotation: boolean;
   total: string;
   /** What is ordered for when: 'Abholung: morgen, 23.11., 11:05 Uhr'. */
   when: string;
@@ -17,14 +19,23 @@ interface Props {
 
 const LONG = 3_000;
 
-export function SubmitArea({ label, total, when, isSending, isWaiting, notice, children }: Props) {
+export function SubmitArea({
+  label,
+  isQuotation,
+  total,
+  when,
+  isSending,
+  isWaiting,
+  notice,
+  children,
+}: Props) {
   const isLong = useIsLong(isSending);
   return (
     <div className="space-y-4">
       {notice}
       <div className="border-t-4 border-ink pt-3">
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl font-bold">
-          <span>Zu bezahlen</span>
+          <span>{isQuotation ? 'Gesamt, unverbindlich' : 'Zu bezahlen'}</span>
           <span className="tabular-nums">{total}</span>
         </p>
         <p>{when}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
@@ -17,17 +18,22 @@ interface Props {
 /** Number, mode, payment and time of an order. */
 export function OrderFacts({ order, mode, waiting }: Props) {
   const { timeZone } = waiting;
+  const isUnagreed = isRequest(order.status);
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 [&>dt]:text-ink-soft">
       <Fact name="Bestellnummer">{order.uid}</Fact>
       <Fact name="Art der Lieferung">{modeLabels[mode]}</Fact>
       {order.tableIdentifier && <Fact name="Tisch">{order.tableIdentifier}</Fact>}
       <Fact name="Zeitpunkt">{wantedFor(order, waiting) ?? asSoonAsPossible}</Fact>
-      <Fact name="Zahlungsart">
-        {paymentMethodLabels[order.paymentMethod]}
-        {order.isRefunded ? ' · Rückerstattet' : order.isPaid ? ' · Bezahlt' : ''}
+      {!isUnagreed && (
+        <Fact name="Zahlungsart">
+          {paymentMethodLabels[order.paymentMethod]}
+          {order.isRefunded ? ' · Rückerstattet' : order.isPaid ? ' · Bezahlt' : ''}
+        </Fact>
+      )}
+      <Fact name={order.isQuotation ? 'Angefragt am' : 'Bestellt am'}>
+        {formatDateTime(new Date(order.placedAt), timeZone)}
       </Fact>
-      <Fact name="Bestellt am">{formatDateTime(new Date(order.placedAt), timeZone)}</Fact>
     </dl>
   );
 }

@@ -1,16 +1,17 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { formatTimes } from '@bestellwerk/domain/pricing/units';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
-import { priceText } from '../../shared/pricing/price-text.js';
+import { onRequest, priceText } from '../../shared/pricing/price-text.js';
 
 type Item = PublicOrder['items'][number];
 
 /** What was ordered, as it was then, and what it costs. */
 export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryMode }) => (
   <div className="slip space-y-4 p-6 pb-10">
-    <h2 className="text-2xl">Ihre Bestellung</h2>
+    <h2 className="text-2xl">{isRequest(order.status) ? 'Ihre Anfrage' : 'Ihre Bestellung'}</h2>
     <ul className="divide-y-2 divide-dashed divide-line">
       {order.items.map((item, index) => (
         <li key={index} className="py-3">
@@ -19,7 +20,7 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
               <span className="tabular-nums">{formatTimes(item.amount, item.unit)}</span> {item.name}
             </p>
             <p className="whitespace-nowrap tabular-nums">
-              {item.isPriceHidden ? 'auf Anfrage' : priceText(item.gross, order.currency, item.model)}
+              {item.isPriceHidden ? onRequest : priceText(item.gross, order.currency, item.model)}
             </p>
           </div>
           <p className="text-sm text-ink-soft">{partsText(item)}</p>
@@ -39,6 +40,7 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
       currency={order.currency}
       isDelivery={mode === 'delivery'}
       place={null}
+      hasHiddenPrices={order.items.some(({ isPriceHidden }) => isPriceHidden)}
     />
   </div>
 );

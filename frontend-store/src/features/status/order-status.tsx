@@ -1,4 +1,5 @@
 import { modeOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
@@ -9,6 +10,7 @@ import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderReview } from './order-review.js';
 import { OrderSlip } from './order-slip.js';
 import { orderSteps, statusHint } from './order-steps.js';
+import { QuotationOffer } from './quotation-offer.js';
 import { ProgressSteps } from './progress-steps.js';
 
 interface Props {
@@ -31,7 +33,7 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
   return (
     <div className="shell pt-10">
       <h1 className="text-[clamp(2.25rem,8vw,4rem)]">
-        {isStopped ? statusTitle(order.status, mode) : 'Vielen Dank für Ihre Bestellung!'}
+        {isStopped ? statusTitle(order.status, mode) : thanksFor(order)}
       </h1>
       <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] wide:grid-cols-[minmax(0,1fr)_27rem] wide:gap-16">
         <div className="space-y-10">
@@ -70,6 +72,7 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
               {(!isOver || isLate) && <ConnectionState isLive={isLive} isLate={isLate} />}
             </div>
           </div>
+          {order.status === 'offered' && <QuotationOffer order={order} waiting={waiting} />}
           {order.status === 'proposed' && <CounterAppointment order={order} waiting={waiting} />}
           {order.isCompleted && shop.config.enablePluginOrderReviews && <OrderReview order={order} />}
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
@@ -88,6 +91,9 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
     </div>
   );
 }
+
+const thanksFor = ({ status }: PublicOrder): string =>
+  isRequest(status) ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';
 
 interface ConnectionStateProps {
   isLive: boolean;

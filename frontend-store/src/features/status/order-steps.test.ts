@@ -22,6 +22,16 @@ test.each<[OrderStatus, string]>([
   expect(states({ ...confirmedOrder, status }, 'takeaway', evening)).toBe(expected);
 });
 
+test.each<[OrderStatus, string]>([
+  ['requested', 'current ahead ahead ahead ahead ahead ahead'],
+  ['offered', 'done current ahead ahead ahead ahead ahead'],
+  ['pending', 'done done current ahead ahead ahead ahead'],
+  ['confirmed', 'done done done done current ahead ahead'],
+  ['completed', 'done done done done done done done'],
+])('the steps of a request for a quotation that is %s are %s', (status, expected) => {
+  expect(states({ ...confirmedOrder, isQuotation: true, status }, 'takeaway', evening)).toBe(expected);
+});
+
 test('only reached steps have times, taken from the timeline', () => {
   const steps = orderSteps(confirmedOrder, 'delivery', evening);
   expect(steps.map(({ label, at }) => [label, at?.slice(11, 16) ?? null])).toEqual([

@@ -1,6 +1,5 @@
 import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/contracts/order.schema';
 
@@ -12,7 +11,7 @@ export interface OrderStep {
 }
 
 type Followed = Pick<PublicOrder, 'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'placedAt'> &
-  Pick<PublicOrder, 'isDelivery' | 'isDineIn'>;
+  Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'isQuotation'>;
 
 interface StepDefinition {
   label: string;
@@ -24,7 +23,7 @@ interface StepDefinition {
 export function orderSteps(order: Followed, mode: DeliveryMode, waiting: Waiting): OrderStep[] {
   const planned = order.status === 'confirmed' ? plannedFor(order, waiting) : null;
   const definitions = definitionsOf(order, mode, planned, waiting);
-  const current = currentStep(order.status, definitions.length);
+  const current = currentStep(order, definitions.length);
   return definitions.map(({ label, reachedBy }, index) => ({
     label,
     state: index < current ? 'done' : index === current ? 'current' : 'ahead',
@@ -39,7 +38,9 @@ function definitionsOf(
   waiting: Waiting,
 ): StepDefinition[] {
   return [
-    { label: 'Bestellung eingegangen', reachedBy: ['OrderPlaced'] },
+    ...(order.isQuotation
+      ? quotationSteps
+      : [{ label: 'Bestellung eingegangen', reachedBy: ['OrderPlaced'] }]),
     { label: statusTitle('confirmed', mode), reachedBy: ['OrderConfirmed'] },
     ...(planned ? [{ label: planned, reachedBy: [] }] : []),
     { label: 'Wird zubereitet', reachedBy: wasPlanned(order, waiting) ? [] : ['OrderConfirmed'] },
@@ -51,6 +52,13 @@ function definitionsOf(
   ];
 }
 
+/** In place of the first step of an order. */
+const quotationSteps: readonly StepDefinition[] = [
+  { label: 'Anfrage eingegangen', reachedBy: ['OrderPlaced'] },
+  { label: statusTitle('offered', 'takeaway'), reachedBy: ['QuotationOffered'] },
+  { label: 'Angebot angenommen', reachedBy: ['QuotationAccepted'] },
+];
+
 /** Confirmed long before anybody had to begin: when that was, nobody knows. */
 function wasPlanned(order: Followed, waiting: Waiting): boolean {
   const confirmed = confirmedAt(order.timeline);
@@ -61,23 +69,32 @@ const confirmedAt = (timeline: readonly TimelineEntry[]): string | undefined =>
   timeline.find(({ type }) => type === 'OrderConfirmed')?.at;
 
 /** Counted from the end, since a step more may be at the beginning. What comes before it is done. */
-function currentStep(status: OrderStatus, count: number): number {
+function currentStep({ status, isQuotation }: Followed, count: number): number {
+  const first = isQuotation ? quotationSteps.length - 1 : 0;
   switch (status) {
+    case 'requested':
+      return 0;
+    case 'offered':
+      return 1;
     case 'confirmed':
-      return 2;
+      return first + 2;
     case 'ready':
     case 'dispatched':
       return count - 2;
     case 'completed':
       return count;
     default:
-      return 0;
+      return first;
   }
 }
 
 /** What the customer should know or do now. */
 export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting): string {
   switch (order.status) {
+    case 'requested':
+      return 'Wir erstellen ein Angebot für Sie. Hier sehen Sie es, sobald es fertig ist.';
+    case 'offered':
+      return 'Bitte sehen Sie sich unser Angebot an.';
     case 'awaitingPayment':
       return 'Sobald Ihre Zahlung eingegangen ist, geht es los.';
     case 'pending':

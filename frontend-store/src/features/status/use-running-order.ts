@@ -9,9 +9,15 @@ export function useRunningOrder(
   order: PublicOrder | undefined,
   isOver: boolean,
 ): void {
-  const wantedAt = order && (order.appointment ?? order.appointmentDate ?? order.placedAt);
+  const wantedAt = order && lastOf(order);
   useEffect(() => {
     if (isOver) forgetOrder({ uid, hash });
     else if (wantedAt) rememberOrder({ uid, hash }, new Date(wantedAt));
   }, [uid, hash, isOver, wantedAt]);
+}
+
+/** The time that is wanted, or until when an offer holds if that is later. */
+function lastOf({ appointment, appointmentDate, placedAt, quotation }: PublicOrder): string {
+  const wantedAt = appointment ?? appointmentDate ?? placedAt;
+  return quotation && quotation.validUntil > wantedAt ? quotation.validUntil : wantedAt;
 }

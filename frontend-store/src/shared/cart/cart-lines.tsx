@@ -9,7 +9,7 @@ import {
 } from '@bestellwerk/domain/catalogue/configuration';
 import { Icon } from '../icon.js';
 import { PriceExplanation } from '../pricing/price-explanation.js';
-import { priceText } from '../pricing/price-text.js';
+import { onRequest, priceText } from '../pricing/price-text.js';
 import type { CartLine } from './price-cart.js';
 
 interface Props {
@@ -35,9 +35,7 @@ export const CartLines = ({ lines, currency, put = null, onRemove, onEdit, noteA
             {line.product.name}
           </p>
           <p className="font-semibold whitespace-nowrap tabular-nums">
-            {line.product.isPriceHidden
-              ? 'auf Anfrage'
-              : priceText(line.price.gross, currency, line.price.model)}
+            {line.product.isPriceHidden ? onRequest : priceText(line.price.gross, currency, line.price.model)}
           </p>
         </div>
         <p className="text-sm text-ink-soft">{chosenText(line.product, line.item.parts)}</p>

@@ -59,6 +59,26 @@ export const orderApi = api.injectEndpoints({
       }),
       onQueryStarted: takeOverAnswer,
     }),
+    answerQuotation: build.mutation<PublicOrder, OrderAddress & { offer: number; isAccepted: boolean }>({
+      query: ({ isAccepted, offer, ...address }) => ({
+        url: `${pathOf(address)}/${isAccepted ? 'accept' : 'decline'}-quotation`,
+        method: 'POST',
+        body: { offer },
+      }),
+      async onQueryStarted({ uid, hash }, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled;
+          dispatch(takenOver({ uid, hash }, data));
+        } catch {
+          // The failure is in the mutation's result. It may be that there is another offer by now.
+          const read = orderApi.endpoints.publicOrder.initiate(
+            { uid, hash },
+            { forceRefetch: true, subscribe: false },
+          );
+          void dispatch(read);
+        }
+      },
+    }),
     submitReview: build.mutation<PublicOrder, OrderAddress & { review: Review }>({
       query: ({ review, ...address }) => ({
         url: `${pathOf(address)}/questionnaire`,
@@ -81,6 +101,7 @@ export const takenOver = (address: OrderAddress, newer: PublicOrder) =>
 
 export const {
   useAnswerAppointmentMutation,
+  useAnswerQuotationMutation,
   useCheckOrderMutation,
   usePlaceOrderMutation,
   usePublicOrderQuery,

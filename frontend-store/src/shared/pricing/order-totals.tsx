@@ -1,7 +1,7 @@
 import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
 import { shownSums } from '@bestellwerk/domain/pricing/totals';
 import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
-import { priceText } from './price-text.js';
+import { priceText, totalText } from './price-text.js';
 
 interface Props {
   pricing: OrderPricing;
@@ -9,10 +9,12 @@ interface Props {
   isDelivery: boolean;
   /** Where the order is picked up or eaten. */
   place: string | null;
+  /** Then nothing is told that they could be calculated from. */
+  hasHiddenPrices: boolean;
 }
 
 /** Delivery fee or place, net total, tax per rate, and the gross total. */
-export function OrderTotals({ pricing, currency, isDelivery, place }: Props) {
+export function OrderTotals({ pricing, currency, isDelivery, place, hasHiddenPrices }: Props) {
   const { net, taxes } = shownSums(pricing);
   return (
     <>
@@ -26,16 +28,20 @@ export function OrderTotals({ pricing, currency, isDelivery, place }: Props) {
             </dd>
           </>
         )}
-        <dt>Netto</dt>
-        <dd>{priceText(net, currency, pricing.model)}</dd>
-        {taxes.map(({ rate, tax }) => (
+        {!hasHiddenPrices && (
+          <>
+            <dt>Netto</dt>
+            <dd>{priceText(net, currency, pricing.model)}</dd>
+          </>
+        )}
+        {(hasHiddenPrices ? [] : taxes).map(({ rate, tax }) => (
           <div key={rate} className="contents [&>dd]:text-right">
             <dt>Mehrwertsteuer {formatPercent(rate)}</dt>
             <dd>{priceText(tax, currency, pricing.model)}</dd>
           </div>
         ))}
         <dt className="mt-1 text-xl font-bold">Gesamt</dt>
-        <dd className="mt-1 text-xl font-bold">{priceText(pricing.totalGross, currency, pricing.model)}</dd>
+        <dd className="mt-1 text-xl font-bold">{totalText(pricing, currency, hasHiddenPrices)}</dd>
       </dl>
     </>
   );

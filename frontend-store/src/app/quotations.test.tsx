@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
+import { Refusal } from '@bestellwerk/ui/testing/fake-server';
+import { offeredOrder, pendingOrder, requestedOrder } from '../../testing/order-fixture.js';
+import { renderShop } from '../../testing/render-shop.js';
+import { branch, cartWith, catalogue, filledDetails, itemOfSoup, soup } from '../../testing/shop-fixture.js';
+
+const path = `/status/${pendingOrder.uid}/${pendingOrder.hash}`;
+const orderPath = `GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`;
+const answerPath = (answer: 'accept' | 'decline') => `POST ${orderPath.slice(4)}/${answer}-quotation`;
+
+let listener: TopicListener;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  jest.spyOn(liveSocket, 'subscribe').mockImplementation((_topic, given) => {
+    listener = given;
+    return () => {};
+  });
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const push = (order: PublicOrder) =>
+  act(() => listener.onChanges({ topic: '', projection: 'public-order', position: '9', rows: [order] }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+const offerSection = async () => within(await screen.findByRole('region', { name: /Angebot/ }));
+
+describe('the checkout of a request', () => {
+  const show = (init: object) =>
+    renderShop({
+      path: '/store/wien/checkout',
+      cart: cartWith(itemOfSoup()),
+      details: filledDetails,
+      answers: { 'GET /api/init': () => ({ ...catalogue, ...init }) },
+    });
+
+  test('asks for no payment and says that it binds nobody', async () => {
+    show({ branches: [{ ...branch, isQuotationRequired: true }] });
+    expect(await screen.findByRole('button', { name: 'Angebotsanfrage abschicken' })).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Unverbindliche Anfrage' })).toBeDefined();
+    expect(screen.queryByRole('group', { name: 'Zahlungsart' })).toBeNull();
+    expect(screen.getByText('Gesamt, unverbindlich')).toBeDefined();
+  });
+
+  test('shows neither a hidden price nor a total with one in it', async () => {
+    show({ products: [{ ...soup, isPriceHidden: true }] });
+    expect(await screen.findByRole('button', { name: 'Angebotsanfrage abschicken' })).toBeDefined();
+    expect(screen.getAllByText('auf Anfrage').length).toBeGreaterThan(1);
+    expect(document.body.textContent).not.toMatch(/\d,\d\d\s€/);
+  });
+});
+
+test('a request shows that an offer is being made, and no price that is hidden', async () => {
+  renderShop({ path, answers: { [orderPath]: () => requestedOrder } });
+  expect(await heading('Vielen Dank für Ihre Anfrage!')).toBeDefined();
+  expect(await heading('Angebot angefragt')).toBeDefined();
+  expect(screen.getByText(/Wir erstellen ein Angebot für Sie/)).toBeDefined();
+  expect(screen.queryByText('Zahlungsart')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/\d,\d\d\s€/);
+});
+
+test('an offer appears by itself, is accepted as it is shown and becomes an order', async () => {
+  const bodies: unknown[] = [];
+  const accepted: PublicOrder = { ...offeredOrder, status: 'pending', revision: '3' };
+  const answers = {
+    [orderPath]: () => requestedOrder,
+    [answerPath('accept')]: ({ body }: { body: unknown }) => (bodies.push(body), accepted),
+  };
+  renderShop({ path, answers });
+  await heading('Angebot angefragt');
+  push(offeredOrder);
+  const offer = await offerSection();
+  expect(offer.getByRole('heading').textContent).toBe('Unser Angebot: 4,90\u00a0€');
+  expect(offer.getByText(/^Gern!/)).toBeDefined();
+  expect(offer.getByText(/^Gültig bis .*22\.11\.2099/)).toBeDefined();
+  await waitFor(() => expect(document.title).toMatch(/^Angebot erhalten!/));
+  await userEvent.click(offer.getByRole('button', { name: 'Angebot annehmen' }));
+  expect(bodies).toEqual([{ offer: 1 }]);
+  expect(await heading('Warten auf Bestätigung')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Angebot annehmen' })).toBeNull();
+});
+
+test('declining an offer asks once more before it cancels', async () => {
+  const decline = jest.fn((): PublicOrder => {
+    return { ...offeredOrder, status: 'canceled', isCanceled: true, revision: '3' };
+  });
+  renderShop({ path, answers: { [orderPath]: () => offeredOrder, [answerPath('decline')]: decline } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Angebot ablehnen' }));
+  expect(decline).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Wirklich ablehnen?' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeDefined();
+});
+
+test('an offer that was replaced meanwhile is not accepted, and the new one is shown', async () => {
+  const message = 'Wir haben Ihnen inzwischen ein neues Angebot gemacht. Bitte sehen Sie es sich an.';
+  let order = offeredOrder;
+  const replaced: PublicOrder = {
+    ...offeredOrder,
+    quotation: { ...offeredOrder.quotation!, offer: 2 },
+    pricing: { ...offeredOrder.pricing, totalGross: 4.5 },
+    revision: '2',
+  };
+  const accept = jest.fn(() => {
+    order = replaced;
+    return new Refusal(409, [{ message, field: null }]);
+  });
+  renderShop({ path, answers: { [orderPath]: () => order, [answerPath('accept')]: accept } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Angebot annehmen' }));
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(await heading('Unser neues Angebot: 4,50\u00a0€')).toBeDefined();
+  // Sooner than anybody can have read it.
+  await userEvent.click(screen.getByRole('button', { name: 'Angebot annehmen' }));
+  expect(accept).toHaveBeenCalledTimes(1);
+});

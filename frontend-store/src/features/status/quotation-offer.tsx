@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import type { Waiting } from '@bestellwerk/domain/ordering/due-time';
+import { formatTimes } from '@bestellwerk/domain/pricing/units';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { useAnswerQuotationMutation } from '../../shared/order/order-api.js';
+import { priceText } from '../../shared/pricing/price-text.js';
+
+interface Props {
+  order: PublicOrder;
+  waiting: Waiting;
+}
+
+/** A click that comes sooner was on its way before another offer could be read. */
+const READING_TIME = 700;
+
+/** The offer of the branch, and the guest's answer. Declining cancels, so it asks again. */
+export function QuotationOffer({ order, waiting: { now, timeZone } }: Props) {
+  const [answer, { isLoading, error }] = useAnswerQuotationMutation();
+  const { quotation, uid, hash, currency, pricing } = order;
+  const offer = quotation?.offer ?? 0;
+  const [declining, setDeclining] = useState<number | null>(null);
+  const shownFor = useShownFor(offer);
+  if (!quotation) return null;
+  const until = new Date(quotation.validUntil);
+  const send = (isAccepted: boolean) => {
+    if (shownFor() >= READING_TIME) void answer({ uid, hash, offer, isAccepted });
+  };
+
+  return (
+    <section aria-labelledby="quotation" className="forced-edge space-y-4 bg-mustard-pale p-5 tablet:p-8">
+      <h2 id="quotation" className="text-2xl tablet:text-3xl">
+        Unser {offer > 1 ? 'neues ' : ''}Angebot: {priceText(pricing.totalGross, currency, pricing.model)}
+      </h2>
+      {quotation.message && (
+        <p className="[overflow-wrap:anywhere] whitespace-pre-line">{quotation.message}</p>
+      )}
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 [&>dd]:text-right [&>dd]:whitespace-nowrap [&>dd]:tabular-nums">
+        {order.items.map((item, index) => (
+          <Line
+            key={index}
+            name={`${formatTimes(item.amount, item.unit)} ${item.name}`}
+            price={priceText(item.gross, currency, item.model)}
+          />
+        ))}
+        {order.isDelivery && (
+          <Line
+            name="Lieferkosten"
+            price={pricing.deliveryGross === 0 ? 'Kostenlos' : formatMoney(pricing.deliveryGross, currency)}
+          />
+        )}
+        <dt className="border-t-2 border-ink pt-1 font-bold">Gesamt, inklusive Mehrwertsteuer</dt>
+        <dd className="border-t-2 border-ink pt-1 font-bold">
+          {priceText(pricing.totalGross, currency, pricing.model)}
+        </dd>
+      </dl>
+      <p>
+        Gültig bis {plannedText(until, now, timeZone)}. Ohne Ihre Antwort wird die Anfrage danach storniert.
+      </p>
+      {error && (
+        <p role="alert" className="border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
+          {messageOf(error)}
+        </p>
+      )}
+      <div className="flex flex-col gap-3 tablet:flex-row">
+        <button type="button" className="button-main" disabled={isLoading} onClick={() => send(true)}>
+          {isLoading ? 'Wird gesendet …' : 'Angebot annehmen'}
+        </button>
+        {declining === offer ? (
+          <button type="button" className="button-plain" disabled={isLoading} onClick={() => send(false)}>
+            Wirklich ablehnen?
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="button-plain"
+            disabled={isLoading}
+            onClick={() => setDeclining(offer)}
+          >
+            Angebot ablehnen
+          </button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const Line = ({ name, price }: { name: string; price: string }) => (
+  <>
+    <dt className="[overflow-wrap:anywhere]">{name}</dt>
+    <dd>{price}</dd>
+  </>
+);
+
+/** How long, in milliseconds, an offer has been on the page. The first one is read at leisure. */
+function useShownFor(offer: number): () => number {
+  const since = useRef(-READING_TIME);
+  const first = useRef(offer);
+  useEffect(() => {
+    if (offer !== first.current) since.current = performance.now();
+  }, [offer]);
+  return () => performance.now() - since.current;
+}
