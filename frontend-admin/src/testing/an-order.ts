@@ -50,6 +50,8 @@ export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     review: null,
     rejectionMessage: null,
     cancelationReason: null,
+    isQuotation: false,
+    quotation: null,
     isMissed: false,
     origin: 'storefront',
     placedAt: '2026-11-20T17:00:00.000Z',

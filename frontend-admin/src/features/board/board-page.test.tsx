@@ -236,3 +236,36 @@ test('without permission to read orders the board shows this and requests none',
   const { calls } = (globalThis.fetch as unknown as { mock: { calls: [string][] } }).mock;
   expect(calls.filter(([address]) => address.includes('orders'))).toEqual([]);
 });
+
+describe('a request for a quotation', () => {
+  const quotation = {
+    offer: 1,
+    message: '',
+    validUntil: new Date(Date.now() + 60 * 60_000).toISOString(),
+    offeredAt: new Date().toISOString(),
+  };
+
+  test('is marked as such, and is answered from its card', async () => {
+    await showBoard([anOrder({ status: 'requested', isQuotation: true })]);
+    expect(screen.getByText('Angebotsanfrage: Der Gast wartet auf ein Angebot.')).toBeTruthy();
+    expect(screen.getByText('unverbindlich')).toBeTruthy();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Angebot erstellen: Bestellung 12, Anna Huber' }),
+    );
+    expect(await screen.findByRole('dialog', { name: 'Angebot für Bestellung 12' })).toBeTruthy();
+  });
+
+  test('says until when the guest may answer, and the offer is replaced from the menu', async () => {
+    await showBoard([anOrder({ status: 'offered', isQuotation: true, quotation })]);
+    expect(screen.getByText(/^Angebot gemacht, wartet auf Gast\. Gültig bis /)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /^Weitere Aktionen/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Angebot ersetzen …' }));
+    expect(await screen.findByRole('dialog', { name: 'Angebot für Bestellung 12' })).toBeTruthy();
+  });
+
+  test('says that the offer was accepted once it is to be confirmed', async () => {
+    await showBoard([anOrder({ isQuotation: true, quotation })]);
+    expect(screen.getByText('Der Gast hat das Angebot angenommen.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Bestätigen/ })).toBeTruthy();
+  });
+});

@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core';
-import { useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { earlyFor, EarlyStepDialog } from '../../shared/order-steps/early-step.js';
 import type { OrderSteps } from '../../shared/order-steps/use-order-steps.js';
+import { offerLabel } from '../../shared/order-steps/offer-label.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { CardMenu } from './card-menu.js';
 import { isSecondTap } from './second-tap.js';
 import classes from './order-card.module.css';
 import { UnsentStep } from './unsent-step.js';
+
+const CardOffer = lazy(() => import('./card-offer.js'));
 
 interface Properties {
   order: StaffOrder;
@@ -24,7 +27,11 @@ interface Properties {
 
 /** The main action of an order, and the menu with the others. */
 export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
-  const { next, taken, waysOut, mayPropose, takeNext } = steps;
+  const { next, taken, waysOut, mayPropose, mayOffer, takeNext } = steps;
+  const [isOffering, setOffering] = useState(false);
+  const [wasOffering, setWasOffering] = useState(false);
+  if (isOffering && !wasOffering) setWasOffering(true);
+  const isToOffer = mayOffer && order.status === 'requested';
   const [early, setEarly] = useState<string | null>(null);
   const timeZone = useTimeZone();
   if (taken) return <UnsentStep step={taken} name={name} />;
@@ -54,6 +61,16 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
         >
           {next.label}
         </Button>
+      ) : isToOffer ? (
+        <Button
+          size="lg"
+          fullWidth
+          className={classes.next}
+          aria-label={`${offerLabel(order)}: ${name}`}
+          onClick={() => setOffering(true)}
+        >
+          {offerLabel(order)}
+        </Button>
       ) : (
         <Button component={Link} to={`/orders/${order.id}`} size="lg" fullWidth variant="default">
           Ansehen
@@ -68,7 +85,18 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
           onClose={() => setEarly(null)}
         />
       )}
-      <CardMenu order={order} name={name} waysOut={waysOut} mayPropose={mayPropose} />
+      <CardMenu
+        order={order}
+        name={name}
+        waysOut={waysOut}
+        mayPropose={mayPropose}
+        onOffer={mayOffer && !isToOffer ? () => setOffering(true) : undefined}
+      />
+      {mayOffer && wasOffering && (
+        <Suspense>
+          <CardOffer order={order} opened={isOffering} onClose={() => setOffering(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -23,6 +23,8 @@ const placeOf = (status: OrderStatus, target?: OrderStatus) => {
 describe('the column of an order', () => {
   test.each<[OrderStatus, string | undefined]>([
     ['pending', 'new'],
+    ['requested', 'new'],
+    ['offered', 'new'],
     ['proposed', 'new'],
     ['confirmed', 'confirmed'],
     ['ready', 'ready'],
@@ -66,6 +68,11 @@ describe('a pre-order', () => {
     },
   );
 
+  test('for tomorrow that is a request stays among the new ones until it is answered', () => {
+    expect(board([preorder({ status: 'requested' })])).toEqual({ columns: [['o-1'], [], []], later: [] });
+    expect(board([preorder({ status: 'offered' })])).toEqual({ columns: [[], [], []], later: ['o-1'] });
+  });
+
   test('for tomorrow that is ready is in the ready column', () => {
     expect(board([preorder({ status: 'ready' })])).toEqual({ columns: [[], [], ['o-1']], later: [] });
   });
@@ -107,4 +114,14 @@ describe('an order', () => {
     const early = { ...due(order), kind: 'soon', isBeforeOpening: true } as const;
     expect(latenessOf({ order, due: early })).toBe('onTime');
   });
+});
+
+test('a request is overdue once it was missed, and never late', () => {
+  const lateness = (changes: Partial<StaffOrder>) => {
+    const order = anOrder({ appointmentDate: '2026-11-20T17:00:00.000Z', ...changes });
+    return latenessOf({ order, due: due(order) });
+  };
+  expect(lateness({ status: 'requested' })).toBe('onTime');
+  expect(lateness({ status: 'requested', isMissed: true })).toBe('overdue');
+  expect(lateness({ status: 'offered', isMissed: true })).toBe('onTime');
 });

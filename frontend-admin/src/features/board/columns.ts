@@ -15,7 +15,7 @@ export const columns: readonly Column[] = [
   {
     id: 'new',
     title: 'Neu',
-    statuses: ['awaitingPayment', 'pending', 'proposed'],
+    statuses: ['requested', 'offered', 'awaitingPayment', 'pending', 'proposed'],
     empty: 'Keine neuen Bestellungen. Sobald jemand bestellt, erscheint die Bestellung hier von selbst.',
   },
   {
@@ -32,7 +32,8 @@ export const columns: readonly Column[] = [
   },
 ];
 
-const notBegun: readonly OrderStatus[] = ['awaitingPayment', 'pending', 'proposed', 'confirmed'];
+/** A request is to be answered now, whenever it is due. */
+const notBegun: readonly OrderStatus[] = ['offered', 'awaitingPayment', 'pending', 'proposed', 'confirmed'];
 
 /**
  * The status by which an order is placed: the target of a pending step if the board has a column for it. A step that
@@ -49,11 +50,12 @@ export interface DueOrder {
   readonly due: Due;
 }
 
-/** Late: its due time has passed. Overdue: not confirmed in time. Neither while the guest is to answer. */
+/** Late: its due time has passed. Overdue: not confirmed or answered in time. Neither while the guest is to answer. */
 export type Lateness = 'late' | 'overdue' | 'onTime';
 
 export function latenessOf({ order: { status, isMissed }, due }: DueOrder): Lateness {
   if (status === 'proposed') return 'onTime';
+  if (status === 'requested') return isMissed ? 'overdue' : 'onTime';
   if (due.minutesLate > 0) return 'late';
   const isOverdue = status === 'pending' && isMissed && due.kind === 'soon' && !due.isBeforeOpening;
   return isOverdue ? 'overdue' : 'onTime';

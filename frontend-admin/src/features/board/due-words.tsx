@@ -40,6 +40,13 @@ export function DueWords({
         <span>Antwortfrist</span>
       </>
     );
+  if (status === 'requested')
+    return (
+      <>
+        <Age since={placedAt} />
+        <span>{lateness === 'overdue' ? 'unbeantwortet' : 'angefragt'}</span>
+      </>
+    );
   if (lateness === 'late' && status === 'pending')
     return (
       <>

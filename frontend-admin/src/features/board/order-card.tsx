@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { ProposalWords } from '../../shared/orders/proposal-words.js';
@@ -117,6 +118,7 @@ const orderName = (order: StaffOrder, showsBranch: boolean): string =>
 
 /** 'bezahlt', 'offen, Barzahlung'; the open amount after a partial payment. */
 function PaymentState({ order }: { order: StaffOrder }) {
+  if (isRequest(order.status)) return 'unverbindlich';
   if (order.isPaid) return 'bezahlt';
   const left = order.paidAmount > 0 ? `noch ${formatMoney(order.openAmount, order.currency)} ` : '';
   return `${left}offen, ${paymentMethodLabels[order.paymentMethod]}`;

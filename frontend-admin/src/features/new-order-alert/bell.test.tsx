@@ -89,6 +89,15 @@ test('only orders that arrive after the first load are reported, each once', () 
   expect(rung()).toEqual([['second']]);
 });
 
+test('a request is reported when it arrives, and once more when its offer is accepted', () => {
+  const { show, rung } = setup();
+  show('a');
+  show('a', { ...first, status: 'requested' });
+  show('a', { ...first, status: 'offered' });
+  show('a', { ...first, status: 'pending' });
+  expect(rung()).toEqual([['first'], ['first']]);
+});
+
 test('orders already present in another branch are not reported after a switch', () => {
   const { show, rung } = setup();
   show('a');

@@ -15,7 +15,15 @@ import { useProposalAnswers } from './use-proposal-answers.js';
 import { useSound } from './use-sound.js';
 
 const announcement = (orders: readonly StaffOrder[]): string =>
-  orders.map((order) => `Neue Bestellung Nummer ${order.ticketNumber}, ${modeLabels[order.mode]}`).join('. ');
+  orders
+    .map(({ status, ticketNumber, mode }) => {
+      const what = status === 'requested' ? 'Neue Angebotsanfrage' : 'Neue Bestellung';
+      return `${what} Nummer ${ticketNumber}, ${modeLabels[mode]}`;
+    })
+    .join('. ');
+
+/** Orders that wait for the branch: to be confirmed, or for an offer. */
+const isWaiting = ({ status }: StaffOrder): boolean => status === 'pending' || status === 'requested';
 
 /** '3 neue Bestellungen', and how many of them are for later, because the board shows those apart. */
 function waitingWords(waiting: number, later: number): string {
@@ -24,14 +32,14 @@ function waitingWords(waiting: number, later: number): string {
   return `${all}: ${waiting - later} für jetzt, ${later} für später`;
 }
 
-/** Announces by number, title and sound that orders wait for confirmation. */
+/** Announces by number, title and sound that orders wait for confirmation or for an offer. */
 export function Bell() {
   const { data: orders } = useOpenOrders();
   const taken = useAppSelector((state) => state.outbox);
   const sound = useSound();
   const [announced, setAnnounced] = useState('');
   const dueOf = useDueOf();
-  const pending = orders?.filter(({ id, status }) => status === 'pending' && !taken[id]) ?? [];
+  const pending = orders?.filter((order) => isWaiting(order) && !taken[order.id]) ?? [];
   const waiting = pending.length;
 
   useWaitingCount(waiting);
@@ -48,7 +56,7 @@ export function Bell() {
   );
 
   useProposalAnswers(orders);
-  const later = pending.filter((order) => dueOf(order).kind === 'later').length;
+  const later = pending.filter((order) => order.status === 'pending' && dueOf(order).kind === 'later').length;
   const name = orders ? waitingWords(waiting, later) : 'Neue Bestellungen';
   return (
     <div className={classes.bell}>
@@ -98,8 +106,11 @@ export function Bell() {
   );
 }
 
+/** A request that becomes an order by its accepted offer arrives once more. */
+const nameOf = ({ id, status }: StaffOrder): string => `${id} ${status}`;
+
 /**
- * Calls `onArrival` with new orders that nobody has confirmed yet, once each.
+ * Calls `onArrival` with new orders and requests that nobody has answered yet, once each.
  * What is there when `place` is first seen has not just arrived.
  */
 export function useArrivals(
@@ -113,8 +124,8 @@ export function useArrivals(
     const isFirstLook = seen.current?.place !== place;
     if (isFirstLook) seen.current = { place, ids: new Set() };
     const { ids } = seen.current!;
-    const arrived = orders.filter(({ id, status }) => status === 'pending' && !ids.has(id));
-    for (const { id } of arrived) ids.add(id);
+    const arrived = orders.filter((order) => isWaiting(order) && !ids.has(nameOf(order)));
+    for (const order of arrived) ids.add(nameOf(order));
     if (arrived.length > 0 && !isFirstLook) onArrival(arrived);
   }, [place, orders, onArrival]);
 }

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { proposalEndings } from '@bestellwerk/domain/ordering/order-labels';
+import { proposalEndings, quotationEndings } from '@bestellwerk/domain/ordering/order-labels';
 import { Toasts } from '../../shared/toasts/toasts.js';
 import { anOrder } from '../../testing/an-order.js';
 import { show } from '../../testing/show.js';
@@ -11,18 +11,18 @@ import { useProposalAnswers } from './use-proposal-answers.js';
 
 afterEach(cleanup);
 
-function Watch({ later }: { later: StaffOrder[] }) {
-  const [orders, setOrders] = useState([anOrder({ status: 'proposed' })]);
+function Watch({ later, asked }: { later: StaffOrder[]; asked: StaffOrder['status'] }) {
+  const [orders, setOrders] = useState([anOrder({ status: asked })]);
   useProposalAnswers(orders);
   return <button onClick={() => setOrders(later)}>Weiter</button>;
 }
 
-async function after(later: StaffOrder[], read = anOrder()) {
+async function after(later: StaffOrder[], read = anOrder(), asked: StaffOrder['status'] = 'proposed') {
   let reads = 0;
   const answer = () => ((reads += 1), read);
   show(
     <>
-      <Watch later={later} />
+      <Watch later={later} asked={asked} />
       <Toasts />
     </>,
     { 'GET /api/orders/o-1': answer },
@@ -36,7 +36,12 @@ test('a guest who agrees with another time is announced', async () => {
   expect(await screen.findByText('Bestellung 12: Der Gast hat den neuen Termin angenommen.')).toBeTruthy();
 });
 
-test.each(Object.values(proposalEndings))(
+test('a guest who accepts an offer is announced', async () => {
+  await after([anOrder({ status: 'pending' })], anOrder(), 'offered');
+  expect(await screen.findByText('Bestellung 12: Der Gast hat das Angebot angenommen.')).toBeTruthy();
+});
+
+test.each([...Object.values(proposalEndings), ...Object.values(quotationEndings)])(
   'an order that vanishes is announced with its reason: %s',
   async (reason) => {
     await after([], anOrder({ status: 'canceled', cancelationReason: reason }));

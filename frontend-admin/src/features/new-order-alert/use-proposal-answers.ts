@@ -1,33 +1,36 @@
 import { useEffect, useRef } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { proposalEndings } from '@bestellwerk/domain/ordering/order-labels';
+import { proposalEndings, quotationEndings } from '@bestellwerk/domain/ordering/order-labels';
 import { type AppThunk, useAppDispatch } from '../../shared/api/redux.js';
 import { isOpen, ordersApi } from '../../shared/orders/orders-api.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 
-const endings: readonly string[] = Object.values(proposalEndings);
+const endings: readonly string[] = [...Object.values(proposalEndings), ...Object.values(quotationEndings)];
 
-/** Shows what guests answered to other times: who agreed, and who did not, whose order vanishes from the board. */
+/** Statuses in which the guest is to answer, and what staff read when they agreed. */
+const agreements: Partial<Record<StaffOrder['status'], string>> = {
+  proposed: 'Der Gast hat den neuen Termin angenommen.',
+  offered: 'Der Gast hat das Angebot angenommen.',
+};
+
+/** Shows what guests answered to other times and to offers: who agreed, and who did not, whose order vanishes from the board. */
 export function useProposalAnswers(orders: readonly StaffOrder[] | undefined): void {
   const dispatch = useAppDispatch();
   const asked = useRef<readonly StaffOrder[]>([]);
   useEffect(() => {
     if (!orders) return;
     const now = new Map(orders.map((order) => [order.id, order]));
-    for (const { id } of asked.current) {
+    for (const { id, status } of asked.current) {
       const order = now.get(id);
       if (!order) void dispatch(showEnding(id));
-      else if (order.status !== 'proposed') dispatch(answerShown(order));
+      else if (order.status !== status) dispatch(answerShown(order, agreements[status]!));
     }
-    asked.current = orders.filter(({ status }) => status === 'proposed');
+    asked.current = orders.filter(({ status }) => agreements[status]);
   }, [orders, dispatch]);
 }
 
-const answerShown = ({ ticketNumber }: StaffOrder) =>
-  toastShown({
-    kind: 'success',
-    text: `Bestellung ${ticketNumber}: Der Gast hat den neuen Termin angenommen.`,
-  });
+const answerShown = ({ ticketNumber }: StaffOrder, agreement: string) =>
+  toastShown({ kind: 'success', text: `Bestellung ${ticketNumber}: ${agreement}` });
 
 /** An order that is gone from the list may also belong to another branch, or have been ended by staff. */
 const showEnding =

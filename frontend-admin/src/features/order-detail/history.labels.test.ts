@@ -16,6 +16,8 @@ test.each([
   ['appointment', null, 'Vereinbarte Zeit: –'],
   ['totalGross', 19.8, 'Gesamt: 19,80 €'],
   ['status', 'proposed', 'Status: Wartet auf Gast'],
+  ['validUntil', '2026-11-22T17:00:00.000Z', 'Gültig bis: 22.11.2026, 18:00'],
+  ['items.1.gross', 451.5, 'Position 2: 451,50 €'],
 ])('the changed field %s with the value %j is shown as %s', (field, value, expected) => {
   const words = valueWords(field, value, { currency: 'EUR', timeZone: 'Europe/Vienna' });
   expect(`${fieldWords(field)}: ${words}`.replaceAll('\u00a0', ' ')).toBe(expected);

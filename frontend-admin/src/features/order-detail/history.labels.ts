@@ -21,16 +21,24 @@ const fields: Record<string, string> = {
   appointmentDate: 'Wunschzeit',
   counterAppointment: 'Vorgeschlagene Zeit',
   totalGross: 'Gesamt',
+  validUntil: 'Gültig bis',
   rejectionMessage: 'Nachricht',
   cancelationReason: 'Grund',
 };
 
-export const fieldWords = (field: string): string => fields[field] ?? field;
+export const fieldWords = (field: string): string => fields[field] ?? positionWords(field) ?? field;
+
+/** 'Position 2' of the price that is offered for a line, `items.1.gross`. */
+function positionWords(field: string): string | null {
+  const index = /^items\.(\d+)\.gross$/.exec(field)?.[1];
+  return index === undefined ? null : `Position ${Number(index) + 1}`;
+}
 
 const statuses: Record<string, string> = statusLabels;
 
-const times = ['appointment', 'appointmentDate', 'counterAppointment'];
-const isMoney = (field: string): boolean => field === 'totalGross' || field.endsWith('Amount');
+const times = ['appointment', 'appointmentDate', 'counterAppointment', 'validUntil'];
+const isMoney = (field: string): boolean =>
+  field === 'totalGross' || field.endsWith('.gross') || field.endsWith('Amount');
 
 /** The value of a changed field for people, in the currency and on the clock of the order; nothing is a dash. */
 export function valueWords(

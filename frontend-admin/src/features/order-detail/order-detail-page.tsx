@@ -15,6 +15,7 @@ import classes from './order-detail-page.module.css';
 import { OrderHead } from './order-head.js';
 import { PaymentBlock } from './payment-block.js';
 import { OrderTimeline } from './order-timeline.js';
+import { QuotationBlock } from './quotation-block.js';
 import { ReviewBlock } from './review-block.js';
 
 /** Everything about one order, with all that happened to it. */
@@ -57,6 +58,7 @@ function OneOrder({ id }: { id: string }) {
       <div className={classes.layout}>
         <div className={classes.main}>
           <ItemsBlock order={order} />
+          {order.quotation && <QuotationBlock order={order} quotation={order.quotation} />}
           <NotesBlock order={order} />
           <div className={classes.pair}>
             <CustomerBlock order={order} />

@@ -7,6 +7,8 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, useDueOf, WishText } from '../../shared/orders/order-times.js';
 import { earlyFor, EarlyStepDialog } from '../../shared/order-steps/early-step.js';
 import { ProposeTimeDialog, proposeTimeLabel } from '../../shared/order-steps/propose-time-dialog.js';
+import { OfferDialog } from '../../shared/order-steps/offer-dialog.js';
+import { offerLabel } from '../../shared/order-steps/offer-label.js';
 import { ProposalWords } from '../../shared/orders/proposal-words.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 import { isOpen } from '../../shared/orders/orders-api.js';
@@ -63,7 +65,8 @@ export function OrderHead({ order }: { order: StaffOrder }) {
 }
 
 function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
-  const { next, taken, waysOut, mayPropose, sendNext } = useOrderSteps(order);
+  const { next, taken, waysOut, mayPropose, mayOffer, sendNext } = useOrderSteps(order);
+  const [isOffering, setOffering] = useState(false);
   const timeZone = useTimeZone();
   const [isProposing, setProposing] = useState(false);
   const [early, setEarly] = useState<string | null>(null);
@@ -89,6 +92,15 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
       {mayPropose && (
         <Button size="md" variant="default" onClick={() => setProposing(true)}>
           {proposeTimeLabel}
+        </Button>
+      )}
+      {mayOffer && (
+        <Button
+          size="md"
+          variant={order.status === 'requested' ? 'filled' : 'default'}
+          onClick={() => setOffering(true)}
+        >
+          {offerLabel(order)}
         </Button>
       )}
       {next && (
@@ -118,6 +130,7 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
         Wurde schon bezahlt? Dann erfassen Sie zuerst unten die Zahlung. Sie können sie auch nach dem
         Abschließen noch erfassen.
       </ConfirmDialog>
+      <OfferDialog order={order} opened={isOffering} onClose={() => setOffering(false)} />
       <ProposeTimeDialog order={order} opened={isProposing} onClose={() => setProposing(false)} />
       <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
     </div>

@@ -1,5 +1,6 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { isUnfulfilled } from '@bestellwerk/domain/ordering/order-flags';
+import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useMay } from '../../shared/session/use-user.js';
@@ -8,9 +9,16 @@ import classes from './facts.module.css';
 import { PaymentForm } from './payment-form.js';
 import { PaymentList } from './payment-list.js';
 
+const NotYet = () => (
+  <Block title="Zahlung">
+    <p className={classes.instruction}>Bezahlt wird erst, wenn der Gast ein Angebot angenommen hat.</p>
+  </Block>
+);
+
 /** Payments, open amount and the form for a new payment. */
 export function PaymentBlock({ order }: { order: StaffOrder }) {
   const may = useMay();
+  if (isRequest(order.status)) return <NotYet />;
   const { paymentMethod, paidAmount, openAmount, owedAmount, currency, status } = order;
   const isVoid = isUnfulfilled(status);
   const isPayable = !isVoid && openAmount > 0 && may('order.pay', order.branch.id);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { customerName } from '../../shared/orders/customer.js';
@@ -54,7 +55,8 @@ export const orderColumns: readonly Column[] = [
     id: 'paymentMethod',
     label: 'Zahlung',
     isSortable: false,
-    cell: ({ isPaid, paymentMethod }) => (isPaid ? 'Bezahlt' : paymentMethodLabels[paymentMethod]),
+    cell: ({ isPaid, paymentMethod, status }) =>
+      isRequest(status) ? '–' : isPaid ? 'Bezahlt' : paymentMethodLabels[paymentMethod],
   },
   {
     id: 'totalGross',

@@ -36,6 +36,8 @@ export function endActions({
 }: Pick<StaffOrder, 'status'>): { step: 'reject' | 'cancel'; needs: Action }[] {
   const cancel = { step: 'cancel', needs: 'order.cancel' } as const;
   switch (status) {
+    case 'requested':
+    case 'offered':
     case 'pending':
     case 'proposed':
       return [{ step: 'reject', needs: 'order.reject' }, cancel];

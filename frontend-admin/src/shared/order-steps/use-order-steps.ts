@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { stepTaken } from './outbox.js';
 import { sendStep } from './send-steps.js';
@@ -27,6 +28,8 @@ export function useOrderSteps(order: StaffOrder) {
       .filter(({ needs }) => may(needs, order.branch.id))
       .map(({ step }) => step),
     mayPropose: order.status === 'pending' && may('order.confirm', order.branch.id),
+    /** The guest waits for an offer, or may get another one. */
+    mayOffer: isRequest(order.status) && may('order.change', order.branch.id),
     /** The step can be undone for a while before it is sent. */
     takeNext,
     /** The step is sent immediately. */

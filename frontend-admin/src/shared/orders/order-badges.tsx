@@ -10,6 +10,8 @@ import classes from './orders.module.css';
 import notes from '../ui/notes.module.css';
 
 const tones: Partial<Record<OrderStatus, Tone>> = {
+  requested: 'urgent',
+  offered: 'idle',
   pending: 'urgent',
   awaitingPayment: 'urgent',
   proposed: 'idle',

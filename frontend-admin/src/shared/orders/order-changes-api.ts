@@ -2,6 +2,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { ItemChange } from '@bestellwerk/domain/ordering/checkout/item-changes';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { ExpectedItem } from '@bestellwerk/domain/ordering/order/item-decisions';
+import type { OfferQuotation } from '@bestellwerk/domain/ordering/order/quotation-decisions';
 import { api } from '../api/api.js';
 
 interface Write {
@@ -14,6 +15,8 @@ interface ChangedItem extends Write {
   index: number;
   body: ItemChange & { remove?: true; expected: ExpectedItem };
 }
+
+type OfferBody = Omit<OfferQuotation, 'at'>;
 
 const touched = (_result: unknown, _error: unknown, { id }: Write) => [
   'OrderList' as const,
@@ -31,6 +34,17 @@ export const orderChangesApi = api.injectEndpoints({
         url: `orders/${id}/status/confirm`,
         method: 'POST',
         body: { counterAppointment },
+        idempotencyKey,
+      }),
+      invalidatesTags: touched,
+    }),
+    /** Offers prices to the guest of a request, until an ISO instant. */
+    offerQuotation: build.mutation<StaffOrder, Write & { body: OfferBody }>({
+      extraOptions: { failure: 'Angebot konnte nicht gesendet werden.', isShownByForm: true },
+      query: ({ id, body, idempotencyKey }) => ({
+        url: `orders/${id}/quotation`,
+        method: 'POST',
+        body,
         idempotencyKey,
       }),
       invalidatesTags: touched,
@@ -69,5 +83,10 @@ export const orderChangesApi = api.injectEndpoints({
   }),
 });
 
-export const { useProposeTimeMutation, useAddItemMutation, useChangeItemMutation, useAddNoteMutation } =
-  orderChangesApi;
+export const {
+  useProposeTimeMutation,
+  useOfferQuotationMutation,
+  useAddItemMutation,
+  useChangeItemMutation,
+  useAddNoteMutation,
+} = orderChangesApi;

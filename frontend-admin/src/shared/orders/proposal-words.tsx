@@ -5,23 +5,33 @@ import { useBranchTimeZone } from '../branches/use-branches.js';
 import { useAtNow } from '../ui/use-now.js';
 import classes from './orders.module.css';
 
-/** The time that was proposed to the guest, and until when they may answer; nothing if they are asked nothing. */
-export function ProposalWords({ order }: { order: StaffOrder }) {
-  const { counterAppointment, answerBy, branch } = order;
-  if (counterAppointment === null || answerBy === null) return null;
+/** What the guest was asked and until when they may answer, or that they wait for an offer; else nothing. */
+export const ProposalWords = ({ order }: { order: StaffOrder }) =>
+  order.isQuotation || order.counterAppointment !== null ? <Words order={order} /> : null;
+
+function Words({ order }: { order: StaffOrder }) {
+  const timeZone = useBranchTimeZone(order.branch.id);
+  const words = useAtNow((now) =>
+    wordsOf(order, (at) => appointmentTimeText(new Date(at), new Date(now), timeZone)),
+  );
+  if (words === '') return null;
   return (
     <p className={classes.proposal}>
-      <IconClockQuestion size={20} aria-hidden />{' '}
-      <Words proposed={counterAppointment} until={answerBy} branch={branch.id} />
+      <IconClockQuestion size={20} aria-hidden /> <span>{words}</span>
     </p>
   );
 }
 
-function Words({ proposed, until, branch }: { proposed: string; until: string; branch: string }) {
-  const timeZone = useBranchTimeZone(branch);
-  const words = useAtNow((now) => {
-    const timeOf = (at: string) => appointmentTimeText(new Date(at), new Date(now), timeZone);
-    return `Wartet auf Gast. Vorgeschlagen: ${timeOf(proposed)}. Antwort bis ${timeOf(until)}`;
-  });
-  return <span>{words}</span>;
+function wordsOf(
+  { status, counterAppointment, answerBy, quotation }: StaffOrder,
+  timeOf: (at: string) => string,
+): string {
+  if (status === 'requested') return 'Angebotsanfrage: Der Gast wartet auf ein Angebot.';
+  if (status === 'offered' && quotation) {
+    return `Angebot gemacht, wartet auf Gast. Gültig bis ${timeOf(quotation.validUntil)}`;
+  }
+  if (counterAppointment !== null && answerBy !== null) {
+    return `Wartet auf Gast. Vorgeschlagen: ${timeOf(counterAppointment)}. Antwort bis ${timeOf(answerBy)}`;
+  }
+  return status === 'pending' ? 'Der Gast hat das Angebot angenommen.' : '';
 }

@@ -2,8 +2,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { lineText } from '@bestellwerk/domain/ordering/order-texts';
 import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
-import { useBranchesQuery } from '../../../shared/shop/shop-api.js';
-import { totalsWith } from './item-totals.js';
+import { useTotalsWith } from '../../../shared/orders/item-totals.js';
 import classes from './items.module.css';
 
 interface Properties {
@@ -18,10 +17,8 @@ interface Properties {
 
 /** A line and the order's total, before and after a change that is not saved yet. */
 export function ChangePreview({ order, before, after, items }: Properties) {
-  const { data: branches } = useBranchesQuery();
-  const branch = branches?.find(({ id }) => id === order.branch.id);
   const money = (amount: number) => formatMoney(amount, order.currency);
-  const totals = totalsWith(order, items, branch);
+  const totals = useTotalsWith(order)(items);
   const total = order.pricing.totalGross;
   return (
     <dl className={classes.preview} aria-label="Vorschau">

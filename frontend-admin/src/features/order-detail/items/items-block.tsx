@@ -16,7 +16,7 @@ import { RemoveItemDialog, type Removal } from './remove-item-dialog.js';
 /** The lines of an order with their total; those who may change them while the kitchen can still follow. */
 export function ItemsBlock({ order }: { order: StaffOrder }) {
   const { items, status, currency, comment } = order;
-  const isChangeable = status === 'pending' || status === 'confirmed';
+  const isChangeable = ['requested', 'pending', 'confirmed'].includes(status);
   const mayChange = useMay()('order.change', order.branch.id) && isChangeable;
   const [removal, ask] = useState<Removal | null>(null);
   return (

@@ -5,6 +5,7 @@ import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { totalsOf } from '@bestellwerk/domain/pricing/totals';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { useBranchesQuery } from '../shop/shop-api.js';
 
 export interface ItemTotals {
   /** Decimals. */
@@ -26,6 +27,13 @@ export function totalsWith(
     openAmount: toDecimal(Math.max(0, left)),
     owedAmount: owedBack({ ...order, totalGross }),
   };
+}
+
+/** `totalsWith` for an order, by the terms of its branch. */
+export function useTotalsWith(order: StaffOrder): (items: readonly OrderItem[]) => ItemTotals {
+  const { data: branches } = useBranchesQuery();
+  const branch = branches?.find(({ id }) => id === order.branch.id);
+  return (items) => totalsWith(order, items, branch);
 }
 
 /** The terms of delivery: those of the area as long as they lead to what the order's delivery costs, else just that. */

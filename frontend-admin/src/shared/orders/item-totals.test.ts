@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { anItem } from '../../../testing/an-item.js';
-import { anOrder } from '../../../testing/an-order.js';
+import { anItem } from '../../testing/an-item.js';
+import { anOrder } from '../../testing/an-order.js';
 import { totalsWith } from './item-totals.js';
 
 const priced = (net: number, deliveryGross: number) => {

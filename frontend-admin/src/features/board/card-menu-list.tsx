@@ -1,0 +1,46 @@
+import { Menu } from '@mantine/core';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router';
+import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { ProposeTimeDialog, proposeTimeLabel } from '../../shared/order-steps/propose-time-dialog.js';
+import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
+import { offerLabel } from '../../shared/order-steps/offer-label.js';
+import type { CardMenuProperties } from './card-menu.js';
+
+interface Properties extends CardMenuProperties {
+  opener: ReactNode;
+  button: RefObject<HTMLButtonElement | null>;
+}
+
+/** The open menu of a card with its dialogs. It is loaded when one is first asked for. */
+export default function CardMenuList({ order, waysOut, mayPropose, onOffer, opener, button }: Properties) {
+  const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
+  const [isProposing, setProposing] = useState(false);
+  return (
+    <>
+      <Menu
+        defaultOpened
+        position="bottom-end"
+        width={260}
+        portalProps={{ target: document.querySelector('main') ?? document.body }}
+        onClose={() => button.current?.focus({ preventScroll: true })}
+      >
+        <Menu.Target>{opener}</Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to={`/orders/${order.id}`}>
+            Details und Verlauf
+          </Menu.Item>
+          {mayPropose && <Menu.Item onClick={() => setProposing(true)}>{proposeTimeLabel} …</Menu.Item>}
+          {onOffer && <Menu.Item onClick={onOffer}>{offerLabel(order)} …</Menu.Item>}
+          {waysOut.map((step) => (
+            <Menu.Item key={step} color="red" onClick={() => setEnd(step)}>
+              {stepLabels[step === 'reject' ? 'rejected' : 'canceled']} …
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <ProposeTimeDialog order={order} opened={isProposing} onClose={() => setProposing(false)} />
+      <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
+    </>
+  );
+}

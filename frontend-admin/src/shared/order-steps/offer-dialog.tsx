@@ -1,0 +1,22 @@
+import { lazy, Suspense, useState } from 'react';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+
+const OfferFormDialog = lazy(() => import('./offer-form-dialog.js'));
+
+interface Properties {
+  order: StaffOrder;
+  opened: boolean;
+  onClose(): void;
+}
+
+/** Asks for what is offered to a guest. It is loaded when it is first opened, and then stays, so that it closes smoothly. */
+export function OfferDialog(properties: Properties) {
+  const [isWanted, setWanted] = useState(false);
+  if (properties.opened && !isWanted) setWanted(true);
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <OfferFormDialog {...properties} />
+    </Suspense>
+  );
+}
