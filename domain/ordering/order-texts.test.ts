@@ -111,7 +111,7 @@ describe('every event', () => {
     [
       orderPlaced({ isQuotation: true }),
       'takeaway',
-      'Angebotsanfrage mit Ticket 7 aufgegeben: 1 Position, 33,00 €, Abholung, Barzahlung.',
+      'Angebotsanfrage mit Ticket 7 aufgegeben: 1 Position, Abholung.',
       'Anfrage eingegangen',
     ],
     [offered(1, 'Gern!'), 'takeaway', 'Angebot erstellt: 33,00 €. Nachricht: „Gern!“', 'Angebot erhalten'],

@@ -167,10 +167,13 @@ const stars = (rating: number): string => `${rating} von 5 Sternen`;
 
 function placedText(placed: OrderPlaced): string {
   const positions = placed.items.length === 1 ? '1 Position' : `${placed.items.length} Positionen`;
+  // Neither is agreed on for a request, and its sum may lack prices.
+  if (placed.isQuotation) {
+    return `Angebotsanfrage mit Ticket ${placed.ticketNumber} aufgegeben: ${positions}, ${modeLabels[placed.mode]}.`;
+  }
   const total = formatMoney(placed.pricing.totalGross, placed.currency);
   const terms = `${modeLabels[placed.mode]}, ${paymentMethodLabels[placed.paymentMethod]}`;
-  const what = placed.isQuotation ? 'Angebotsanfrage' : 'Bestellung';
-  return `${what} mit Ticket ${placed.ticketNumber} aufgegeben: ${positions}, ${total}, ${terms}.`;
+  return `Bestellung mit Ticket ${placed.ticketNumber} aufgegeben: ${positions}, ${total}, ${terms}.`;
 }
 
 function offerText(

@@ -1,11 +1,19 @@
 import { Menu } from '@mantine/core';
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { ProposeTimeDialog, proposeTimeLabel } from '../../shared/order-steps/propose-time-dialog.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
-import type { CardMenuProperties } from './card-menu.js';
+
+export interface CardMenuProperties {
+  order: StaffOrder;
+  waysOut: readonly ('reject' | 'cancel')[];
+  mayPropose: boolean;
+  /** Asks for another offer; left out where there is none to replace. */
+  onOffer: (() => void) | undefined;
+}
 
 interface Properties extends CardMenuProperties {
   opener: ReactNode;

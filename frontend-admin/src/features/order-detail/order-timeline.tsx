@@ -52,7 +52,10 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
 
 /** Whether the order was seen as it was after an entry: not the newest, and not what was written together with the next one. */
 const isOwnState = (entry: OrderHistoryEntry, next: OrderHistoryEntry | undefined): boolean =>
-  next !== undefined && !(entry.type === 'OrderPlaced' && next.type === 'OrderSubmitted');
+  next !== undefined && !(beforeSubmission.includes(entry.type) && next.type === 'OrderSubmitted');
+
+/** Events that the submission of the order is often written with. */
+const beforeSubmission = ['OrderPlaced', 'QuotationAccepted'];
 
 /** Fields that the entry's sentences have already. */
 const inWords = ['owedAmount', 'item'];

@@ -37,7 +37,7 @@ export function QuotationOffer({ order, waiting: { now, timeZone } }: Props) {
       {quotation.message && (
         <p className="[overflow-wrap:anywhere] whitespace-pre-line">{quotation.message}</p>
       )}
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 [&>dd]:text-right [&>dd]:whitespace-nowrap [&>dd]:tabular-nums">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 [&>dd]:pl-4 [&>dd]:text-right [&>dd]:whitespace-nowrap [&>dd]:tabular-nums">
         {order.items.map((item, index) => (
           <Line
             key={index}
