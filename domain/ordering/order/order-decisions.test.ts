@@ -191,7 +191,7 @@ describe('placing an order', () => {
     'by %s does not submit what is a request for a quotation',
     (paymentMethod) => {
       const placed = placedOrder({ paymentMethod, isQuotation: true });
-      expect(placeOrder(given(), placed)).toEqual([{ type: 'OrderPlaced', data: placed }]);
+      expect(placeOrder(given(), placed, attempt)).toEqual([{ type: 'OrderPlaced', data: placed }]);
       expect(given({ type: 'OrderPlaced', data: placed }).status).toBe('requested');
     },
   );

@@ -42,16 +42,16 @@ const PAID_LATER = 'Bezahlt wird erst, wenn der Gast ein Angebot angenommen hat.
 const steps: Readonly<Record<OrderStatus, Readonly<Record<Step, Possibility>>>> = {
   requested:       { confirm: OFFER_FIRST, propose: OFFER_FIRST, reject: 'yes',       sendOut: OFFER_FIRST,   complete: OFFER_FIRST,   cancel: 'yes',  miss: 'yes', change: 'yes',       pay: PAID_LATER, payOnline: PAID_LATER, offer: 'yes' },
   offered:         { confirm: GUEST_FIRST, propose: GUEST_FIRST, reject: 'yes',       sendOut: GUEST_FIRST,   complete: GUEST_FIRST,   cancel: 'yes',  miss: 'no',  change: OFFER_ANEW,  pay: PAID_LATER, payOnline: PAID_LATER, offer: 'yes' },
-  awaitingPayment: { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'no',  offer: 'no' },
+  awaitingPayment: { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'no', payOnline: 'yes', offer: 'no' },
   pending:         { confirm: 'yes',       propose: 'yes',       reject: 'yes',       sendOut: CONFIRM_FIRST, complete: CONFIRM_FIRST, cancel: 'yes',  miss: 'yes', change: 'yes',       pay: 'yes', payOnline: 'yes', offer: 'no' },
   proposed:        { confirm: GUEST_FIRST, propose: GUEST_FIRST, reject: 'yes',       sendOut: GUEST_FIRST,   complete: GUEST_FIRST,   cancel: 'yes',  miss: 'no',  change: GUEST_FIRST, pay: 'yes', payOnline: 'yes', offer: 'no' },
   confirmed:       { confirm: 'done',      propose: 'no',        reject: ONLY_CANCEL, sendOut: 'yes',         complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'yes',       pay: 'yes', payOnline: 'yes', offer: 'no' },
   ready:           { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes', offer: 'no' },
   dispatched:      { confirm: 'no',        propose: 'no',        reject: ONLY_CANCEL, sendOut: 'done',        complete: 'yes',         cancel: 'yes',  miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes', offer: 'no' },
   completed:       { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'done',        cancel: 'no',   miss: 'no',  change: 'no',        pay: 'yes', payOnline: 'yes', offer: 'no' },
-  rejected:        { confirm: 'no',        propose: 'no',        reject: 'done',      sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no',  offer: 'no' },
-  canceled:        { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'done', miss: 'no',  change: 'no',        pay: 'no',  offer: 'no' },
-  failed:          { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no',  offer: 'no' },
+  rejected:        { confirm: 'no',        propose: 'no',        reject: 'done',      sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no', payOnline: 'no', offer: 'no' },
+  canceled:        { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'done', miss: 'no',  change: 'no',        pay: 'no', payOnline: 'no', offer: 'no' },
+  failed:          { confirm: 'no',        propose: 'no',        reject: 'no',        sendOut: 'no',          complete: 'no',          cancel: 'no',   miss: 'no',  change: 'no',        pay: 'no', payOnline: 'no', offer: 'no' },
 };
 
 /** Takes a step where the status allows it; `[]` if it is done already. */
