@@ -21,6 +21,7 @@ test.each([
   `/store/${branch!.identifier}`,
   `/store/${branch!.id}/`,
   `/store/${branch!.identifier}/checkout`,
+  `/store/${branch!.identifier}/checkout/error`,
   '/status/ABC/DEF',
   '/site/imprint',
 ])('%s is a page of the shop', (path) => {
@@ -32,6 +33,8 @@ test.each([
   '/store',
   '/store/nowhere',
   `/store/${branch!.identifier}/menu`,
+  `/store/${branch!.identifier}/checkout/other`,
+  '/store/nowhere/checkout/error',
   '/status/ABC',
   '/status/ABC/DEF/GHI',
   '/site/allergens',

@@ -11,12 +11,11 @@ const texts = {
 /** Whether the shop has a page at a path; true if that cannot be decided because the catalogue has not been read. */
 export function hasShopPage(path: string, reader: CatalogueReader): boolean {
   const [kind = '', name, more, ...rest] = path.split('/').filter(Boolean);
+  if (kind.toLowerCase() === 'store' && name) return isOfBranch(more, rest) && isBranch(name, reader);
   if (rest.length > 0) return false;
   switch (kind.toLowerCase()) {
     case '':
       return true;
-    case 'store':
-      return (more === undefined || more.toLowerCase() === 'checkout') && !!name && isBranch(name, reader);
     case 'status':
       return more !== undefined;
     case 'site':
@@ -25,6 +24,10 @@ export function hasShopPage(path: string, reader: CatalogueReader): boolean {
       return false;
   }
 }
+
+/** The menu, the checkout, and the checkout after a payment that failed. */
+const isOfBranch = (page: string | undefined, rest: readonly string[]): boolean =>
+  page === undefined || ['checkout', 'checkout/error'].includes([page, ...rest].join('/').toLowerCase());
 
 const isBranch = (name: string, reader: CatalogueReader): boolean =>
   unlessAway(() => reader.branch(name) !== undefined);
