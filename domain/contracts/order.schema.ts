@@ -59,7 +59,7 @@ export const staffOrderSchema = orderFlagsSchema
     pricing: orderPricingSchema,
     currency: z.string(),
     paymentMethod: paymentMethodSchema,
-    /** Decimal: what has been paid, what is still open, and what is to be given back. */
+    /** Decimal: what has been paid, what is still open, and what is to be given back and is not yet on its way. */
     paidAmount: z.number(),
     openAmount: z.number(),
     owedAmount: z.number(),

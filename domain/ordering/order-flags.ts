@@ -17,6 +17,7 @@ const confirmedStatuses: readonly OrderStatus[] = ['confirmed', 'ready', 'dispat
 
 /** The flags of the specification. Nobody sets them: they follow from what happened. */
 export function orderFlags({ status, mode, totalGross, paidAmount, refundedAmount = 0 }: OrderFacts) {
+  const isRefunded = refundedAmount > 0 && paidAmount <= 0;
   return {
     isConfirmed: confirmedStatuses.includes(status),
     isRejected: status === 'rejected',
@@ -29,8 +30,18 @@ export function orderFlags({ status, mode, totalGross, paidAmount, refundedAmoun
     isDineIn: mode === 'dineIn',
     isPaid: !isRequest(status) && toUnits(paidAmount) >= toUnits(totalGross),
     isRefunded: refundedAmount > 0 && paidAmount <= 0,
+    isPaid: !isRefunded && openAmount({ totalGross, paidAmount, refundedAmount }) === 0,
+    isRefunded,
   };
 }
+
+/** What is still to be paid, as a decimal. What was given back on purpose is not asked for again. */
+export const openAmount = ({
+  totalGross,
+  paidAmount,
+  refundedAmount = 0,
+}: Pick<OrderFacts, 'totalGross' | 'paidAmount' | 'refundedAmount'>): number =>
+  toDecimal(Math.max(0, toUnits(totalGross) - toUnits(paidAmount) - toUnits(refundedAmount)));
 
 const unfulfilled: readonly OrderStatus[] = ['rejected', 'canceled', 'failed'];
 

@@ -8,6 +8,7 @@ import {
 } from '../ordering/order/online-payments.js';
 import { onlinePaymentEvents } from '../ordering/order/online-payment-events.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
+import { openAmount, owedBack } from '../ordering/order-flags.js';
 import { isPaidOnline, type OrderStatus, type PaymentMethod } from '../ordering/order/order-terms.schema.js';
 import { isTerminal } from '../ordering/order/order.js';
 
@@ -63,7 +64,7 @@ export function paymentStatusOf(facts: PaymentFacts): PaymentStatus {
   if (attempts.length === 0) return 'none';
   if (refunds.some(({ status }) => status === 'requested')) return 'refunding';
   if (facts.refundedAmount > 0 && facts.paidAmount <= 0) return 'refunded';
-  if (toUnits(facts.paidAmount) >= toUnits(facts.totalGross)) return 'paid';
+  if (openAmount(facts) === 0) return 'paid';
   if (attempts.some(({ status }) => status === 'authorized')) return 'authorized';
   if (attempts.some(({ status }) => status === 'initiated' || status === 'opened')) return 'awaited';
   return attempts.at(-1)!.status === 'captured' ? 'none' : 'failed';
@@ -81,6 +82,12 @@ const unpayable: readonly OrderStatus[] = ['requested', 'offered', 'rejected', '
 const openOf = ({ totalGross, paidAmount }: PaymentFacts): number =>
   toUnits(totalGross) - toUnits(paidAmount);
 
+  if (!isPaidOnline(facts.paymentMethod) || (isTerminal(facts.status) && facts.status !== 'completed')) {
+    return false;
+  }
+  return !facts.online.attempts.some(({ status }) => status === 'authorized') && openAmount(facts) > 0;
+}
+
 /** Decimal: what was captured and can be given back by the provider. */
 export function refundableAmount(online: OnlinePaymentsDocument): number {
   const state = stateOf(online);
@@ -92,6 +99,14 @@ export const refundedIn = ({ refunds }: OnlinePaymentsDocument): number =>
   toDecimal(
     refunds.reduce((sum, { status, amount }) => (status === 'succeeded' ? sum + toUnits(amount) : sum), 0),
   );
+
+/** Decimal: what staff have to give back, less what is already on its way to the guest. */
+export function stillOwed(facts: PaymentFacts): number {
+  const underWay = facts.online.refunds
+    .filter(({ status }) => status === 'requested')
+    .reduce((sum, { amount }) => sum + toUnits(amount), 0);
+  return toDecimal(Math.max(0, toUnits(owedBack(facts)) - underWay));
+}
 
 /** What staff have to look at, because no rule can settle it. */
 export type PaymentTrouble = 'captureFailed' | 'refundFailed' | 'chargeback' | null;

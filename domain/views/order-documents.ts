@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.js';
 import { toDecimal, toUnits } from '../kernel/money.js';
 import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
-import { type OrderFacts, orderFlags, owedBack } from '../ordering/order-flags.js';
+import { type OrderFacts, openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
 import { paidBy } from '../ordering/order/online-payments.js';
 import { timelineEntry } from '../ordering/order-texts.js';
@@ -15,6 +15,7 @@ import {
   paymentTroubleOf,
   refundableAmount,
   refundedIn,
+  stillOwed,
 } from './online-payments.js';
 
 /** What staff see of an order after an event of it. Throws if the order was not placed before. */
@@ -30,11 +31,11 @@ export function staffOrderAfter(
     status: progress.status,
     appointment: progress.appointment,
     paidAmount: progress.paidAmount,
-    openAmount: toDecimal(Math.max(0, toUnits(progress.totalGross) - toUnits(progress.paidAmount))),
+    openAmount: openAmount(progress),
     ...linesAfter(document, event),
     counterAppointment: progress.counterAppointment,
     answerBy: progress.answerBy,
-    owedAmount: owedBack(progress),
+    owedAmount: stillOwed(progress),
     ...paymentsShownToStaff(progress),
     notes: event.type === 'NoteAdded' ? [...document.notes, noteOf(event)] : document.notes,
     review: event.type === 'ReviewSubmitted' ? { ...event.data, at: event.metadata.at } : document.review,
