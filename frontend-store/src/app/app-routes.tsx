@@ -23,6 +23,7 @@ export function AppRoutes() {
             <Route path="/" element={<HomePage />} />
             <Route path="/store/:branch" element={<MenuPage />} />
             <Route path="/store/:branch/checkout" element={<Checkout />} />
+            <Route path="/store/:branch/checkout/error" element={<Checkout />} />
             <Route path="/status/:uid/:hash" element={<StatusPage />} />
             <Route path="*" element={<ContentPage />} />
           </Routes>

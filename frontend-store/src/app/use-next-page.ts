@@ -29,5 +29,5 @@ export function useNextPage(): void {
 function loaderOfNext(pathname: string, isFilled: boolean): (() => Promise<unknown>) | null {
   if (pathname === '/') return loadMenuPage;
   if (matchPath('/store/:branch', pathname)) return isFilled ? loadCheckoutPage : null;
-  return matchPath('/store/:branch/checkout', pathname) ? loadStatusPage : null;
+  return matchPath('/store/:branch/checkout/*', pathname) ? loadStatusPage : null;
 }

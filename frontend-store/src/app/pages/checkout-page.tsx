@@ -1,6 +1,7 @@
-import { useParams } from 'react-router';
+import { useMatch, useParams } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { Checkout } from '../../features/checkout/checkout.js';
+import { FailedPayment } from '../../features/checkout/failed-payment.js';
 import { NotFound } from '../../features/content/not-found.js';
 import { useFollowedLimits } from '../../shared/catalogue/limited-days.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
@@ -16,9 +17,11 @@ function BranchCheckout({ branch }: { branch: Branch }) {
   usePageHead('Bestellvorgang');
   useFollowedLimits(branch);
   const { dialog, edit } = useProductDialog(branch);
+  const isAfterFailure = useMatch('/store/:branch/checkout/error') !== null;
   return (
     <div className="shell pt-10">
       <h1 className="mb-8 text-[clamp(2.25rem,8vw,4rem)]">Bestellvorgang</h1>
+      {isAfterFailure && <FailedPayment branch={branch} />}
       <Checkout branch={branch} onEdit={edit} />
       {dialog}
     </div>

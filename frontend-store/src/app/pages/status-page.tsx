@@ -2,6 +2,7 @@ import { Link, useParams } from 'react-router';
 import { isApiFailure, messageOf } from '@bestellwerk/ui/api/api-failure';
 import { OrderStatus } from '../../features/status/order-status.js';
 import { useLiveOrder } from '../../features/status/use-live-order.js';
+import { useKeptCart } from '../../features/status/use-kept-cart.js';
 import { useRunningOrder } from '../../features/status/use-running-order.js';
 import { LoadFailure } from '../../shared/page/load-failure.js';
 import { Loader } from '../../shared/page/loader.js';
@@ -13,8 +14,10 @@ export default function StatusPage() {
   const { order, error, refetch, isLive, isLate, isOver } = useLiveOrder({ uid, hash });
   const isUnknown = isApiFailure(error) && error.status === 404;
   usePageHead(titleOf(order?.status), { publicPath: `/status/${uid}` });
+  const keptCart = useKeptCart(order);
   useRunningOrder({ uid, hash }, order, isOver || isUnknown);
-  if (order) return <OrderStatus order={order} isLive={isLive} isLate={isLate} isOver={isOver} />;
+  if (order)
+    return <OrderStatus order={order} isLive={isLive} isLate={isLate} isOver={isOver} keptCart={keptCart} />;
   if (isUnknown) return <UnknownOrder />;
   if (error) return <LoadFailure message={messageOf(error)} onRetry={() => void refetch()} />;
   return <Loader />;

@@ -156,6 +156,7 @@ const CheckoutForm = memo(function CheckoutForm({
                 when={when}
                 isSending={sending.isSending}
                 isWaiting={sending.isWaiting}
+                isLeaving={sending.isLeaving}
                 notice={notice && <ChangeNotice changes={notice} />}
               >
                 <Link to={`/store/${branch.identifier}`} className="button-plain min-h-13">

@@ -55,6 +55,12 @@ export const PaymentSection = memo(function PaymentSection({ mode, offered }: Pr
           </label>
         ))}
       </fieldset>
+      {chosen && isPaidOnline(chosen) && (
+        <p>
+          Nach dem Abschicken kommen Sie zur Zahlungsseite. Erst wenn Sie dort bezahlt haben, erhalten wir die
+          Bestellung.
+        </p>
+      )}
       {problem && <FieldProblem>{problem}</FieldProblem>}
     </Section>
   );

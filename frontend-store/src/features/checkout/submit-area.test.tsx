@@ -16,6 +16,7 @@ const area = (state: { isSending?: boolean; isWaiting?: boolean; isQuotation?: b
     when="Abholung: so schnell wie möglich"
     isSending={false}
     isWaiting={false}
+    isLeaving={false}
     notice={null}
     {...state}
   >

@@ -12,6 +12,8 @@ interface Props {
   isSending: boolean;
   /** The server responded that it cannot accept the order yet. */
   isWaiting: boolean;
+  /** It was accepted, and the payment page is being opened. */
+  isLeaving: boolean;
   /** What has to be read before the order is sent. */
   notice: ReactNode;
   children: ReactNode;
@@ -29,6 +31,7 @@ export function SubmitArea({
   notice,
   children,
 }: Props) {
+export function SubmitArea({ label, total, when, isSending, isWaiting, isLeaving, notice, children }: Props) {
   const isLong = useIsLong(isSending);
   return (
     <div className="space-y-4">
@@ -41,7 +44,12 @@ export function SubmitArea({
         <p>{when}</p>
       </div>
       <div role="status">
-        {(isLong || isWaiting) && (
+        {isLeaving && (
+          <p className="flex gap-3 border-l-8 border-mustard bg-mustard-pale p-4 font-semibold">
+            Sie werden zur Zahlung weitergeleitet …
+          </p>
+        )}
+        {!isLeaving && (isLong || isWaiting) && (
           <p className="flex gap-3 border-l-8 border-mustard bg-mustard-pale p-4">
             <Icon name="alert" />
             <span>

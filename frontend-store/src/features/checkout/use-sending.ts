@@ -27,7 +27,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
   const shownFor = useShownFor(notice && [notice.heading, ...notice.notes].join());
 
   useEffect(() => {
-    if (!ended || ended.outcome === 'accepted') return;
+    if (!ended || ended.outcome === 'accepted' || ended.outcome === 'leaving') return;
     if (ended.outcome === 'changed') lead(atButtonId, 'center');
     else lead(aboveFormId, 'start');
   }, [ended]);
@@ -52,6 +52,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
     earlier: submission.earlier,
     isSending: submission.isSending,
     isWaiting: submission.isWaiting,
+    isLeaving: submission.isLeaving,
   };
 }
 

@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { changedTotals, type ChangedTotals } from '@bestellwerk/domain/ordering/checkout/expected-total';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
-import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { RefusedOrder } from '@bestellwerk/domain/contracts/refused-order.schema';
 import { failureOf, isAnswerKnown, isApiFailure, unknownMessage } from '@bestellwerk/ui/api/api-failure';
 import {
@@ -16,10 +13,9 @@ import {
   keyInPlaceOf,
 } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useIsLeft } from '@bestellwerk/ui/loading/use-is-left';
-import { cartCleared } from '../../shared/cart/cart-slice.js';
 import { useCheckOrderMutation, usePlaceOrderMutation } from '../../shared/order/order-api.js';
-import { consentEnded } from '../../shared/order-details/details-slice.js';
 import { sendUntilAnswered } from './send-until-answered.js';
+import { useAcceptedOrder } from './use-accepted-order.js';
 import { useCatalogueQuery } from '../../shared/api.js';
 
 /** The result of a rejected order; it does not apply to a form changed since. */
@@ -43,8 +39,8 @@ interface Agreement {
   isOutdatedBy(catalogue: Catalogue): boolean;
 }
 
-/** `earlier`: another order, sent before, was accepted in its place. */
-export type Outcome = 'accepted' | 'refused' | 'changed' | 'unanswered' | 'earlier';
+/** `earlier`: another order, sent before, was accepted in its place. `leaving`: it is to be paid, and the browser goes there. */
+export type Outcome = 'accepted' | 'leaving' | 'refused' | 'changed' | 'unanswered' | 'earlier';
 
 /** The guest's own connection is not waited for longer; the server looks at the total once more when it is sent. */
 const LONGEST_CHECK = 4_000;
@@ -60,7 +56,7 @@ export function useSubmission(branch: Branch) {
   const readCatalogue = useFreshCatalogue();
   const [checkOrder] = useCheckOrderMutation();
   const [placeOrder] = usePlaceOrderMutation();
-  const [state, setState] = useState<'idle' | 'sending' | 'waiting'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'waiting' | 'leaving'>('idle');
   const [refused, setRefused] = useState<Refused | null>(null);
   const [lost, setLost] = useState<Lost | null>(() =>
     hasUnansweredCommand(scope) ? { message: null } : null,
@@ -108,8 +104,7 @@ export function useSubmission(branch: Branch) {
     });
     if (!result.error) {
       forgetKey(scope);
-      await accept(result.data);
-      return 'accepted';
+      return accept(result.data);
     }
     const failure = isApiFailure(result.error) ? result.error : failureOf(0, unknownMessage);
     if (!isAnswerKnown(failure)) {
@@ -133,7 +128,7 @@ export function useSubmission(branch: Branch) {
     setEarlier(null);
     setState('sending');
     const outcome = await send(form, agreement);
-    setState('idle');
+    setState(outcome === 'leaving' ? 'leaving' : 'idle');
     return outcome;
   }
 
@@ -142,12 +137,14 @@ export function useSubmission(branch: Branch) {
     isSending: state !== 'idle',
     /** The server responded that it cannot accept the order yet. */
     isWaiting: state === 'waiting',
+    /** The order was accepted, and the browser is on its way to the payment page. */
+    isLeaving: state === 'leaving',
     lost,
     /** An order that was sent before the form was changed, and was accepted though its answer was lost. */
     earlier: earlier && {
       async show(): Promise<void> {
         forgetKey(scope);
-        await accept(earlier);
+        await accept({ ...earlier, status: null });
       },
       /** What is sent next is another order. */
       leave(): void {
@@ -158,21 +155,6 @@ export function useSubmission(branch: Branch) {
     isSentAgain: (form: OrderForm) => lost !== null && isUnanswered(scope, form),
     refusedFor: (form: OrderForm): Refused | null =>
       refused && refused.sent === JSON.stringify(form) ? refused : null,
-  };
-}
-
-function useAcceptedOrder(branch: Branch) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  return async ({
-    uid,
-    hash,
-    paymentRedirectUrl,
-  }: Pick<PlacedOrder, 'uid' | 'hash' | 'paymentRedirectUrl'>): Promise<void> => {
-    if (paymentRedirectUrl) return location.assign(paymentRedirectUrl);
-    await navigate(`/status/${uid}/${hash}`, { replace: true });
-    dispatch(cartCleared({ branch: branch.identifier }));
-    dispatch(consentEnded());
   };
 }
 

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { cartItemsAgain } from '@bestellwerk/domain/ordering/checkout/order-again';
 import { putItem, rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
@@ -10,8 +10,15 @@ import { useCart } from '../../shared/cart/use-cart.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
 
+interface Props {
+  order: PublicOrder;
+  branch: Branch;
+  /** The cart still holds what was ordered, since it was never paid. */
+  keptCart: boolean;
+}
+
 /** Puts into the cart what of an order can be had once more, and leads to the menu. */
-export function OrderAgain({ order, branch }: { order: PublicOrder; branch: Branch }) {
+export function OrderAgain({ order, branch, keptCart }: Props) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { products, productById } = useShop();
@@ -30,6 +37,13 @@ export function OrderAgain({ order, branch }: { order: PublicOrder; branch: Bran
     else dispatch(lastingNoticeShown(leftOut(left, again.length)));
     void navigate(`/store/${branch.identifier}`);
   };
+  if (keptCart) {
+    return (
+      <Link to={`/store/${branch.identifier}/checkout`} className="button-main w-full">
+        Zurück zum Warenkorb
+      </Link>
+    );
+  }
   return (
     <button type="button" className="button-main w-full" onClick={fillCart}>
       Noch einmal bestellen

@@ -5,7 +5,7 @@ import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/or
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
-import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Icon } from '../../shared/icon.js';
 
@@ -33,9 +33,27 @@ export function OrderFacts({ order, mode, waiting }: Props) {
       )}
       <Fact name={order.isQuotation ? 'Angefragt am' : 'Bestellt am'}>
         {formatDateTime(new Date(order.placedAt), timeZone)}
+      <Fact name="Zahlungsart">
+        {paymentMethodLabels[order.paymentMethod]}
+        {paymentStateText(order)}
       </Fact>
     </dl>
   );
+}
+
+/** What became of the payment, beside its method. */
+function paymentStateText({
+  isRefunded,
+  isPaid,
+  paymentStatus,
+  refundedAmount,
+  currency,
+}: PublicOrder): string {
+  if (isRefunded) return ' · Rückerstattet';
+  if (paymentStatus === 'refunding') return ' · Rückzahlung veranlasst';
+  const back = refundedAmount > 0 ? `, davon ${formatMoney(refundedAmount, currency)} rückerstattet` : '';
+  if (isPaid) return ` · Bezahlt${back}`;
+  return paymentStatus === 'authorized' ? ' · Zahlung freigegeben' : '';
 }
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (

@@ -1,10 +1,12 @@
 import { modeOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
 import { CounterAppointment } from './counter-appointment.js';
+import { EndOfPayment, OnlinePayment } from './online-payment.js';
 import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderReview } from './order-review.js';
@@ -19,10 +21,12 @@ interface Props {
   isLate: boolean;
   /** Nothing will change any more. */
   isOver: boolean;
+  /** The cart still holds what was ordered. */
+  keptCart: boolean;
 }
 
 /** The order and its status. */
-export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
+export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) {
   const shop = useShop();
   const branch = shop.branchOf(order.branch.id);
   const timeZone = branch?.timeZone ?? shop.config.timeZone;
@@ -35,6 +39,7 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
       <h1 className="text-[clamp(2.25rem,8vw,4rem)]">
         {isStopped ? statusTitle(order.status, mode) : thanksFor(order)}
       </h1>
+      <h1 className="text-[clamp(2.25rem,8vw,4rem)]">{titleOf(order, mode)}</h1>
       <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] wide:grid-cols-[minmax(0,1fr)_27rem] wide:gap-16">
         <div className="space-y-10">
           <div className="forced-edge grid bg-white shadow-card min-[380px]:grid-cols-[auto_1fr]">
@@ -64,15 +69,14 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
                     </p>
                   )}
                   <p className="mt-2 tablet:text-lg">{statusHint(order, mode, waiting)}</p>
-                  {isStopped && !order.isPaid && (
-                    <p className="mt-2 font-semibold tablet:text-lg">Es wird nichts verrechnet.</p>
-                  )}
+                  {isStopped && <EndOfPayment order={order} />}
                 </div>
               </div>
               {(!isOver || isLate) && <ConnectionState isLive={isLive} isLate={isLate} />}
             </div>
           </div>
           {order.status === 'offered' && <QuotationOffer order={order} waiting={waiting} />}
+          <OnlinePayment order={order} />
           {order.status === 'proposed' && <CounterAppointment order={order} waiting={waiting} />}
           {order.isCompleted && shop.config.enablePluginOrderReviews && <OrderReview order={order} />}
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
@@ -85,7 +89,7 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
           <div className="drop-shadow-lg">
             <OrderSlip order={order} mode={mode} />
           </div>
-          {branch && isOver && <OrderAgain order={order} branch={branch} />}
+          {branch && isOver && <OrderAgain order={order} branch={branch} keptCart={keptCart} />}
         </div>
       </div>
     </div>
@@ -94,6 +98,10 @@ export function OrderStatus({ order, isLive, isLate, isOver }: Props) {
 
 const thanksFor = ({ status }: PublicOrder): string =>
   isRequest(status) ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';
+function titleOf(order: PublicOrder, mode: DeliveryMode): string {
+  if (order.isRejected || order.isCanceled || order.isFailed) return statusTitle(order.status, mode);
+  return order.status === 'awaitingPayment' ? 'Fast geschafft!' : 'Vielen Dank für Ihre Bestellung!';
+}
 
 interface ConnectionStateProps {
   isLive: boolean;

@@ -67,6 +67,20 @@ test('an order for tomorrow that is ready today is shown as ready', () => {
   expect(states({ ...tomorrow, status: 'ready' }, 'takeaway', evening)).toBe('done done done current ahead');
 });
 
+test.each<[Partial<PublicOrder>, string]>([
+  [{ status: 'awaitingPayment' }, 'Warten auf Zahlungseingang'],
+  [{ paymentStatus: 'authorized' }, 'Zahlung freigegeben'],
+  [{ paymentStatus: 'paid', isPaid: true }, 'Bezahlt'],
+  [{ paymentStatus: 'refunded', isRefunded: true }, 'Rückerstattet'],
+])('an order that is paid online with %j is at the step: %s', (changes, label) => {
+  const order: PublicOrder = { ...pendingOrder, paymentMethod: 'mollie', ...changes };
+  const [, payment] = orderSteps(order, 'takeaway', evening);
+  expect(payment).toMatchObject({ label, state: 'current' });
+  expect(states({ ...order, status: 'confirmed' }, 'takeaway', evening)).toBe(
+    'done done done current ahead ahead',
+  );
+});
+
 test.each([
   ['2026-11-20T17:40:00Z', 'Wir sehen uns Ihre Bestellung gerade an.'],
   ['2026-11-20T04:46:00Z', 'Wir bestätigen ab 10:00 Uhr.'],

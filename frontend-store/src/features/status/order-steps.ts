@@ -1,5 +1,7 @@
 import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/contracts/order.schema';
 
@@ -12,6 +14,7 @@ export interface OrderStep {
 
 type Followed = Pick<PublicOrder, 'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'placedAt'> &
   Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'isQuotation'>;
+  Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'paymentMethod' | 'paymentStatus' | 'isPaid' | 'isRefunded'>;
 
 interface StepDefinition {
   label: string;
@@ -24,6 +27,8 @@ export function orderSteps(order: Followed, mode: DeliveryMode, waiting: Waiting
   const planned = order.status === 'confirmed' ? plannedFor(order, waiting) : null;
   const definitions = definitionsOf(order, mode, planned, waiting);
   const current = currentStep(order, definitions.length);
+  const before = isPaidOnline(order.paymentMethod) ? 1 : 0;
+  const current = currentStep(order.status, definitions.length, before);
   return definitions.map(({ label, reachedBy }, index) => ({
     label,
     state: index < current ? 'done' : index === current ? 'current' : 'ahead',
@@ -41,6 +46,8 @@ function definitionsOf(
     ...(order.isQuotation
       ? quotationSteps
       : [{ label: 'Bestellung eingegangen', reachedBy: ['OrderPlaced'] }]),
+    { label: 'Bestellung eingegangen', reachedBy: ['OrderPlaced'] },
+    ...(isPaidOnline(order.paymentMethod) ? [paymentStep(order)] : []),
     { label: statusTitle('confirmed', mode), reachedBy: ['OrderConfirmed'] },
     ...(planned ? [{ label: planned, reachedBy: [] }] : []),
     { label: 'Wird zubereitet', reachedBy: wasPlanned(order, waiting) ? [] : ['OrderConfirmed'] },
@@ -58,6 +65,14 @@ const quotationSteps: readonly StepDefinition[] = [
   { label: statusTitle('offered', 'takeaway'), reachedBy: ['QuotationOffered'] },
   { label: 'Angebot angenommen', reachedBy: ['QuotationAccepted'] },
 ];
+/** The order begins with its payment where that is made online. */
+function paymentStep({ isPaid, isRefunded, paymentStatus }: Followed): StepDefinition {
+  if (isRefunded) return { label: 'Rückerstattet', reachedBy: ['RefundSucceeded'] };
+  if (isPaid) return { label: 'Bezahlt', reachedBy: ['PaymentCaptured'] };
+  return paymentStatus === 'authorized'
+    ? { label: 'Zahlung freigegeben', reachedBy: ['PaymentAuthorized'] }
+    : { label: 'Warten auf Zahlungseingang', reachedBy: [] };
+}
 
 /** Confirmed long before anybody had to begin: when that was, nobody knows. */
 function wasPlanned(order: Followed, waiting: Waiting): boolean {
@@ -71,6 +86,8 @@ const confirmedAt = (timeline: readonly TimelineEntry[]): string | undefined =>
 /** Counted from the end, since a step more may be at the beginning. What comes before it is done. */
 function currentStep({ status, isQuotation }: Followed, count: number): number {
   const first = isQuotation ? quotationSteps.length - 1 : 0;
+/** `before`: how many steps more there are at the beginning. What comes before the current one is done. */
+function currentStep(status: OrderStatus, count: number, before: number): number {
   switch (status) {
     case 'requested':
       return 0;
@@ -78,6 +95,7 @@ function currentStep({ status, isQuotation }: Followed, count: number): number {
       return 1;
     case 'confirmed':
       return first + 2;
+      return 2 + before;
     case 'ready':
     case 'dispatched':
       return count - 2;
@@ -85,6 +103,7 @@ function currentStep({ status, isQuotation }: Followed, count: number): number {
       return count;
     default:
       return first;
+      return before;
   }
 }
 
@@ -96,7 +115,7 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
     case 'offered':
       return 'Bitte sehen Sie sich unser Angebot an.';
     case 'awaitingPayment':
-      return 'Sobald Ihre Zahlung eingegangen ist, geht es los.';
+      return 'Sobald Ihre Zahlung eingegangen ist, erhalten wir Ihre Bestellung.';
     case 'pending':
       return sentence(confirmedFrom(waiting)) ?? 'Wir sehen uns Ihre Bestellung gerade an.';
     case 'proposed':
@@ -113,8 +132,9 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
       return 'Wir wünschen guten Appetit!';
     case 'rejected':
     case 'canceled':
-    case 'failed':
       return 'Bei Fragen rufen Sie uns bitte an.';
+    case 'failed':
+      return 'Die Zahlung ist nicht eingegangen. Bitte bestellen Sie noch einmal.';
     default:
       return order.status satisfies never;
   }

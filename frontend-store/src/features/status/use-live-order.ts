@@ -19,18 +19,19 @@ const POLL_EVERY = 10_000;
 const NOT_YET = 503;
 const ASK_AGAIN_EVERY = 2_000;
 
-/** An order that moves by itself: by the socket, or by asking every 10 s while that is away; until it is over. */
+/** An order that moves by itself: by the socket, or by asking every 10 s while that is away; until nothing moves any more. */
 export function useLiveOrder({ uid, hash }: OrderAddress) {
   const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, Action>>();
   const isLive = useLiveState() === 'connected';
   const { currentData: known, error: failure } = orderApi.endpoints.publicOrder.useQueryState({ uid, hash });
   const isLate = useSelector(hasLateOrder);
   const isOver = known !== undefined && isTerminal(known.status);
+  const isSettled = isOver && !known.isPayable && known.paymentStatus !== 'refunding';
   const { data, error, refetch } = usePublicOrderQuery(
     { uid, hash },
-    { pollingInterval: askEvery(failure, isLate, isOver || isLive), refetchOnReconnect: true },
+    { pollingInterval: askEvery(failure, isLate, isSettled || isLive), refetchOnReconnect: true },
   );
-  const isFollowed = data !== undefined && !isOver;
+  const isFollowed = data !== undefined && !isSettled;
 
   useEffect(() => {
     if (!isFollowed) return;

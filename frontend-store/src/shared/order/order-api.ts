@@ -78,6 +78,9 @@ export const orderApi = api.injectEndpoints({
           void dispatch(read);
         }
       },
+    /** The page on which what is open of an order is paid. */
+    payOrder: build.mutation<{ paymentRedirectUrl: string }, OrderAddress>({
+      query: (address) => ({ url: `${pathOf(address)}/payments`, method: 'POST' }),
     }),
     submitReview: build.mutation<PublicOrder, OrderAddress & { review: Review }>({
       query: ({ review, ...address }) => ({
@@ -103,6 +106,7 @@ export const {
   useAnswerAppointmentMutation,
   useAnswerQuotationMutation,
   useCheckOrderMutation,
+  usePayOrderMutation,
   usePlaceOrderMutation,
   usePublicOrderQuery,
   useSubmitReviewMutation,

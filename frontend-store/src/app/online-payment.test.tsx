@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { Refusal } from '@bestellwerk/ui/testing/fake-server';
+import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
+import { pendingOrder } from '../../testing/order-fixture.js';
+import { renderShop } from '../../testing/render-shop.js';
+import { branch, cartWith, catalogue, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
+import { loadCarts } from '../shared/cart/cart-storage.js';
+import { runningOrders } from '../shared/order/running-order.js';
+
+const { uid, hash } = pendingOrder;
+const status = `/status/${uid}/${hash}`;
+const orderPath = `GET /api/orders/public/${uid}/${hash}`;
+const payPath = `POST /api/orders/public/${uid}/${hash}/payments`;
+const checkout = '/store/wien/checkout';
+const failureText =
+  'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.';
+
+const awaiting: PublicOrder = {
+  ...pendingOrder,
+  status: 'awaitingPayment',
+  paymentMethod: 'mollie',
+  paymentStatus: 'awaited',
+  isPayable: true,
+  timeline: pendingOrder.timeline.slice(0, 1),
+};
+const paid: PublicOrder = {
+  ...pendingOrder,
+  paymentMethod: 'mollie',
+  paymentStatus: 'paid',
+  isPaid: true,
+  paidAmount: 4.9,
+  revision: '5',
+};
+/** Where the browser is led to: an address in this page, since nothing else can be opened here. */
+const placed: PlacedOrder = { ...awaiting, paymentRedirectUrl: '#zahlungsseite' };
+const filled = {
+  cart: cartWith(itemOfSoup()),
+  details: { ...filledDetails, paymentMethod: 'mollie' as const },
+};
+const shop = {
+  ...catalogue,
+  config: { ...catalogue.config, enableMollie: true, enablePluginMollie: true },
+  branches: [{ ...branch, isMollieEnabled: true }],
+};
+
+let listener: TopicListener;
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  jest.spyOn(liveSocket, 'subscribe').mockImplementation((_topic, given) => {
+    listener = given;
+    return () => undefined;
+  });
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+const show = (path: string, answers = {}, more = {}) =>
+  renderShop({ path, answers: { 'GET /api/init': () => shop, ...answers }, ...more });
+const push = (order: PublicOrder) =>
+  act(() => listener.onChanges({ topic: '', projection: 'public-order', position: '9', rows: [order] }));
+
+async function orderAndLeave(keys: (string | undefined)[] = []) {
+  const place = ({ headers }: { headers: Record<string, string> }) => {
+    keys.push(headers['idempotency-key']);
+    return placed;
+  };
+  const page = show(checkout, { 'POST /api/orders': place }, filled);
+  await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+  await screen.findByText('Sie werden zur Zahlung weitergeleitet …');
+  return page;
+}
+
+describe('an order that is to be paid online', () => {
+  test('leads to the payment page once, with the order on the way back, and keeps the cart', async () => {
+    const keys: (string | undefined)[] = [];
+    await orderAndLeave(keys);
+    expect([location.pathname, location.hash]).toEqual([status, '#zahlungsseite']);
+    await userEvent.click(screen.getByRole('button', { name: 'Verarbeiten...' }));
+    expect(keys).toHaveLength(1);
+    expect(loadCarts().wien?.items).toHaveLength(1);
+    expect(runningOrders(new Date(awaiting.placedAt))).toMatchObject([{ uid, hash }]);
+  });
+
+  test('keeps the cart until it is paid, and empties it then', async () => {
+    (await orderAndLeave()).unmount();
+    show(status, { [orderPath]: () => awaiting });
+    expect(await screen.findByRole('heading', { name: 'Noch nicht bezahlt' })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Fast geschafft!' })).toBeDefined();
+    expect(loadCarts().wien?.items).toHaveLength(1);
+    push(paid);
+    expect(await screen.findByText('Online-Zahlung · Bezahlt')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Jetzt bezahlen' })).toBeNull();
+    await waitFor(() => expect(loadCarts().wien?.items).toEqual([]));
+  });
+
+  test('does not empty a cart that was filled with something else meanwhile', async () => {
+    (await orderAndLeave()).unmount();
+    show(status, { [orderPath]: () => paid }, { cart: cartWith(itemOfSoup(3)) });
+    await screen.findByText('Online-Zahlung · Bezahlt');
+    expect(loadCarts().wien?.items).toHaveLength(1);
+  });
+
+  test('can be sent again from the checkout after the payment failed, as a new order', async () => {
+    const keys: (string | undefined)[] = [];
+    (await orderAndLeave(keys)).unmount();
+    const page = show(`${checkout}/error`);
+    const note = await screen.findByRole('alert');
+    expect(note.textContent).toContain(failureText);
+    await waitFor(() => expect(document.activeElement).toBe(note));
+    expect(screen.getByLabelText<HTMLInputElement>('Vorname').value).toBe(filledDetails.firstName);
+    expect(screen.getByRole('link', { name: 'Zur offenen Bestellung' }).getAttribute('href')).toBe(status);
+    page.unmount();
+    await orderAndLeave(keys);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  test('that failed leads back to the cart that is still filled', async () => {
+    (await orderAndLeave()).unmount();
+    const failed: PublicOrder = { ...awaiting, status: 'failed', isFailed: true, isPayable: false };
+    show(status, { [orderPath]: () => failed });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung fehlgeschlagen' })).toBeDefined();
+    const link = screen.getByRole('link', { name: 'Zurück zum Warenkorb' });
+    expect(link.getAttribute('href')).toBe(checkout);
+    expect(screen.queryByRole('button', { name: 'Noch einmal bestellen' })).toBeNull();
+  });
+});
+
+describe('the button that pays an order', () => {
+  test('leads to the payment page', async () => {
+    show(status, {
+      [orderPath]: () => ({ ...awaiting, paymentStatus: 'failed' }),
+      [payPath]: () => ({ paymentRedirectUrl: '#noch-einmal' }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Die Zahlung hat nicht geklappt' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Jetzt bezahlen' }));
+    expect(await screen.findByText('Sie werden zur Zahlung weitergeleitet …')).toBeDefined();
+    expect(location.hash).toBe('#noch-einmal');
+  });
+
+  test('says why there is no payment page, and can be pressed again', async () => {
+    const message = 'Der Zahlungsanbieter antwortet gerade nicht.';
+    show(status, {
+      [orderPath]: () => awaiting,
+      [payPath]: () => new Refusal(503, [{ message, field: null }]),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Jetzt bezahlen' }));
+    expect((await screen.findByText(message)).getAttribute('role')).toBe('alert');
+    expect(screen.getByRole('button', { name: 'Jetzt bezahlen' }).getAttribute('aria-disabled')).toBe(
+      'false',
+    );
+  });
+});
+
+test.each<[Partial<PublicOrder>, string]>([
+  [{ paymentStatus: 'refunding', isPaid: true }, 'Ihre Zahlung wird zurücküberwiesen.'],
+  [{ paymentStatus: 'refunded', isRefunded: true }, 'Ihre Zahlung wurde zurücküberwiesen.'],
+  [{ paymentStatus: 'authorized' }, 'es wird nichts abgebucht.'],
+  [{ paymentStatus: 'failed' }, 'Es wird nichts verrechnet.'],
+])('a canceled order with %j says what becomes of the money', async (changes, text) => {
+  const canceled = { ...awaiting, status: 'canceled', isCanceled: true, isPayable: false, ...changes };
+  show(status, { [orderPath]: () => canceled });
+  expect(await screen.findByText((content) => content.includes(text))).toBeDefined();
+});

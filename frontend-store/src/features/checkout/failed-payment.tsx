@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { selectCart } from '../../shared/cart/cart-slice.js';
+import { orderOfCart } from '../../shared/cart/sent-cart.js';
+import { Icon } from '../../shared/icon.js';
+
+/** Above the checkout, for a guest who has come back from the payment page without having paid. */
+export function FailedPayment({ branch }: { branch: Branch }) {
+  const { items } = useSelector(selectCart(branch.identifier));
+  const order = orderOfCart(branch.identifier, items);
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    note.current?.focus({ preventScroll: true });
+    window.scrollTo?.({ top: 0 });
+  }, []);
+  return (
+    <div
+      ref={note}
+      role="alert"
+      tabIndex={-1}
+      className="mb-8 flex gap-4 border-l-8 border-alarm bg-alarm-pale p-5"
+    >
+      <span className="text-alarm">
+        <Icon name="alert" size={26} />
+      </span>
+      <div className="min-w-0 space-y-3">
+        <p className="font-bold">
+          Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.
+        </p>
+        {order && (
+          <p>
+            Ihre Bestellung {order.uid} ist noch offen. Sie können sie unverändert bezahlen oder hier eine
+            neue abschicken.
+          </p>
+        )}
+        {order && (
+          <Link to={`/status/${order.uid}/${order.hash}`} className="button-plain">
+            Zur offenen Bestellung
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

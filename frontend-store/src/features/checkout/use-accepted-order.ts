@@ -1,0 +1,48 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { cartCleared, selectCart } from '../../shared/cart/cart-slice.js';
+import { rememberSentCart } from '../../shared/cart/sent-cart.js';
+import { leaveForPayment } from '../../shared/order/leave-for-payment.js';
+import { rememberOrder } from '../../shared/order/running-order.js';
+import { consentEnded } from '../../shared/order-details/details-slice.js';
+
+type Accepted = Pick<PlacedOrder, 'uid' | 'hash' | 'paymentRedirectUrl'> & {
+  /** Null where nobody knows. */
+  status: PlacedOrder['status'] | null;
+  placedAt?: string;
+};
+
+/**
+ * Leads to an accepted order, or to the page where it is paid. A cart that is not paid yet stays as it is: if the payment
+ * fails, the guest orders it again. The page of the order empties it as soon as it sees the payment.
+ */
+export function useAcceptedOrder(branch: Branch) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { items } = useSelector(selectCart(branch.identifier));
+  return async ({
+    status,
+    placedAt,
+    paymentRedirectUrl,
+    ...both
+  }: Accepted): Promise<'accepted' | 'leaving'> => {
+    const address = { uid: both.uid, hash: both.hash };
+    const path = `/status/${address.uid}/${address.hash}`;
+    const mayBeUnpaid = status === 'awaitingPayment' || status === null;
+    if (mayBeUnpaid) {
+      rememberSentCart(address, branch.identifier, items);
+      rememberOrder(address, new Date(placedAt ?? Date.now()));
+    }
+    if (paymentRedirectUrl) {
+      leaveForPayment(paymentRedirectUrl, path);
+      return 'leaving';
+    }
+    await navigate(path, { replace: true });
+    if (mayBeUnpaid) return 'accepted';
+    dispatch(cartCleared({ branch: branch.identifier }));
+    dispatch(consentEnded());
+    return 'accepted';
+  };
+}

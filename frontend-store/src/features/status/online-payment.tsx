@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { openAmount } from '@bestellwerk/domain/ordering/order-flags';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { leaveForPayment } from '../../shared/order/leave-for-payment.js';
+import { usePayOrderMutation } from '../../shared/order/order-api.js';
+
+/** Leads to the payment page while something of the order can be paid online, and says what became of the last attempt. */
+export function OnlinePayment({ order }: { order: PublicOrder }) {
+  const [pay, { isLoading, error }] = usePayOrderMutation();
+  const [isLeaving, setLeaving] = useState(false);
+  const { uid, hash, paymentStatus } = order;
+  if (!order.isPayable) return null;
+  const begin = async () => {
+    const { data } = await pay({ uid, hash });
+    if (!data) return;
+    setLeaving(true);
+    leaveForPayment(data.paymentRedirectUrl, `/status/${uid}/${hash}`);
+  };
+  const isBusy = isLoading || isLeaving;
+
+  return (
+    <section aria-labelledby="online-payment" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
+      <h2 id="online-payment" className="text-2xl tablet:text-3xl">
+        {paymentStatus === 'failed' ? 'Die Zahlung hat nicht geklappt' : 'Noch nicht bezahlt'}
+      </h2>
+      <p className="mt-2">
+        {paymentStatus === 'failed'
+          ? 'Es wurde nichts abgebucht. Sie können es gleich noch einmal versuchen.'
+          : 'Wenn Sie schon bezahlt haben, warten Sie bitte einen Moment: Diese Seite zeigt es von selbst an.'}
+      </p>
+      {error && (
+        <p role="alert" className="mt-4 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
+          {messageOf(error)}
+        </p>
+      )}
+      <div className="mt-5 flex flex-col gap-3 tablet:flex-row tablet:items-center">
+        <button
+          type="button"
+          className="button-main"
+          aria-disabled={isBusy}
+          onClick={() => !isBusy && void begin()}
+        >
+          {isBusy ? 'Einen Moment …' : 'Jetzt bezahlen'}
+        </button>
+        <p className="font-semibold tabular-nums">{formatMoney(openOf(order), order.currency)}</p>
+      </div>
+      <p role="status">{isLeaving && 'Sie werden zur Zahlung weitergeleitet …'}</p>
+    </section>
+  );
+}
+
+const openOf = ({ pricing, paidAmount, refundedAmount }: PublicOrder): number =>
+  openAmount({ totalGross: pricing.totalGross, paidAmount, refundedAmount });
+
+/** What becomes of the money of an order that ended. */
+export function EndOfPayment({ order }: { order: PublicOrder }) {
+  const text = endText(order);
+  return text && <p className="mt-2 font-semibold tablet:text-lg">{text}</p>;
+}
+
+function endText({ isPaid, paymentStatus }: PublicOrder): string | null {
+  if (paymentStatus === 'refunding') {
+    return 'Ihre Zahlung wird zurücküberwiesen. Je nach Bank dauert das einige Tage.';
+  }
+  if (paymentStatus === 'refunded') return 'Ihre Zahlung wurde zurücküberwiesen.';
+  if (paymentStatus === 'authorized')
+    return 'Die Freigabe Ihrer Zahlung wird aufgehoben, es wird nichts abgebucht.';
+  return isPaid ? null : 'Es wird nichts verrechnet.';
+}
