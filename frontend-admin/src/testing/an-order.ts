@@ -86,3 +86,38 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
     ...changes,
   };
 }
+
+/** Eleven euros for the order of `anOrder` at a provider, as defaults for tests. */
+export function anAttempt(changes: Partial<OnlineAttempt> = {}): OnlineAttempt {
+  return {
+    id: 'a-1',
+    method: 'mollie',
+    amount: 11,
+    capture: 'automatic',
+    initiatedAt: '2026-11-20T17:00:00.000Z',
+    status: 'captured',
+    reference: 'tr_WDqYK6vllg',
+    authorized: 0,
+    captured: 11,
+    chargedBack: 0,
+    captureRequested: 0,
+    isVoidRequested: false,
+    ...changes,
+  };
+}
+
+type OnlineAttempt = StaffOrder['onlinePayments']['attempts'][number];
+
+/** The order of `anOrder` after it was paid online. */
+export const anOnlineOrder = (changes: Partial<StaffOrder> = {}): StaffOrder =>
+  anOrder({
+    paymentMethod: 'mollie',
+    paidAmount: 11,
+    openAmount: 0,
+    isPaid: true,
+    paymentStatus: 'paid',
+    refundableAmount: 11,
+    owedAmount: 0,
+    onlinePayments: { attempts: [anAttempt()], refunds: [] },
+    ...changes,
+  });

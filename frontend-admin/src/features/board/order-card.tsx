@@ -8,7 +8,7 @@ import { formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { ProposalWords } from '../../shared/orders/proposal-words.js';
 import { customerName, destinationOf } from '../../shared/orders/customer.js';
-import { IncompleteBadge, ModeBadge } from '../../shared/orders/order-badges.js';
+import { IncompleteBadge, ModeBadge, StatusBadge, TroubleBadge } from '../../shared/orders/order-badges.js';
 import { originLabels, amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
@@ -76,6 +76,16 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
             <IncompleteBadge />
           </p>
         )}
+        {order.paymentTrouble && (
+          <p>
+            <TroubleBadge order={order} />
+          </p>
+        )}
+        {order.status === 'awaitingPayment' && (
+          <p>
+            <StatusBadge status={order.status} />
+          </p>
+        )}
         <CardItems items={order.items} />
         {order.comment && <p className={classes.comment}>{order.comment}</p>}
         {destination && (
@@ -116,10 +126,11 @@ const orderName = (order: StaffOrder, showsBranch: boolean): string =>
     .filter(Boolean)
     .join(', ');
 
-/** 'bezahlt', 'offen, Barzahlung'; the open amount after a partial payment. */
+/** 'bezahlt', 'offen, Barzahlung', 'freigegeben, Kreditkarte'; the open amount after a partial payment. */
 function PaymentState({ order }: { order: StaffOrder }) {
   if (isRequest(order.status)) return 'unverbindlich';
   if (order.isPaid) return 'bezahlt';
+  if (order.paymentStatus === 'authorized') return `freigegeben, ${paymentMethodLabels[order.paymentMethod]}`;
   const left = order.paidAmount > 0 ? `noch ${formatMoney(order.openAmount, order.currency)} ` : '';
   return `${left}offen, ${paymentMethodLabels[order.paymentMethod]}`;
 }

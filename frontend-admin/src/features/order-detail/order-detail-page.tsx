@@ -12,6 +12,7 @@ import { ItemsBlock } from './items/items-block.js';
 import { MessagesBlock } from './messages-block.js';
 import { NotesBlock } from './notes-block.js';
 import classes from './order-detail-page.module.css';
+import { TroubleNotice } from './online/trouble-notice.js';
 import { OrderHead } from './order-head.js';
 import { PaymentBlock } from './payment-block.js';
 import { OrderTimeline } from './order-timeline.js';
@@ -54,6 +55,7 @@ function OneOrder({ id }: { id: string }) {
     <>
       <OrderHead order={order} />
       <FailedRead endpoint="order" />
+      <TroubleNotice order={order} />
       {order.isIncomplete && <IncompleteNotice />}
       <div className={classes.layout}>
         <div className={classes.main}>

@@ -12,7 +12,7 @@ import { offerLabel } from '../../shared/order-steps/offer-label.js';
 import { ProposalWords } from '../../shared/orders/proposal-words.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 import { isOpen } from '../../shared/orders/orders-api.js';
-import { ModeBadge, OwedBadge, StatusBadge } from '../../shared/orders/order-badges.js';
+import { ModeBadge, OwedBadge, StatusBadge, TroubleBadge } from '../../shared/orders/order-badges.js';
 import type { NextStep } from '../../shared/order-steps/next-step.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
@@ -37,6 +37,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           <p className={classes.marks}>
             <StatusBadge status={order.status} />
             <OwedBadge order={order} />
+            <TroubleBadge order={order} />
             <ModeBadge order={order} />
             {hasOwnTime(due) && (
               <strong>

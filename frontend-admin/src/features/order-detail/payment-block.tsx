@@ -6,6 +6,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './facts.module.css';
+import { OnlinePayments } from './online/online-payments.js';
 import { PaymentForm } from './payment-form.js';
 import { PaymentList } from './payment-list.js';
 
@@ -21,7 +22,8 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
   if (isRequest(order.status)) return <NotYet />;
   const { paymentMethod, paidAmount, openAmount, owedAmount, currency, status } = order;
   const isVoid = isUnfulfilled(status);
-  const isPayable = !isVoid && openAmount > 0 && may('order.pay', order.branch.id);
+  const isAwaited = status === 'awaitingPayment';
+  const isPayable = !isVoid && !isAwaited && openAmount > 0 && may('order.pay', order.branch.id);
   return (
     <Block title="Zahlung">
       <p className={classes.money}>
@@ -41,13 +43,16 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
             Zurückzugeben <strong>{formatMoney(owedAmount, currency)}</strong>
           </p>
           <p className={classes.instruction}>
-            {isVoid
-              ? 'Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.'
-              : 'Geben Sie dem Gast den Unterschied zurück. Nehmen Sie dann die Zahlung mit „Gegenbuchung“ zurück und erfassen Sie den neuen Betrag.'}
+            {order.refundableAmount > 0
+              ? 'Der Gast hat online bezahlt. Geben Sie ihm das Geld mit „Zurückzahlen“ auf demselben Weg zurück, nicht in bar.'
+              : isVoid
+                ? 'Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.'
+                : 'Geben Sie dem Gast den Unterschied zurück. Nehmen Sie dann die Zahlung mit „Gegenbuchung“ zurück und erfassen Sie den neuen Betrag.'}
           </p>
         </>
       )}
       {order.isPaid && !isVoid && owedAmount === 0 && <p className={classes.settled}>Vollständig bezahlt</p>}
+      {order.onlinePayments.attempts.length > 0 && <OnlinePayments order={order} />}
       <PaymentList order={order.id} branch={order.branch.id} isVoid={isVoid} />
       {isPayable && <PaymentForm key={openAmount} order={order} />}
     </Block>

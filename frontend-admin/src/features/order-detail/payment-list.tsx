@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useOrderPaymentsQuery } from '../../shared/orders/payments-api.js';
+import { paymentKind } from '../../shared/orders/payment-kind.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useMay } from '../../shared/session/use-user.js';
@@ -18,9 +20,10 @@ interface Properties {
   isVoid: boolean;
 }
 
-/** The payments of an order with person and time, and their counter-entries. */
+/** The payments that staff have taken, with person and time, and their counter-entries. */
 export function PaymentList({ order, branch, isVoid }: Properties) {
-  const { currentData: payments } = useOrderPaymentsQuery(order);
+  const { currentData } = useOrderPaymentsQuery(order);
+  const payments = currentData?.filter(({ method }) => !isPaidOnline(method));
   const mayCorrect = useMay()('payment.correct', branch);
   const timeZone = useBranchTimeZone(branch);
   const action = isVoid ? 'Rückgabe erfassen' : 'Gegenbuchung';
@@ -40,7 +43,7 @@ export function PaymentList({ order, branch, isVoid }: Properties) {
             </p>
             {payment.reason && <p className={classes.reason}>„{payment.reason}“</p>}
             {payment.correctedBy && <p className={classes.reason}>Storniert</p>}
-            {mayCorrect && payment.corrects === null && payment.correctedBy === null && (
+            {mayCorrect && isTakenBackHere(payment) && payment.correctedBy === null && (
               <Button
                 className={classes.counter}
                 variant="subtle"
@@ -58,6 +61,8 @@ export function PaymentList({ order, branch, isVoid }: Properties) {
     </>
   );
 }
+
+const isTakenBackHere = (payment: Payment): boolean => paymentKind(payment) === 'payment';
 
 const nameOf = ({ method, corrects }: Payment): string =>
   corrects === null ? paymentMethodLabels[method] : `Gegenbuchung ${paymentMethodLabels[method]}`;

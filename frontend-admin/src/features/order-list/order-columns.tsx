@@ -5,7 +5,13 @@ import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { customerName } from '../../shared/orders/customer.js';
-import { IncompleteBadge, ModeBadge, OwedBadge, StatusBadge } from '../../shared/orders/order-badges.js';
+import {
+  IncompleteBadge,
+  ModeBadge,
+  OwedBadge,
+  StatusBadge,
+  TroubleBadge,
+} from '../../shared/orders/order-badges.js';
 import { PlacedAt } from './placed-at.js';
 import classes from './order-list.module.css';
 
@@ -15,6 +21,7 @@ function Status({ order }: { order: StaffOrder }) {
       <StatusBadge status={order.status} />
       {order.isIncomplete && <IncompleteBadge />}
       <OwedBadge order={order} />
+      <TroubleBadge order={order} />
     </span>
   );
 }
@@ -57,6 +64,8 @@ export const orderColumns: readonly Column[] = [
     isSortable: false,
     cell: ({ isPaid, paymentMethod, status }) =>
       isRequest(status) ? '–' : isPaid ? 'Bezahlt' : paymentMethodLabels[paymentMethod],
+    cell: ({ isPaid, isRefunded, paymentMethod }) =>
+      isRefunded ? 'Zurückgezahlt' : isPaid ? 'Bezahlt' : paymentMethodLabels[paymentMethod],
   },
   {
     id: 'totalGross',

@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
+import { paymentKind, paymentKindLabels } from '../../shared/orders/payment-kind.js';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Table } from '../../shared/ui/table.js';
@@ -45,7 +47,9 @@ export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]
               {paymentMethodLabels[payment.method]}
               <Remark payment={payment} />
             </td>
-            <td data-column="by">{payment.by.name ?? '–'}</td>
+            <td data-column="by">
+              {payment.by.name ?? (isPaidOnline(payment.method) ? 'Zahlungsanbieter' : '–')}
+            </td>
             <td data-column="amount" data-number>
               {formatMoney(payment.amount, payment.currency)}
             </td>
@@ -56,8 +60,14 @@ export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]
   );
 }
 
-function Remark({ payment: { corrects, correctedBy, reason } }: { payment: Payment }) {
-  if (correctedBy !== null) return <small>storniert</small>;
-  if (corrects === null) return null;
-  return <small>Gegenbuchung{reason && `: ${reason}`}</small>;
+function Remark({ payment }: { payment: Payment }) {
+  const { correctedBy, reason } = payment;
+  const kind = paymentKind(payment);
+  if (kind === 'payment') return correctedBy === null ? null : <small>storniert</small>;
+  return (
+    <small>
+      {paymentKindLabels[kind]}
+      {reason && `: ${reason}`}
+    </small>
+  );
 }

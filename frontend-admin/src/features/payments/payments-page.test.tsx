@@ -49,6 +49,49 @@ describe('the payments page', () => {
     ]);
   });
 
+  test('names what a provider did with a payment', async () => {
+    const online = { method: 'mollie' as const, by: { kind: 'provider' as const, id: null, name: null } };
+    const rows = [
+      { ...aPayment({ id: 'p-6', ...online, amount: -5 }), kind: 'chargeback' },
+      { ...aPayment({ id: 'p-5', ...online, amount: -10, reason: 'Kalt' }), kind: 'refund' },
+      { ...aPayment({ id: 'p-4', ...online }), kind: 'payment' },
+    ];
+    show(<PaymentsPage />, {
+      ...answers,
+      'GET /api/payments': described(rows, { total: 3, page: 1, limit: 25, amount: -5, position: '200' }),
+    });
+    const shown = within(await screen.findByRole('table'))
+      .getAllByRole('row')
+      .slice(1);
+    const cells = (row: HTMLElement) =>
+      within(row)
+        .getAllByRole('cell')
+        .slice(3, 5)
+        .map(({ textContent }) => textContent);
+    expect(shown.map(cells)).toEqual([
+      ['Online-ZahlungRückbuchung', 'Zahlungsanbieter'],
+      ['Online-ZahlungRückzahlung: Kalt', 'Zahlungsanbieter'],
+      ['Online-Zahlung', 'Zahlungsanbieter'],
+    ]);
+  });
+
+  test('says whether guests can pay online, and that no money moves in a test environment', async () => {
+    const problem = 'MOLLIE_API_KEY fehlt.';
+    show(<PaymentsPage />, {
+      ...answers,
+      'GET /api/payment-providers': () => [
+        { name: 'mollie', isSandbox: true, problem },
+        { name: 'datatrans', isSandbox: true, problem: null },
+      ],
+    });
+    const [mollie, datatrans] = await within(
+      await screen.findByRole('list', { name: 'Zahlungsanbieter' }),
+    ).findAllByRole('listitem');
+    expect(mollie!.textContent).toBe(`MollieNicht verfügbar${problem}`);
+    expect(datatrans!.textContent).toBe('DatatransBereit');
+    expect(screen.getByText('Testumgebung: Es wird kein Geld bewegt.')).toBeTruthy();
+  });
+
   test('offers the filtered payments as CSV', async () => {
     show(<PaymentsPage />, answers);
     await userEvent.selectOptions(screen.getByLabelText('Auswahl'), 'Letzte 7 Tage');

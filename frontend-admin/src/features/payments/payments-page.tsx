@@ -18,6 +18,7 @@ import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
 import { PaymentSums } from './payment-sums.js';
+import { ProviderPanel } from './provider-panel.js';
 import { methodNames, useListPlace } from './list-place.js';
 import { PaymentTable } from './payment-table.js';
 
@@ -42,7 +43,7 @@ function AllPayments() {
   const { data, isFetching } = usePaymentsQuery({ ...selection, page, limit: PAGE_SIZE }, options);
   return (
     <>
-      <PageHead title="Zahlungen" note="Bar, Karte und Gutscheine, mit allen Gegenbuchungen">
+      <PageHead title="Zahlungen" note="Bar, Karte, Gutscheine und online, mit allen Gegenbuchungen">
         <Button
           component="a"
           href={addressOf({ url: 'payments/export.csv', params: selectionParameters(selection) })}
@@ -66,6 +67,7 @@ function AllPayments() {
         />
       </search>
       <OwedHint />
+      <ProviderPanel />
       <FailedRead endpoint="paymentDays" />
       <FailedRead endpoint="payments" />
       <PaymentSums sums={sums.data} />

@@ -1,5 +1,6 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
@@ -36,6 +37,36 @@ interface Properties {
   onClose(): void;
 }
 
+/** What becomes of the money: what was paid online goes back by itself. */
+function PaidNote({ order }: { order: StaffOrder }) {
+  const { refundableAmount, currency } = order;
+  const isHeld = order.paymentStatus === 'authorized';
+  const byHand = toDecimal(toUnits(order.paidAmount) - toUnits(refundableAmount) - toUnits(underWay(order)));
+  if (refundableAmount <= 0 && byHand <= 0 && !isHeld) return null;
+  return (
+    <div className={classes.owed}>
+      {refundableAmount > 0 && (
+        <div>
+          {formatMoney(refundableAmount, currency)} sind online bezahlt und werden automatisch zurückgezahlt.
+        </div>
+      )}
+      {isHeld && (
+        <div>Die freigegebene Online-Zahlung wird automatisch aufgehoben, es wird nichts abgebucht.</div>
+      )}
+      {byHand > 0 && (
+        <div>
+          {formatMoney(byHand, currency)} sind bezahlt. Geben Sie sie dem Gast zurück und erfassen Sie danach
+          die Rückgabe auf der Seite der Bestellung.
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Decimal: online refunds that the provider has not made yet. */
+const underWay = ({ onlinePayments: { refunds } }: StaffOrder): number =>
+  refunds.reduce((sum, { status, amount }) => sum + (status === 'requested' ? amount : 0), 0);
+
 /** Asks for the message of a rejection or the reason of a cancelation. */
 export default function EndOrderForm({ order, step, onClose }: Properties) {
   const dispatch = useAppDispatch();
@@ -58,12 +89,7 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        {order.paidAmount > 0 && (
-          <p className={classes.owed}>
-            {formatMoney(order.paidAmount, order.currency)} sind bezahlt. Geben Sie sie dem Gast zurück und
-            erfassen Sie danach die Rückgabe auf der Seite der Bestellung.
-          </p>
-        )}
+        <PaidNote order={order} />
         <Textarea
           label={label}
           description={hint}

@@ -17,8 +17,10 @@ export function showEndedOrders(startListening: AppStartListening): void {
       if (!ended) return;
       const text = `Bestellung ${order.ticketNumber} ${ended}.`;
       // What is to be done stays until it is closed; good news goes by itself.
-      if (order.owedAmount === 0) dispatch(toastShown({ kind: 'success', text }));
-      else {
+      if (order.owedAmount === 0) {
+        const detail = order.paymentStatus === 'refunding' ? 'Die Online-Zahlung wird zurückgezahlt.' : null;
+        dispatch(toastShown({ kind: 'success', text, detail }));
+      } else {
         const detail = `Dem Gast zurückzugeben: ${formatMoney(order.owedAmount, order.currency)}`;
         dispatch(toastShown({ kind: 'error', text, detail }));
       }

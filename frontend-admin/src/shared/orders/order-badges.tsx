@@ -13,7 +13,7 @@ const tones: Partial<Record<OrderStatus, Tone>> = {
   requested: 'urgent',
   offered: 'idle',
   pending: 'urgent',
-  awaitingPayment: 'urgent',
+  awaitingPayment: 'idle',
   proposed: 'idle',
   confirmed: 'begun',
   ready: 'waiting',
@@ -36,6 +36,16 @@ export const OwedBadge = ({
   order: Pick<StaffOrder, 'owedAmount' | 'currency'>;
 }) =>
   owedAmount > 0 ? <Badge tone="urgent">Zurückzugeben {formatMoney(owedAmount, currency)}</Badge> : null;
+
+const troubles: Record<NonNullable<StaffOrder['paymentTrouble']>, string> = {
+  captureFailed: 'Nicht abgebucht',
+  refundFailed: 'Rückzahlung fehlgeschlagen',
+  chargeback: 'Rückbuchung',
+};
+
+/** What is wrong with an online payment, in two words; the order's page says what to do. */
+export const TroubleBadge = ({ order: { paymentTrouble } }: { order: Pick<StaffOrder, 'paymentTrouble'> }) =>
+  paymentTrouble && <Badge tone="bad">{troubles[paymentTrouble]}</Badge>;
 
 const icons: Record<DeliveryMode, TablerIcon> = {
   takeaway: IconPaperBag,

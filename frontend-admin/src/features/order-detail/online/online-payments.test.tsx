@@ -1,0 +1,159 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import EndOrderForm from '../../../shared/order-steps/end-order-form.js';
+import { TroubleBadge } from '../../../shared/orders/order-badges.js';
+import { anAttempt, anOnlineOrder, aPayment } from '../../../testing/an-order.js';
+import { manager, show } from '../../../testing/show.js';
+import { PaymentBlock } from '../payment-block.js';
+import { TroubleNotice } from './trouble-notice.js';
+
+afterEach(cleanup);
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const refund = (status: 'requested' | 'succeeded' | 'failed', amount: number) => ({
+  id: `r-${status}`,
+  attempt: 'a-1',
+  amount,
+  status,
+  reference: null,
+});
+const refundPath = 'POST /api/orders/o-1/refunds';
+const attempts = () =>
+  within(screen.getByRole('list', { name: 'Online-Zahlungen' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => plain(textContent));
+
+describe('the online payments of an order', () => {
+  test('are listed with what became of them, their refunds and chargebacks', () => {
+    const onlinePayments: StaffOrder['onlinePayments'] = {
+      attempts: [
+        anAttempt({ id: 'a-0', status: 'failed', captured: 0, reference: null }),
+        anAttempt({ chargedBack: 2 }),
+        anAttempt({ id: 'a-2', method: 'datatrans', status: 'authorized', reference: '2611' }),
+      ],
+      refunds: [refund('succeeded', 3), refund('requested', 1), refund('failed', 4)],
+    };
+    show(<PaymentBlock order={anOnlineOrder({ onlinePayments })} />);
+    expect(attempts()).toEqual([
+      'Mollie11,00 €Fehlgeschlagen20.11.2026, 18:00',
+      'Mollie11,00 €Bezahlt20.11.2026, 18:00, Nr. tr_WDqYK6vllg' +
+        'Zurückgezahlt-3,00 €Rückzahlung unterwegs-1,00 €Rückzahlung fehlgeschlagen-4,00 €' +
+        'Rückbuchung durch die Bank-2,00 €',
+      'Datatrans11,00 €Freigegeben, noch nicht abgebucht20.11.2026, 18:00, Nr. 2611',
+    ]);
+  });
+
+  test('are not listed a second time among what staff have taken', async () => {
+    const rows = [aPayment({ id: 'p-9', method: 'mollie', amount: 11 }), aPayment()];
+    show(<PaymentBlock order={anOnlineOrder()} />, { 'GET /api/orders/o-1/payments': () => rows });
+    const list = within(screen.getByRole('list', { name: 'Zahlungen' }));
+    expect(await list.findAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('can be looked at again at the provider', async () => {
+    const { writes } = show(<PaymentBlock order={anOnlineOrder()} />, {
+      'POST /api/orders/o-1/update-payment-status': () => anOnlineOrder(),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Zahlungsstatus prüfen' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]!.path).toBe('/api/orders/o-1/update-payment-status');
+  });
+
+  test('cannot be taken at the counter while the guest is still paying', () => {
+    const awaiting = anOnlineOrder({
+      status: 'awaitingPayment',
+      paidAmount: 0,
+      openAmount: 11,
+      isPaid: false,
+    });
+    show(<PaymentBlock order={awaiting} />);
+    expect(screen.queryByRole('button', { name: /erfassen$/ })).toBeNull();
+  });
+});
+
+describe('a refund', () => {
+  const openDialog = async (order = anOnlineOrder(), answers = {}) => {
+    const shown = show(<PaymentBlock order={order} />, answers);
+    await userEvent.click(screen.getByRole('button', { name: 'Zurückzahlen' }));
+    return { ...shown, dialog: within(await screen.findByRole('dialog')) };
+  };
+  const send = (dialog: ReturnType<typeof within>) =>
+    userEvent.click(dialog.getByRole('button', { name: /zurückzahlen$/i }));
+
+  test('of a part is sent once, with its reason and a key', async () => {
+    const { writes, dialog } = await openDialog(undefined, { [refundPath]: () => anOnlineOrder() });
+    const amount = dialog.getByLabelText('Betrag');
+    expect((amount as HTMLInputElement).value).toBe('11,00');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '4,5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Position fehlte' }));
+    expect(dialog.getByRole('button', { name: /^4,50.€ zurückzahlen$/ })).toBeTruthy();
+    await send(dialog);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(writes()).toMatchObject([
+      { body: { amount: 4.5, reason: 'Position fehlte' }, key: expect.any(String) },
+    ]);
+  });
+
+  test.each([
+    ['12', 'Kulanz', /^Es können höchstens 11,00.€ zurückgezahlt werden\.$/],
+    ['0', 'Kulanz', /über 0/],
+    ['5', '', /^Bitte geben Sie einen Grund an\.$/],
+  ])('of %s with the reason "%s" is not sent', async (amount, reason, message) => {
+    const { writes, dialog } = await openDialog();
+    await userEvent.clear(dialog.getByLabelText('Betrag'));
+    await userEvent.type(dialog.getByLabelText('Betrag'), amount);
+    if (reason) await userEvent.type(dialog.getByLabelText('Grund der Rückzahlung'), reason);
+    await send(dialog);
+    expect(dialog.getByText(message)).toBeTruthy();
+    expect(writes()).toEqual([]);
+  });
+
+  test('is proposed in place of cash where the guest has paid too much online', () => {
+    show(<PaymentBlock order={anOnlineOrder({ owedAmount: 3 })} />);
+    expect(screen.getByText(/^Der Gast hat online bezahlt\..*nicht in bar\.$/)).toBeTruthy();
+  });
+
+  test('is not offered without permission, nor when nothing is left to give back', () => {
+    show(<PaymentBlock order={anOnlineOrder()} />, {}, { ...manager, roles: ['ROLE_EMPLOYEE'] });
+    expect(screen.queryByRole('button', { name: 'Zurückzahlen' })).toBeNull();
+    cleanup();
+    show(<PaymentBlock order={anOnlineOrder({ refundableAmount: 0 })} />);
+    expect(screen.queryByRole('button', { name: 'Zurückzahlen' })).toBeNull();
+  });
+});
+
+test.each([
+  ['captureFailed', 'Nicht abgebucht', /^Abbuchung fehlgeschlagen: Die Bestellung ist nicht bezahlt\./],
+  ['refundFailed', 'Rückzahlung fehlgeschlagen', /^Rückzahlung fehlgeschlagen: /],
+  ['chargeback', 'Rückbuchung', /^Rückbuchung durch die Bank des Gastes: /],
+] as const)('the trouble %s is a badge in lists and an alarm on the page', (paymentTrouble, word, text) => {
+  const order = anOnlineOrder({ paymentTrouble });
+  show(<TroubleBadge order={order} />);
+  expect(screen.getByText(word)).toBeTruthy();
+  cleanup();
+  show(<TroubleNotice order={order} />);
+  expect(screen.getByRole('alert').textContent).toMatch(text);
+});
+
+describe('ending an order', () => {
+  const words = (order: StaffOrder) => {
+    show(<EndOrderForm order={order} step="cancel" onClose={() => undefined} />);
+    return plain(document.body.textContent) ?? '';
+  };
+
+  test('gives back by itself what was paid online, and not what was paid at the counter', () => {
+    const text = words(anOnlineOrder({ paidAmount: 15 }));
+    expect(text).toContain('11,00 € sind online bezahlt und werden automatisch zurückgezahlt.');
+    expect(text).toContain('4,00 € sind bezahlt. Geben Sie sie dem Gast zurück');
+  });
+
+  test('leaves nothing to do to staff where all was paid online, or is only held', () => {
+    expect(words(anOnlineOrder())).not.toContain('Geben Sie sie');
+    cleanup();
+    const held = anOnlineOrder({ paidAmount: 0, refundableAmount: 0, paymentStatus: 'authorized' });
+    expect(words(held)).toContain('automatisch aufgehoben, es wird nichts abgebucht');
+  });
+});

@@ -1,0 +1,90 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
+import { useAppDispatch } from '../../../shared/api/redux.js';
+import { useBranchTimeZone } from '../../../shared/branches/use-branches.js';
+import { useMay } from '../../../shared/session/use-user.js';
+import { toastShown } from '../../../shared/toasts/toasts-slice.js';
+import wrapping from '../../../shared/ui/wrapping-button.module.css';
+import classes from '../payment-list.module.css';
+import { useUpdatePaymentStatusMutation } from './online-payments-api.js';
+import { attemptWords, providerNames, refundStates } from './online-payments.labels.js';
+import { RefundDialog } from './refund-dialog.js';
+
+/** What happened to an order's payments at the providers, and what staff can do about it. */
+export function OnlinePayments({ order }: { order: StaffOrder }) {
+  const may = useMay();
+  const [isRefunding, setRefunding] = useState(false);
+  const branch = order.branch.id;
+  const mayRefund = order.refundableAmount > 0 && may('payment.correct', branch);
+  return (
+    <>
+      <ul className={classes.payments} aria-label="Online-Zahlungen">
+        {order.onlinePayments.attempts.map((attempt) => (
+          <AttemptEntry key={attempt.id} attempt={attempt} order={order} />
+        ))}
+      </ul>
+      <Group gap={8} mt={12}>
+        {may('order.pay', branch) && <StatusCheck id={order.id} />}
+        {mayRefund && (
+          <Button variant="default" classNames={wrapping} onClick={() => setRefunding(true)}>
+            Zurückzahlen
+          </Button>
+        )}
+      </Group>
+      <RefundDialog order={order} opened={isRefunding} onClose={() => setRefunding(false)} />
+    </>
+  );
+}
+
+type Attempt = StaffOrder['onlinePayments']['attempts'][number];
+
+function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder }) {
+  const timeZone = useBranchTimeZone(order.branch.id);
+  const { currency } = order;
+  const refunds = order.onlinePayments.refunds.filter((refund) => refund.attempt === attempt.id);
+  return (
+    <li>
+      <p className={classes.what}>
+        <span>{providerNames[attempt.method]}</span>
+        <strong>{formatMoney(attempt.amount, currency)}</strong>
+      </p>
+      <p>{attemptWords(attempt, currency)}</p>
+      <p className={classes.who}>
+        {formatDateTime(new Date(attempt.initiatedAt), timeZone)}
+        {attempt.reference && (
+          <>
+            , Nr. <span className={classes.reference}>{attempt.reference}</span>
+          </>
+        )}
+      </p>
+      {refunds.map(({ id, status, amount }) => (
+        <p key={id} className={classes.what} data-failed={status === 'failed' || undefined}>
+          <span>{refundStates[status]}</span>
+          <strong>{formatMoney(-amount, currency)}</strong>
+        </p>
+      ))}
+      {attempt.chargedBack > 0 && (
+        <p className={classes.what} data-failed>
+          <span>Rückbuchung durch die Bank</span>
+          <strong>{formatMoney(-attempt.chargedBack, currency)}</strong>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function StatusCheck({ id }: { id: string }) {
+  const dispatch = useAppDispatch();
+  const [update, { isLoading }] = useUpdatePaymentStatusMutation();
+  const check = async () => {
+    const { error } = await update({ id });
+    if (!error) dispatch(toastShown({ kind: 'success', text: 'Zahlungsstatus geprüft.' }));
+  };
+  return (
+    <Button variant="default" classNames={wrapping} loading={isLoading} onClick={() => void check()}>
+      Zahlungsstatus prüfen
+    </Button>
+  );
+}
