@@ -28,9 +28,7 @@ export function orderFlags({ status, mode, totalGross, paidAmount, refundedAmoun
     isDelivered: status === 'completed' && mode === 'delivery',
     isDelivery: mode === 'delivery',
     isDineIn: mode === 'dineIn',
-    isPaid: !isRequest(status) && toUnits(paidAmount) >= toUnits(totalGross),
-    isRefunded: refundedAmount > 0 && paidAmount <= 0,
-    isPaid: !isRefunded && openAmount({ totalGross, paidAmount, refundedAmount }) === 0,
+    isPaid: !isRequest(status) && !isRefunded && openAmount({ totalGross, paidAmount, refundedAmount }) === 0,
     isRefunded,
   };
 }

@@ -73,20 +73,11 @@ export function paymentStatusOf(facts: PaymentFacts): PaymentStatus {
 /** Whether the guest can pay online what is open of the order. */
 export function isPayableOnline(facts: PaymentFacts): boolean {
   if (!isPaidOnline(facts.paymentMethod) || unpayable.includes(facts.status)) return false;
-  return !facts.online.attempts.some(({ status }) => status === 'authorized') && openOf(facts) > 0;
+  return !facts.online.attempts.some(({ status }) => status === 'authorized') && openAmount(facts) > 0;
 }
 
 /** There is nothing to pay for these, or nothing yet. */
 const unpayable: readonly OrderStatus[] = ['requested', 'offered', 'rejected', 'canceled', 'failed'];
-
-const openOf = ({ totalGross, paidAmount }: PaymentFacts): number =>
-  toUnits(totalGross) - toUnits(paidAmount);
-
-  if (!isPaidOnline(facts.paymentMethod) || (isTerminal(facts.status) && facts.status !== 'completed')) {
-    return false;
-  }
-  return !facts.online.attempts.some(({ status }) => status === 'authorized') && openAmount(facts) > 0;
-}
 
 /** Decimal: what was captured and can be given back by the provider. */
 export function refundableAmount(online: OnlinePaymentsDocument): number {

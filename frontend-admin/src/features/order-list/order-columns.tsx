@@ -42,6 +42,12 @@ interface Column {
   cell(order: StaffOrder): ReactNode;
 }
 
+function paymentCell({ isPaid, isRefunded, paymentMethod, status }: StaffOrder): string {
+  if (isRequest(status)) return '–';
+  if (isRefunded) return 'Zurückgezahlt';
+  return isPaid ? 'Bezahlt' : paymentMethodLabels[paymentMethod];
+}
+
 export const orderColumns: readonly Column[] = [
   {
     id: 'ticketNumber',
@@ -62,10 +68,7 @@ export const orderColumns: readonly Column[] = [
     id: 'paymentMethod',
     label: 'Zahlung',
     isSortable: false,
-    cell: ({ isPaid, paymentMethod, status }) =>
-      isRequest(status) ? '–' : isPaid ? 'Bezahlt' : paymentMethodLabels[paymentMethod],
-    cell: ({ isPaid, isRefunded, paymentMethod }) =>
-      isRefunded ? 'Zurückgezahlt' : isPaid ? 'Bezahlt' : paymentMethodLabels[paymentMethod],
+    cell: paymentCell,
   },
   {
     id: 'totalGross',

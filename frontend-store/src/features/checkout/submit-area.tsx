@@ -28,10 +28,10 @@ export function SubmitArea({
   when,
   isSending,
   isWaiting,
+  isLeaving,
   notice,
   children,
 }: Props) {
-export function SubmitArea({ label, total, when, isSending, isWaiting, isLeaving, notice, children }: Props) {
   const isLong = useIsLong(isSending);
   return (
     <div className="space-y-4">

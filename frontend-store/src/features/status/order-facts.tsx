@@ -28,14 +28,11 @@ export function OrderFacts({ order, mode, waiting }: Props) {
       {!isUnagreed && (
         <Fact name="Zahlungsart">
           {paymentMethodLabels[order.paymentMethod]}
-          {order.isRefunded ? ' · Rückerstattet' : order.isPaid ? ' · Bezahlt' : ''}
+          {paymentStateText(order)}
         </Fact>
       )}
       <Fact name={order.isQuotation ? 'Angefragt am' : 'Bestellt am'}>
         {formatDateTime(new Date(order.placedAt), timeZone)}
-      <Fact name="Zahlungsart">
-        {paymentMethodLabels[order.paymentMethod]}
-        {paymentStateText(order)}
       </Fact>
     </dl>
   );

@@ -36,9 +36,6 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
   const hasTicket = !shop.config.disableTickets;
   return (
     <div className="shell pt-10">
-      <h1 className="text-[clamp(2.25rem,8vw,4rem)]">
-        {isStopped ? statusTitle(order.status, mode) : thanksFor(order)}
-      </h1>
       <h1 className="text-[clamp(2.25rem,8vw,4rem)]">{titleOf(order, mode)}</h1>
       <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] wide:grid-cols-[minmax(0,1fr)_27rem] wide:gap-16">
         <div className="space-y-10">
@@ -96,11 +93,10 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
   );
 }
 
-const thanksFor = ({ status }: PublicOrder): string =>
-  isRequest(status) ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';
 function titleOf(order: PublicOrder, mode: DeliveryMode): string {
   if (order.isRejected || order.isCanceled || order.isFailed) return statusTitle(order.status, mode);
-  return order.status === 'awaitingPayment' ? 'Fast geschafft!' : 'Vielen Dank für Ihre Bestellung!';
+  if (order.status === 'awaitingPayment') return 'Fast geschafft!';
+  return isRequest(order.status) ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';
 }
 
 interface ConnectionStateProps {

@@ -1,6 +1,5 @@
 import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/contracts/order.schema';
@@ -13,8 +12,8 @@ export interface OrderStep {
 }
 
 type Followed = Pick<PublicOrder, 'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'placedAt'> &
-  Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'isQuotation'>;
-  Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'paymentMethod' | 'paymentStatus' | 'isPaid' | 'isRefunded'>;
+  Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'isQuotation'> &
+  Pick<PublicOrder, 'paymentMethod' | 'paymentStatus' | 'isPaid' | 'isRefunded'>;
 
 interface StepDefinition {
   label: string;
@@ -27,8 +26,6 @@ export function orderSteps(order: Followed, mode: DeliveryMode, waiting: Waiting
   const planned = order.status === 'confirmed' ? plannedFor(order, waiting) : null;
   const definitions = definitionsOf(order, mode, planned, waiting);
   const current = currentStep(order, definitions.length);
-  const before = isPaidOnline(order.paymentMethod) ? 1 : 0;
-  const current = currentStep(order.status, definitions.length, before);
   return definitions.map(({ label, reachedBy }, index) => ({
     label,
     state: index < current ? 'done' : index === current ? 'current' : 'ahead',
@@ -46,8 +43,7 @@ function definitionsOf(
     ...(order.isQuotation
       ? quotationSteps
       : [{ label: 'Bestellung eingegangen', reachedBy: ['OrderPlaced'] }]),
-    { label: 'Bestellung eingegangen', reachedBy: ['OrderPlaced'] },
-    ...(isPaidOnline(order.paymentMethod) ? [paymentStep(order)] : []),
+    ...(beginsWithPayment(order) ? [paymentStep(order)] : []),
     { label: statusTitle('confirmed', mode), reachedBy: ['OrderConfirmed'] },
     ...(planned ? [{ label: planned, reachedBy: [] }] : []),
     { label: 'Wird zubereitet', reachedBy: wasPlanned(order, waiting) ? [] : ['OrderConfirmed'] },
@@ -65,7 +61,10 @@ const quotationSteps: readonly StepDefinition[] = [
   { label: statusTitle('offered', 'takeaway'), reachedBy: ['QuotationOffered'] },
   { label: 'Angebot angenommen', reachedBy: ['QuotationAccepted'] },
 ];
-/** The order begins with its payment where that is made online. */
+/** Where that is made online. After an offer it is not waited for. */
+const beginsWithPayment = ({ isQuotation, paymentMethod }: Followed): boolean =>
+  !isQuotation && isPaidOnline(paymentMethod);
+
 function paymentStep({ isPaid, isRefunded, paymentStatus }: Followed): StepDefinition {
   if (isRefunded) return { label: 'Rückerstattet', reachedBy: ['RefundSucceeded'] };
   if (isPaid) return { label: 'Bezahlt', reachedBy: ['PaymentCaptured'] };
@@ -83,19 +82,16 @@ function wasPlanned(order: Followed, waiting: Waiting): boolean {
 const confirmedAt = (timeline: readonly TimelineEntry[]): string | undefined =>
   timeline.find(({ type }) => type === 'OrderConfirmed')?.at;
 
-/** Counted from the end, since a step more may be at the beginning. What comes before it is done. */
-function currentStep({ status, isQuotation }: Followed, count: number): number {
-  const first = isQuotation ? quotationSteps.length - 1 : 0;
-/** `before`: how many steps more there are at the beginning. What comes before the current one is done. */
-function currentStep(status: OrderStatus, count: number, before: number): number {
-  switch (status) {
+/** Counted from the end, since steps more may be at the beginning. What comes before it is done. */
+function currentStep(order: Followed, count: number): number {
+  const first = order.isQuotation ? quotationSteps.length - 1 : beginsWithPayment(order) ? 1 : 0;
+  switch (order.status) {
     case 'requested':
       return 0;
     case 'offered':
       return 1;
     case 'confirmed':
       return first + 2;
-      return 2 + before;
     case 'ready':
     case 'dispatched':
       return count - 2;
@@ -103,7 +99,6 @@ function currentStep(status: OrderStatus, count: number, before: number): number
       return count;
     default:
       return first;
-      return before;
   }
 }
 

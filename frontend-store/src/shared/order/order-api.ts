@@ -78,6 +78,7 @@ export const orderApi = api.injectEndpoints({
           void dispatch(read);
         }
       },
+    }),
     /** The page on which what is open of an order is paid. */
     payOrder: build.mutation<{ paymentRedirectUrl: string }, OrderAddress>({
       query: (address) => ({ url: `${pathOf(address)}/payments`, method: 'POST' }),
