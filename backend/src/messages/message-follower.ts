@@ -11,6 +11,7 @@ import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Clock } from '../platform/clock.js';
+import { DEMO_REQUEST } from '../platform/commands/command-metadata.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { MessageQueue, type NewMessage, type Progress } from './message-queue.js';
 import { MessageSender } from './message-sender.js';
@@ -100,6 +101,7 @@ export class MessageFollower implements OnApplicationBootstrap, OnApplicationShu
     const oldest = this.clock.now().getTime() - this.settings.messages.oldestMs;
     for (const event of entries) {
       if (isUndecodable(event) || !event.stream.startsWith(`${orderFamily.category}-`)) continue;
+      if (event.metadata.correlationId === DEMO_REQUEST) continue;
       if (Date.parse(event.metadata.at) >= oldest) found.push(...(await this.messagesOf(event)));
     }
     return found;

@@ -15,6 +15,9 @@ export interface CommandMetadata {
   readonly requestId: string;
 }
 
+/** The request of commands that put in demo data: they are told in the past, and nobody gets a message about them. */
+export const DEMO_REQUEST = 'demo';
+
 export const customerMetadata = (request: FastifyRequest): CommandMetadata => ({
   key: idempotencyKey(request),
   actor: { kind: 'customer', id: null },

@@ -2,7 +2,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import type { Staff } from '../../access/staff.js';
-import type { CommandMetadata } from '../../platform/commands/command-metadata.js';
+import { type CommandMetadata, DEMO_REQUEST } from '../../platform/commands/command-metadata.js';
 import {
   CancelOrder,
   CompleteOrder,
@@ -78,5 +78,5 @@ const callerOf = (kind: 'customer' | 'user', staff: Staff | null, key: string): 
   actor: { kind, id: staff?.id ?? null },
   origin: kind === 'customer' ? 'storefront' : 'back office',
   route: 'demo',
-  requestId: key,
+  requestId: DEMO_REQUEST,
 });
