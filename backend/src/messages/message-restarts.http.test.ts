@@ -3,27 +3,37 @@ import { EventLog } from '@bestellwerk/event-log/event-log';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { mailServer } from '../platform/mail/testing/mail-server.js';
 import { BackendHarness } from '../testing/backend-harness.js';
+import { newKey } from '../testing/client.js';
 import { placed } from '../testing/orders.js';
 
 const email = 'anna@example.org';
 
-it('what happened long ago is told to nobody, nor what the log held before the first start', async () => {
+const settings = { isSending: true, pausesMs: [], oldestMs: Infinity, sms: null };
+const sentOf = async ({ app }: BackendHarness, id: string) =>
+  (await app.get(EventLog).readStream(`order-${id}`)).filter(({ type }) => type === 'MessageSent');
+
+it('what the log held before the first start is told to nobody', async () => {
   const fresh = await BackendHarness.start();
   try {
     const old = await placed(fresh.visitor(), { email });
-    const messages = { isSending: true, pausesMs: [], oldestMs: 1, sms: null };
-    const { url } = await fresh.backend({ messages });
-    const tooOld = await placed(fresh.visitor(url), { email });
-    const { url: second } = await fresh.backend({ messages: { ...messages, oldestMs: Infinity } });
-    const told = await placed(fresh.visitor(second), { email });
-    await eventually(async () => {
-      const events = await fresh.app.get(EventLog).readStream(`order-${told.id}`);
-      expect(events.map(({ type }) => type)).toContain('MessageSent');
-    });
-    for (const { id } of [old, tooOld]) {
-      const events = await fresh.app.get(EventLog).readStream(`order-${id}`);
-      expect(events.map(({ type }) => type)).not.toContain('MessageSent');
-    }
+    const { url } = await fresh.backend({ messages: settings });
+    const { id } = await placed(fresh.visitor(url), { email });
+    await eventually(async () => expect(await sentOf(fresh, id)).toHaveLength(1));
+    expect(await sentOf(fresh, old.id)).toEqual([]);
+  } finally {
+    await fresh.stop();
+  }
+});
+
+it('what happened long ago is told to nobody, but by staff', async () => {
+  const fresh = await BackendHarness.start();
+  try {
+    const { url } = await fresh.backend({ messages: { ...settings, oldestMs: 1 } });
+    const { id } = await placed(fresh.visitor(url), { email });
+    const admin = await fresh.staff(['ROLE_ADMIN'], [], url);
+    await admin.post(`/api/orders/${id}/resend-new-order-email`, {}, newKey());
+    await eventually(async () => expect(await sentOf(fresh, id)).toHaveLength(1));
+    expect((await sentOf(fresh, id))[0]!.metadata.actor.kind).toBe('user');
   } finally {
     await fresh.stop();
   }
