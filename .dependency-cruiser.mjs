@@ -33,7 +33,7 @@ const subjects = {
   catalogue: ['calendar', 'text', 'addresses', 'opening-hours'],
   pricing: ['text', 'delivery', 'catalogue'],
 };
-const aggregates = ['ordering', 'branch-day', 'working-time', 'signage'];
+const aggregates = ['ordering', 'branch-day', 'printing', 'working-time', 'signage'];
 
 /** Beside what is named each may import `kernel`. */
 const domainMayImport = {
@@ -45,6 +45,7 @@ const domainMayImport = {
   deadlines: [...Object.keys(subjects), 'access', ...aggregates, 'records/definitions'],
   contracts: [...Object.keys(subjects), 'access', ...aggregates, 'records/definitions'],
   views: [...Object.keys(subjects), 'access', ...aggregates, 'records/definitions', 'contracts'],
+  'print-documents': [...Object.keys(subjects), 'ordering', 'printing', 'contracts'],
 };
 
 /** Files of a folder without those of the folders in it that have rules of their own. */
@@ -68,6 +69,7 @@ const backendMayImport = {
   ordering: ['access', 'branch-day', 'branch-keys', 'files'],
   messages: ['access', 'ordering'],
   payments: ['access', 'ordering'],
+  printing: ['access', 'ordering'],
 };
 /** Where contexts meet: these may import all of them, but not each other. */
 const backendMeetings = ['health', 'live', 'search'];

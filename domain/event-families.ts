@@ -3,6 +3,7 @@ import type { EventFamily } from './kernel/event.js';
 import { uniqueNameFamily } from './records/unique-name.js';
 import { orderFamily } from './ordering/order/order-events.js';
 import { resources } from './records/definitions/all.js';
+import { printJobFamily } from './printing/print-job-events.js';
 import { signageFamily } from './signage/signage-events.js';
 import { workingTimeFamily } from './working-time/working-time-events.js';
 
@@ -12,6 +13,7 @@ export const eventFamilies: readonly EventFamily[] = [
   branchDayFamily,
   workingTimeFamily,
   signageFamily,
+  printJobFamily,
   uniqueNameFamily,
   ...resources.map(({ family }) => family),
 ];

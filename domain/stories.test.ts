@@ -5,6 +5,8 @@ import { branchDayFamily } from './branch-day/branch-day-events.js';
 import type { EventFamily } from './kernel/event.js';
 import { orderDecider } from './ordering/order/order.js';
 import { orderFamily } from './ordering/order/order-events.js';
+import { printJobDecider } from './printing/print-job.js';
+import { printJobFamily } from './printing/print-job-events.js';
 import { signageFamily } from './signage/signage-events.js';
 import { signagePlayerDecider } from './signage/signage-player.js';
 import { workingTimeFamily } from './working-time/working-time-events.js';
@@ -26,6 +28,7 @@ const contexts = [
   { folder: 'ordering', family: orderFamily as EventFamily, decider: orderDecider },
   { folder: 'branch-day', family: branchDayFamily as EventFamily, decider: branchDayDecider },
   { folder: 'working-time', family: workingTimeFamily as EventFamily, decider: workingTimeDecider },
+  { folder: 'printing', family: printJobFamily as EventFamily, decider: printJobDecider },
   { folder: 'signage', family: signageFamily as EventFamily, decider: signagePlayerDecider },
 ] as const;
 

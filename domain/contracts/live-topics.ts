@@ -18,3 +18,5 @@ export const playerTopic = (device: string, token: string): string => `player:${
 export const recordsTopic = (path: string): string => `records:${path}`;
 /** What a branch does not take or sell. Rows are empty: listeners read again. */
 export const availabilityTopic = (branch: string): string => `availability:${branch}`;
+/** Rows are PrintJob: all of a branch. */
+export const printJobsTopic = (branch: string): string => `print-jobs:${branch}`;

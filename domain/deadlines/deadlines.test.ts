@@ -3,6 +3,9 @@ import { branchDayStream } from '../branch-day/branch-day-events.js';
 import type { RecordedEvent } from '../kernel/event.js';
 import { orderStream } from '../ordering/order/order-events.js';
 import { eventsUntil, orderPlaced } from '../ordering/testing/orders.js';
+import { orderPlaced } from '../ordering/testing/orders.js';
+import { printJobStream } from '../printing/print-job-events.js';
+import { after, kitchen, queued } from '../printing/testing/jobs.js';
 import { signageStream } from '../signage/signage-events.js';
 import { workingTimeStream } from '../working-time/working-time-events.js';
 import { deadlineChanges, type DeadlineEvent } from './deadlines.js';
@@ -182,4 +185,49 @@ test.each<[DeadlineEvent, string]>([
   [{ type: 'ActivityPaused', data: press }, person],
 ])('%j changes no deadlines', (other, stream) => {
   expect(deadlineChanges(event(other, stream))).toEqual({});
+});
+
+describe('a print job', () => {
+  const job = printJobStream(id);
+  const keys = ['print-expiry', 'print-alarm', 'print-confirmation'].map((kind) => `${kind} ${job} ${id}`);
+  const changes = (one: DeadlineEvent) => deadlineChanges(event(one, job));
+  const dueOf = (one: DeadlineEvent) => changes(one).set?.map(({ kind, dueAt }) => [kind, dueAt]);
+
+  test('expires, and alarms staff, unless a printer takes it before', () => {
+    expect(dueOf(queued)).toEqual([
+      ['print-expiry', after(900)],
+      ['print-alarm', after(60)],
+    ]);
+    const claimed = { attempt: 1, printer: kitchen, confirmBy: after(60) };
+    expect(dueOf({ type: 'PrintJobClaimed', data: claimed })).toEqual([['print-confirmation', after(60)]]);
+    expect(changes({ type: 'PrintJobClaimed', data: claimed }).clear).toEqual([keys[0]]);
+  });
+
+  test('that failed expires when it did before, or waits for nothing any more', () => {
+    const retry = { at: after(5), printer: kitchen, expiresAt: after(900) };
+    const failed = { attempt: 1, code: 'offline' };
+    expect(dueOf({ type: 'PrintJobFailed', data: { ...failed, retry } })).toEqual([
+      ['print-expiry', after(900)],
+    ]);
+    expect(changes({ type: 'PrintJobFailed', data: { ...failed, retry: null } })).toEqual({ clear: keys });
+  });
+
+  test('that is printed is told to its order at once, until the order knows it', () => {
+    expect(changes({ type: 'PrintJobDone', data: { attempt: 1, order: id } })).toEqual({
+      set: [
+        {
+          key: `printed-document ${order} ${id}`,
+          kind: 'printed-document',
+          stream: order,
+          subject: id,
+          dueAt: at,
+        },
+      ],
+      clear: keys,
+    });
+    const printed = { job: id, template: 'kitchen' as const, copy: 0, printer: kitchen };
+    const told = event({ type: 'ReceiptPrinted', data: printed }, order);
+    expect(deadlineChanges(told)).toEqual({ clear: [`printed-document ${order} ${id}`] });
+    expect(changes({ type: 'PrintJobDone', data: { attempt: 1, order: null } })).toEqual({ clear: keys });
+  });
 });

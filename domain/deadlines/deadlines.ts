@@ -4,12 +4,13 @@ import type { RecordedEvent } from '../kernel/event.js';
 import { daysOf, type OrderEvent, orderIdOf, orderStream } from '../ordering/order/order-events.js';
 import { PAYMENT_PATIENCE_MS } from '../ordering/order/online-payment-decisions.js';
 import { confirmBy } from '../ordering/order/order-decisions.js';
+import { type PrintJobEvent, printJobIdOf } from '../printing/print-job-events.js';
 import { forgottenAt } from '../working-time/clock-decisions.js';
 import { isPaidOnline } from '../ordering/order/order-terms.schema.js';
 import type { SignageEvent } from '../signage/signage-events.js';
 import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
 
-export type DeadlineEvent = BranchDayEvent | OrderEvent | SignageEvent | WorkingTimeEvent;
+export type DeadlineEvent = BranchDayEvent | OrderEvent | PrintJobEvent | SignageEvent | WorkingTimeEvent;
 
 /** The effect of an event on deadlines: those to set, one to move, or the keys of those to clear. */
 export interface DeadlineChanges {
@@ -95,6 +96,40 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     case 'ActivityVoided':
     case 'ActivityMarkedForgotten':
       return { clear: [keyOf('forgotten-activity', stream, event.data.activity)] };
+    case 'PrintJobQueued': {
+      const { expiresAt, alarmAt } = event.data;
+      const expiry = ofPrintJob('print-expiry', event, expiresAt);
+      return { set: alarmAt === null ? [expiry] : [expiry, ofPrintJob('print-alarm', event, alarmAt)] };
+    }
+    case 'PrintJobClaimed':
+      return {
+        set: [ofPrintJob('print-confirmation', event, event.data.confirmBy)],
+        clear: keysOfPrint(['print-expiry'], event),
+      };
+    case 'PrintJobFailed': {
+      const { retry } = event.data;
+      if (!retry) return { clear: keysOfPrint(ofPrint, event) };
+      return {
+        set: [ofPrintJob('print-expiry', event, retry.expiresAt)],
+        clear: keysOfPrint(['print-confirmation'], event),
+      };
+    }
+    case 'PrintJobUnknown':
+      return { clear: keysOfPrint(['print-confirmation'], event) };
+    case 'PrintJobOverdue':
+      return { clear: keysOfPrint(['print-alarm'], event) };
+    case 'PrintJobDone': {
+      const { order } = event.data;
+      const clear = keysOfPrint(ofPrint, event);
+      if (order === null) return { clear };
+      const job = printJobIdOf(event);
+      return { set: [deadline('printed-document', orderStream(order), job, event.metadata.at)], clear };
+    }
+    case 'PrintJobExpired':
+    case 'PrintJobCanceled':
+      return { clear: keysOfPrint(ofPrint, event) };
+    case 'ReceiptPrinted':
+      return { clear: [keyOf('printed-document', stream, event.data.job)] };
     default:
       return paymentDeadlines(event);
   }
@@ -169,9 +204,18 @@ const waitingForTheBranch: readonly DeadlineKind[] = ['missed-order', 'auto-conf
 const keysOf = (kinds: readonly DeadlineKind[], event: RecordedEvent<OrderEvent>): string[] =>
   kinds.map((kind) => keyOf(kind, event.stream, orderIdOf(event)));
 
+/** What a print job waits for. */
+const ofPrint: readonly DeadlineKind[] = ['print-expiry', 'print-alarm', 'print-confirmation'];
+
+const ofPrintJob = (kind: DeadlineKind, event: RecordedEvent<PrintJobEvent>, dueAt: string): Deadline =>
+  deadline(kind, event.stream, printJobIdOf(event), dueAt);
+
+const keysOfPrint = (kinds: readonly DeadlineKind[], event: RecordedEvent<PrintJobEvent>): string[] =>
+  kinds.map((kind) => keyOf(kind, event.stream, printJobIdOf(event)));
+
 const keyOf = (kind: DeadlineKind, stream: string, subject: string): string => `${kind} ${stream} ${subject}`;
 
-/** What is checked at the deadline: a place, an order, a command, an activity. */
+/** What is checked at the deadline: a place, an order, a command, an activity, a print job. */
 export type DeadlineKind =
   | 'place'
   | 'unneeded-place'
@@ -187,6 +231,10 @@ export type DeadlineKind =
 
 /** What is done at a payment provider: its subject is an attempt, of the last kind a refund. */
 export type PaymentWork = 'payment-look' | 'payment-capture' | 'payment-void' | 'payment-refund';
+  | 'print-expiry'
+  | 'print-alarm'
+  | 'print-confirmation'
+  | 'printed-document';
 
 /** Something is to be decided about a stream at an instant, unless an event makes that needless before. */
 export interface Deadline {
@@ -194,7 +242,7 @@ export interface Deadline {
   readonly key: string;
   readonly kind: DeadlineKind;
   readonly stream: string;
-  /** Id of the order, command or activity in that stream. */
+  /** Id of the order, command, activity or print job in that stream. */
   readonly subject: string;
   /** ISO instant. */
   readonly dueAt: string;

@@ -91,6 +91,7 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
     case 'NoteAdded':
     case 'MessageSent':
     case 'MessageFailed':
+    case 'ReceiptPrinted':
       return null;
     case 'PaymentRecorded':
       return event.data.corrects === undefined ? 'Zahlung erhalten' : 'Zahlung zurückgenommen';
@@ -151,6 +152,8 @@ export function historyText(event: OrderEvent, currency?: string): string {
     case 'MessageSent':
     case 'MessageFailed':
       return messageText(event);
+    case 'ReceiptPrinted':
+      return printedText(event.data);
     default:
       return paymentHistoryText(event, currency);
   }
@@ -162,6 +165,15 @@ export function lineText({ amount, unit, name, parts }: OrderItem): string {
   const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
   return `${formatPreciseAmount(amount, unit)} ${name}${choices}`;
 }
+
+const printedLabels = { kitchen: 'Küchenbon', receipt: 'Beleg', deliveryNote: 'Lieferschein' } as const;
+
+const printedText = ({
+  template,
+  copy,
+  printer,
+}: Extract<OrderEvent, { type: 'ReceiptPrinted' }>['data']): string =>
+  `${printedLabels[template]} gedruckt${copy > 0 ? ' (KOPIE)' : ''}: ${printer.name}.`;
 
 const stars = (rating: number): string => `${rating} von 5 Sternen`;
 

@@ -12,6 +12,7 @@ import { orderSearch } from './ordering/order-search/project.js';
 import { publicOrder } from './ordering/public-order/project.js';
 import { onlinePayment } from './payments/online-payment/project.js';
 import { payment } from './payments/payment/project.js';
+import { printJob } from './printing/print-job/project.js';
 import { recordProjection } from './records/record/project.js';
 import { signageCommand } from './signage/signage-command/project.js';
 import { signageDevice } from './signage/signage-device/project.js';
@@ -26,6 +27,7 @@ export const projectionsOf = (resources: readonly Resource[]) => [
   dailySales,
   payment,
   onlinePayment,
+  printJob,
   branchDay,
   windowLoad,
   deadlines,

@@ -175,6 +175,13 @@ export const orderEvents = {
     reason: messageFailureSchema,
     /** Nobody tries again by themselves. */
     isFinal: z.boolean(),
+  /** Paper came out of a printer. */
+  ReceiptPrinted: z.object({
+    job: z.uuid(),
+    template: z.enum(['kitchen', 'receipt', 'deliveryNote']),
+    /** From 1 on it said 'KOPIE'. */
+    copy: z.number().int().nonnegative(),
+    printer: z.object({ id: z.uuid(), name: z.string() }),
   }),
 } as const;
 

@@ -39,6 +39,8 @@ export interface Quotation {
   /** ISO instant. */
   readonly validUntil: string;
   readonly answer: 'accepted' | 'declined' | 'expired' | null;
+  /** Ids of the print jobs that came out. */
+  readonly printed: readonly string[];
 }
 
 /** ISO instants. */
@@ -99,6 +101,8 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
     case 'MessageSent':
     case 'MessageFailed':
       return hasEnded(event) ? { endedMessages: [...order.endedMessages, event.data.message] } : {};
+    case 'ReceiptPrinted':
+      return { printed: [...order.printed, event.data.job] };
     default:
       return paidOnline(order, event);
   }
@@ -134,6 +138,7 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   endedMessages: [],
   isQuotation: placed.isQuotation === true,
   quotation: null,
+  printed: [],
 });
 
 /** The status after an event; other events keep the status. */
@@ -191,6 +196,7 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'ChargebackReversed':
     case 'MessageSent':
     case 'MessageFailed':
+    case 'ReceiptPrinted':
       return before;
     default:
       return event satisfies never;

@@ -5,6 +5,7 @@ import { category } from './category.js';
 import { config } from './config.js';
 import { customer } from './customer.js';
 import { department } from './department.js';
+import { device } from './device.js';
 import { division } from './division.js';
 import { donatee } from './donatee.js';
 import { image } from './image.js';
@@ -23,6 +24,7 @@ export const resources: readonly Resource[] = [
   config,
   customer,
   department,
+  device,
   division,
   donatee,
   image,

@@ -8,6 +8,7 @@ export const resourcePaths: readonly { path: string; label: string; read: 'every
   { path: 'config', label: 'Konfiguration', read: 'everybody' },
   { path: 'customers', label: 'Kunden', read: 'customers.read' },
   { path: 'departments', label: 'Abteilungen', read: 'staff.read' },
+  { path: 'devices', label: 'Geräte', read: 'staff.read' },
   { path: 'divisions', label: 'Organisationen', read: 'everybody' },
   { path: 'donatees', label: 'Spendenempfänger', read: 'everybody' },
   { path: 'images', label: 'Bilder', read: 'staff.read' },

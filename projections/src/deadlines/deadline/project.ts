@@ -8,7 +8,7 @@ export const deadlines = {
   title: 'Fristen',
   version: 3,
   table: deadlineTable,
-  category: ['branchDay', 'order', 'signagePlayer', 'workingTime'],
+  category: ['branchDay', 'order', 'printJob', 'signagePlayer', 'workingTime'],
   keys(event) {
     const { set = [], move, clear = [] } = deadlineChanges(event);
     const keys = [...set.map(({ key }) => key), ...(move ? [move.key] : []), ...clear];

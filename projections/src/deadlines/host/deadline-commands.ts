@@ -9,6 +9,11 @@ import { expireQuotation } from '@bestellwerk/domain/ordering/order/quotation-de
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { daysOf, orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
 import type { Deadline, DeadlineKind, PaymentWork } from '@bestellwerk/domain/deadlines/deadlines';
+import { recordPrint } from '@bestellwerk/domain/ordering/order/print-decisions';
+import { printJobDecider } from '@bestellwerk/domain/printing/print-job';
+import { expirePrint, losePrint, markOverdue } from '@bestellwerk/domain/printing/print-job-decisions';
+import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
+import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadlines';
 import { expireCommand } from '@bestellwerk/domain/signage/player-decisions';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
 import { markForgotten } from '@bestellwerk/domain/working-time/clock-decisions';
@@ -88,6 +93,32 @@ export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, Deadli
       decider: workingTimeDecider,
       decide: (person) => markForgotten(person, subject, now.toISOString()),
     }),
+
+  'print-expiry': ({ stream }, { transactor, context }) =>
+    transactor.transact({ stream, context, decider: printJobDecider, decide: expirePrint }),
+
+  'print-alarm': ({ stream }, { transactor, context }) =>
+    transactor.transact({ stream, context, decider: printJobDecider, decide: markOverdue }),
+
+  'print-confirmation': ({ stream, dueAt }, { transactor, context }) =>
+    transactor.transact({
+      stream,
+      context,
+      decider: printJobDecider,
+      decide: (job) => losePrint(job, dueAt),
+    }),
+
+  async 'printed-document'({ stream, subject }, { transactor, context }) {
+    const { state: job } = await transactor.read(printJobStream(subject), printJobDecider);
+    if (job.status !== 'printed' || job.template === 'test') return null;
+    const { template, copy, printer } = job;
+    return transactor.transact({
+      stream,
+      context,
+      decider: orderDecider,
+      decide: (order) => recordPrint(order, { job: subject, template, copy, printer }),
+    });
+  },
 
   async place({ stream, subject, dueAt }, { transactor, eventLog, context }) {
     const days = await daysOfOrder(eventLog, subject);

@@ -33,6 +33,8 @@ export async function knowsDeadlinesUntil(database: Queryable, position: string)
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
 
+const dueAtOnce: readonly DeadlineKind[] = ['auto-confirm', 'unneeded-place', 'printed-document'];
+
 /**
  * How long a deadline must have been seen to be due before it is carried out, by a clock that nobody turns. So a
  * server whose clock is off, or jumps for a moment, carries out nothing too early: the order of a reserved place

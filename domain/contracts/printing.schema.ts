@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { actorSchema } from '../kernel/event.js';
+import {
+  namedPrinterSchema,
+  printJobStatusSchema,
+  printTemplateSchema,
+} from '../printing/print-terms.schema.js';
+
+const instant = z.iso.datetime();
+
+/** A document on its way to paper, as staff see it. */
+export const printJobSchema = z
+  .object({
+    id: z.uuid(),
+    branch: z.uuid(),
+    /** Null for a test page. */
+    order: z.object({ id: z.uuid(), ticketNumber: z.number().int() }).nullable(),
+    template: printTemplateSchema,
+    /** From 1 on it says 'KOPIE'. */
+    copy: z.number().int(),
+    printer: namedPrinterSchema,
+    status: printJobStatusSchema,
+    /** How often a printer has taken it. */
+    attempts: z.number().int(),
+    wasStarted: z.boolean(),
+    /** Why the last attempt failed: `text` is German. */
+    failure: z.object({ code: z.string(), text: z.string() }).nullable(),
+    isOverdue: z.boolean(),
+    requestedBy: actorSchema.extend({ name: z.string().nullable() }),
+    queuedAt: instant,
+    /** Of its last change. */
+    changedAt: instant,
+    expiresAt: instant,
+    retryAt: instant.nullable(),
+    revision: z.string(),
+  })
+  .meta({ id: 'PrintJob' });
+export type PrintJobDocument = z.infer<typeof printJobSchema>;
+
+/** What is known of a device beside its record. */
+export const deviceStatusSchema = z
+  .object({
+    /** Since when it has an API key; null if it has none. */
+    keySince: instant.nullable(),
+    lastSeenAt: instant.nullable(),
+    /** What it reported last, German. */
+    status: z.string().nullable(),
+    log: z.array(z.object({ at: instant, text: z.string() })),
+    isLogRequested: z.boolean(),
+  })
+  .meta({ id: 'DeviceStatus' });
+export type DeviceStatus = z.infer<typeof deviceStatusSchema>;
+
+/** A new API key, told once, with the address that a printer polls. */
+export const deviceKeySchema = z
+  .object({ key: z.string(), url: z.string().nullable() })
+  .meta({ id: 'DeviceKey' });
+export type DeviceKey = z.infer<typeof deviceKeySchema>;

@@ -1,0 +1,154 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { orderedItem } from '../ordering/testing/orders.js';
+import { toUnits } from '../kernel/money.js';
+import { orderDocuments, printContent } from './documents.js';
+import { plain } from './markup.js';
+import { taxTable } from './tax-table.js';
+import { testPage } from './test-page.js';
+import { printContext, printedOrder } from './testing/printed-order.js';
+
+/** The words of a document, without its markup. */
+const words = (markup: string): string => markup.replace(/\\(.)/g, '$1').replace(/["^|~]/g, '');
+
+describe('documents of an order', () => {
+  test('the kitchen reads ticket, mode, time, items with what was chosen, and the remark', () => {
+    const order = printedOrder({ comment: 'Bitte ohne Zwiebel', mode: 'dineIn', tableIdentifier: '12' });
+    const text = words(orderDocuments.kitchen(order, printContext()));
+    for (const part of [
+      'Ticket 7',
+      'Vor Ort, Tisch 12',
+      'So bald wie möglich',
+      '2× Wiener Schnitzel',
+      'Beilage: Erdäpfelsalat',
+      'Bitte ohne Zwiebel',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('€');
+    expect(text).not.toContain('Huber');
+    expect(text).not.toContain('KOPIE');
+  });
+
+  test('the receipt has the letterhead, prices, totals for each rate, and what is still to be paid', () => {
+    const text = words(orderDocuments.receipt(printedOrder(), printContext()));
+    for (const part of [
+      'Gasthof Linde',
+      'Lindengasse 1',
+      '1070 Wien',
+      '33,00 €',
+      '10 %',
+      '30,00',
+      '3,00',
+      'Offen',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('the delivery note says to whom, where and what to collect', () => {
+    const deliveryAddress = {
+      ...{ name: 'Anna Huber', companyName: '', street: 'Neubaugasse 2', floor: '3', stairway: '1' },
+      ...{ door: '12', zipCode: '1070', city: 'Wien', country: 'AT' },
+    };
+    const text = words(
+      orderDocuments.deliveryNote(printedOrder({ mode: 'delivery', deliveryAddress }), printContext()),
+    );
+    for (const part of [
+      'Anna Huber',
+      'Neubaugasse 2',
+      'Stiege 1, Stock 3, Tür 12',
+      'Zu kassieren',
+      '33,00 €',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test.each(['kitchen', 'receipt', 'deliveryNote'] as const)('a copy of %s says so', (template) => {
+    const print = orderDocuments[template];
+    expect(print(printedOrder(), printContext())).not.toContain('KOPIE');
+    expect(print(printedOrder(), printContext(1))).toContain('KOPIE');
+    expect(print(printedOrder(), printContext(2))).toContain('2. Kopie');
+  });
+
+  test.each(['kitchen', 'receipt', 'deliveryNote'] as const)(
+    '%s of an order whose guest was erased can be printed',
+    (template) => {
+      const contact = {
+        firstName: null,
+        lastName: null,
+        companyName: null,
+        vatNumber: null,
+        email: null,
+        phone: null,
+      };
+      const order = printedOrder({ contact, comment: null, deliveryAddress: null });
+      expect(words(orderDocuments[template](order, printContext()))).toContain('Schnitzel');
+    },
+  );
+
+  test('nothing that people write is taken for markup', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const escaped = plain(text);
+        expect(escaped).not.toMatch(/[\n\r]/);
+        expect(escaped.replace(/\\./gu, '')).not.toMatch(/[\\|{}\-=~_"`^]/);
+      }),
+    );
+  });
+
+  test('a changed order has other contents, one whose guest was erased the same', () => {
+    const before = printContent(printedOrder());
+    expect(printContent(printedOrder({ comment: null }))).toBe(before);
+    expect(printContent(printedOrder({ items: [{ ...orderedItem, amount: 3 }] }))).not.toBe(before);
+  });
+
+  test('the test page has the letters that printers get wrong', () => {
+    expect(words(testPage('Küche', printContext()))).toContain('äöüÄÖÜß€ é –');
+  });
+});
+
+describe('totals for each rate', () => {
+  const rates = fc.constantFrom(0, 4.9, 10, 13, 20);
+  const items = fc.array(fc.record({ rate: rates, cents: fc.integer({ min: 1, max: 500_000 }) }), {
+    minLength: 1,
+  });
+
+  test('add up to the order, its delivery included', () => {
+    fc.assert(
+      fc.property(
+        items,
+        fc.option(fc.record({ rate: rates, cents: fc.integer({ min: 1, max: 2_000 }) })),
+        (all, fee) => {
+          const taxOf = ({ rate, cents }: { rate: number; cents: number }) =>
+            Math.round((cents - cents / (1 + rate / 100)) * 100) / 10_000;
+          const everything = fee ? [...all, fee] : all;
+          const taxes: Record<string, number> = {};
+          for (const one of everything) {
+            taxes[one.rate] = Math.round(((taxes[one.rate] ?? 0) + taxOf(one)) * 10_000) / 10_000;
+          }
+          const total = everything.reduce((sum, { cents }) => sum + cents, 0);
+          const order = printedOrder({
+            items: all.map((one) => ({
+              ...orderedItem,
+              ...{ taxRate: one.rate, gross: one.cents / 100, tax: taxOf(one) },
+            })),
+          });
+          const pricing = {
+            ...order.pricing,
+            ...{
+              taxes,
+              totalGross: total / 100,
+              deliveryGross: (fee?.cents ?? 0) / 100,
+              deliveryTax: fee ? taxOf(fee) : 0,
+            },
+          };
+          const table = taxTable({ items: order.items, pricing });
+          expect(table.reduce((sum, { gross }) => sum + toUnits(gross), 0)).toBe(total * 100);
+          for (const { net, tax, gross } of table) expect(toUnits(net) + toUnits(tax)).toBe(toUnits(gross));
+        },
+      ),
+    );
+  });
+});

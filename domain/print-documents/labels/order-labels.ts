@@ -1,0 +1,56 @@
+import type { StaffOrder } from '../../contracts/order.schema.js';
+import { formatTimes } from '../../pricing/units.js';
+import { dueText, modeText, nameOf, type PrintContext } from '../print-context.js';
+
+/** What is on one label. The compact format shows the first four. */
+export interface OrderLabel {
+  readonly ticket: string;
+  readonly item: string;
+  /** Short: what was chosen, divided by commas. */
+  readonly options: string;
+  /** '2/3': which of the order's labels it is. */
+  readonly number: string;
+  readonly customer: string;
+  readonly mode: string;
+  readonly due: string;
+  readonly branch: string;
+  /** The order's public number, for its code. */
+  readonly uid: string;
+}
+
+/** More pieces than these share labels: nobody wants a sheet for a bag of rolls. */
+const MOST_PIECES = 50;
+
+/** The labels of an order: one for each piece, or one for what is sold by weight; each `copies` times. */
+export function labelsOf(
+  order: StaffOrder,
+  context: Pick<PrintContext, 'timeZone' | 'printedAt'>,
+  copies = 1,
+): OrderLabel[] {
+  const pieces = order.items.flatMap((item) => Array.from({ length: piecesOf(item) * copies }, () => item));
+  const shared = {
+    ticket: String(order.ticketNumber),
+    customer: nameOf(order),
+    mode: modeText(order),
+    due: dueText(order, context),
+    branch: order.branch.name,
+    uid: order.uid,
+  };
+  return pieces.map((item, index) => ({
+    ...shared,
+    item:
+      piecesOf(item) > 1 || item.amount === 1
+        ? item.name
+        : `${formatTimes(item.amount, item.unit)} ${item.name}`,
+    options: item.parts
+      .flatMap(({ choices, text }) => (text ? [...choices, text] : choices))
+      .join(', ')
+      .replace(/\s+/g, ' '),
+    number: `${index + 1}/${pieces.length}`,
+  }));
+}
+
+function piecesOf({ amount, unit }: StaffOrder['items'][number]): number {
+  const isCounted = unit === 'piece' || unit === 'serving';
+  return isCounted && Number.isInteger(amount) && amount <= MOST_PIECES ? amount : 1;
+}

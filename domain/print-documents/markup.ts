@@ -1,0 +1,43 @@
+/** Receiptline's markup: https://github.com/receiptline/receiptline. Everything printed is made of these. */
+
+const controls = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+
+/** A text of people as it is: none of its characters is markup, and it stays on its line. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(controls, ' ')
+    .replace(/[\u00a0\u2007\u202f]/g, ' ')
+    .trim()
+    .replace(/[\\|{}\-=~_"`^]/g, '\\$&');
+
+/** Several lines of people's text, without empty ones. */
+export const plainLines = (text: string): string[] =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(plain)
+    .filter((line) => line !== '');
+
+export const bold = (markup: string): string => `"${markup}"`;
+/** Twice as wide and high. */
+export const large = (markup: string): string => `^^^${markup}`;
+/** Twice as high. */
+export const tall = (markup: string): string => `^^${markup}`;
+
+export const left = (markup: string): string => `|${markup}`;
+/** One text at each end of the line. */
+export const ends = (start: string, end: string): string => `${start} | ${end}`;
+export const rule = '---';
+export const blank = '';
+
+/** Columns for the lines that follow: numbers of characters, '*' for the rest. */
+export const columns = (...widths: (number | '*')[]): string => `{width:${widths.join(',')}}`;
+export const oneColumn = '{width:auto}';
+export const centered = (markup: string): string => markup;
+
+/** The lines of a document. */
+export const documentOf = (...lines: readonly (string | readonly string[] | false)[]): string =>
+  `${lines
+    .flat()
+    .filter((line) => line !== false)
+    .join('\n')}\n`;

@@ -1,0 +1,57 @@
+import type { StaffOrder } from '../contracts/order.schema.js';
+import { formatDate, formatTime } from '../text/formats.js';
+import { modeLabels } from '../ordering/order-labels.js';
+import { bold, large, plain } from './markup.js';
+
+/** What a document says beside its order. */
+export interface PrintContext {
+  readonly businessName: string;
+  /** Of the branch; what is unknown is empty. */
+  readonly branch: {
+    readonly name: string;
+    readonly street: string;
+    readonly zipCode: string;
+    readonly city: string;
+    readonly phone: string;
+  };
+  readonly timeZone: string;
+  readonly printedAt: Date;
+  /** From 1 on the document says 'KOPIE'. */
+  readonly copy: number;
+}
+
+/** The first lines of a copy. */
+export const copyMark = ({ copy }: PrintContext): string[] =>
+  copy > 0 ? [large(bold('KOPIE')), copy > 1 ? `${copy}. Kopie` : ''].filter(Boolean) : [];
+
+/** 'Heute, 18:30', '24.11.2026, 18:30' or 'So bald wie möglich'. */
+export function dueText(
+  { appointment, appointmentDate }: StaffOrder,
+  { timeZone, printedAt }: Pick<PrintContext, 'timeZone' | 'printedAt'>,
+): string {
+  const due = appointment ?? appointmentDate;
+  if (due === null) return 'So bald wie möglich';
+  const [at, day] = [new Date(due), formatDate(new Date(due), timeZone)];
+  const when = day === formatDate(printedAt, timeZone) ? 'Heute' : day;
+  return `${when}, ${formatTime(at, timeZone)}`;
+}
+
+/** 'Vor Ort, Tisch 12' */
+export const modeText = ({ mode, tableIdentifier }: StaffOrder): string =>
+  tableIdentifier === null ? modeLabels[mode] : `${modeLabels[mode]}, Tisch ${tableIdentifier}`;
+
+/** Name, address and phone of the branch. */
+export const letterhead = ({ businessName, branch }: PrintContext): string[] => [
+  large(plain(branch.name)),
+  ...[
+    businessName === branch.name ? '' : businessName,
+    branch.street,
+    `${branch.zipCode} ${branch.city}`,
+    branch.phone === '' ? '' : `Tel. ${branch.phone}`,
+  ]
+    .map(plain)
+    .filter((line) => line !== ''),
+];
+
+export const nameOf = ({ contact }: StaffOrder): string =>
+  [contact.firstName, contact.lastName].filter(Boolean).join(' ');

@@ -1,0 +1,157 @@
+import type { Decision } from '../kernel/decider.js';
+import { refuse, type Refusal } from '../kernel/refusal.js';
+import { type ExistingPrintJob, isAtPrinter, isFinished, type PrintJob } from './print-job.js';
+import type { PrintJobEvent, PrintJobQueued } from './print-job-events.js';
+import type { NamedPrinter, PrintTemplate } from './print-terms.schema.js';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** A printer that has taken a job and says nothing for this long: nobody knows what became of it. */
+const CONFIRMED_WITHIN_MS = MINUTE;
+const ALARM_AFTER_MS = MINUTE;
+const PAUSES_MS = [5 * SECOND, 10 * SECOND, 30 * SECOND, MINUTE];
+/** From this attempt on the job goes to the printer that stands in. */
+const FAILURES_BEFORE_FALLBACK = 2;
+
+const expiresAfterMs: Record<PrintTemplate, number> = {
+  kitchen: 15 * MINUTE,
+  test: 2 * MINUTE,
+  receipt: 24 * HOUR,
+  deliveryNote: 24 * HOUR,
+};
+
+const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();
+
+/** Until when a document is worth printing, and when staff must know that it is late. ISO instants. */
+export const printDeadlines = (
+  template: PrintTemplate,
+  at: string,
+): Pick<PrintJobQueued, 'expiresAt' | 'alarmAt'> => ({
+  expiresAt: later(at, expiresAfterMs[template]),
+  alarmAt: template === 'kitchen' ? later(at, ALARM_AFTER_MS) : null,
+});
+
+/** Queues a job once: its id says which document it is, so whoever asks for the same gets the same. */
+export const queuePrint = (job: PrintJob, queued: PrintJobQueued): Decision<PrintJobEvent> =>
+  job.status === 'none' ? [{ type: 'PrintJobQueued', data: queued }] : [];
+
+export interface ClaimPrint {
+  readonly printer: NamedPrinter;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/** Whether a printer may take the job at an instant (ISO). */
+export const isClaimable = (job: ExistingPrintJob, printer: string, at: string): boolean =>
+  job.status === 'queued' &&
+  job.printer.id === printer &&
+  (job.retryAt === null || Date.parse(job.retryAt) <= Date.parse(at)) &&
+  Date.parse(job.expiresAt) > Date.parse(at);
+
+/** A printer takes the job; only one ever does at a time. */
+export function claimPrint(job: PrintJob, { printer, at }: ClaimPrint): Decision<PrintJobEvent> {
+  if (job.status === 'none') return refuseUnknownJob();
+  if (!isClaimable(job, printer.id, at)) return refuseTaken();
+  const data = { attempt: job.attempts + 1, printer, confirmBy: later(at, CONFIRMED_WITHIN_MS) };
+  return [{ type: 'PrintJobClaimed', data }];
+}
+
+/** The document is being sent: from now on paper may come out. */
+export function startPrint(job: PrintJob, attempt: number): Decision<PrintJobEvent> {
+  return duringAttempt(job, attempt, ({ status }) =>
+    status === 'claimed' ? [{ type: 'PrintJobStarted', data: { attempt } }] : [],
+  );
+}
+
+/** The printer says that it is printed; also after nobody believed it any more. */
+export const confirmPrint = (job: PrintJob, attempt: number): Decision<PrintJobEvent> =>
+  duringAttempt(job, attempt, (open) => [done(open)]);
+
+export interface FailPrint {
+  readonly attempt: number;
+  /** In kebab-case. */
+  readonly code: string;
+  /** ISO instant. */
+  readonly at: string;
+  /** Stands in for the printer, if it has been failing. */
+  readonly fallback: NamedPrinter | null;
+}
+
+/** The printer says that it did not print it. It is tried again after a growing pause, as long as it is worth it. */
+export function failPrint(
+  job: PrintJob,
+  { attempt, code, at, fallback }: FailPrint,
+): Decision<PrintJobEvent> {
+  return duringAttempt(job, attempt, (open) => {
+    const retryAt = later(at, PAUSES_MS[Math.min(attempt, PAUSES_MS.length) - 1]!);
+    const isWorthIt = Date.parse(retryAt) < Date.parse(open.expiresAt);
+    const printer = fallback && attempt >= FAILURES_BEFORE_FALLBACK ? fallback : open.printer;
+    const retry = isWorthIt ? { at: retryAt, printer, expiresAt: open.expiresAt } : null;
+    return [{ type: 'PrintJobFailed', data: { attempt, code, retry } }];
+  });
+}
+
+/** The printer has not confirmed the job in time. It is not printed again by itself: staff look first. */
+export function losePrint(job: PrintJob, dueAt: string): Decision<PrintJobEvent> {
+  if (job.status === 'none') return refuseUnknownJob();
+  const isLost = isAtPrinter(job.status) && Date.parse(job.confirmBy!) <= Date.parse(dueAt);
+  return isLost ? [{ type: 'PrintJobUnknown', data: { attempt: job.attempts } }] : [];
+}
+
+/** Nobody has taken it in time. */
+export const expirePrint = (job: PrintJob): Decision<PrintJobEvent> =>
+  job.status === 'queued' ? [{ type: 'PrintJobExpired', data: {} }] : [];
+
+/** It should have been printed by now: staff are told. */
+export const markOverdue = (job: PrintJob): Decision<PrintJobEvent> =>
+  job.status === 'none' || isFinished(job.status) || job.isOverdue
+    ? []
+    : [{ type: 'PrintJobOverdue', data: {} }];
+
+/** Staff no longer want it; what a printer has cannot be taken back. */
+export function cancelPrint(job: PrintJob): Decision<PrintJobEvent> {
+  if (job.status === 'none') return refuseUnknownJob();
+  if (job.status === 'canceled') return [];
+  if (job.status === 'queued') return [{ type: 'PrintJobCanceled', data: {} }];
+  return refuse(
+    'conflict',
+    'print-job-not-queued',
+    'Der Druckauftrag kann nicht mehr abgebrochen werden, weil ihn schon ein Drucker hat.',
+  );
+}
+
+/** Staff have looked whether paper came out, where nobody knew. */
+export function resolvePrint(job: PrintJob, wasPrinted: boolean): Decision<PrintJobEvent> {
+  if (job.status === 'none') return refuseUnknownJob();
+  if (job.status === 'unknown') {
+    const attempt = job.attempts;
+    if (wasPrinted) return [done(job)];
+    return [{ type: 'PrintJobFailed', data: { attempt, code: 'not-printed', retry: null } }];
+  }
+  if (job.status === (wasPrinted ? 'printed' : 'failed')) return [];
+  return refuse('conflict', 'print-job-is-clear', 'Was aus diesem Druckauftrag wurde, steht schon fest.');
+}
+
+const done = ({ attempts: attempt, order }: ExistingPrintJob): PrintJobEvent => ({
+  type: 'PrintJobDone',
+  data: { attempt, order: order?.id ?? null },
+});
+
+/** A report about an attempt that a printer has, or of which nobody knew more; older ones say nothing new. */
+function duringAttempt(
+  job: PrintJob,
+  attempt: number,
+  decide: (job: ExistingPrintJob) => Decision<PrintJobEvent>,
+): Decision<PrintJobEvent> {
+  if (job.status === 'none') return refuseUnknownJob();
+  const isRunning = isAtPrinter(job.status) || job.status === 'unknown';
+  return isRunning && job.attempts === attempt ? decide(job) : [];
+}
+
+const refuseUnknownJob = (): Refusal =>
+  refuse('unknown', 'print-job-unknown', 'Diesen Druckauftrag gibt es nicht.');
+
+const refuseTaken = (): Refusal =>
+  refuse('conflict', 'print-job-taken', 'Diesen Druckauftrag hat schon ein Drucker, oder er ist zu Ende.');

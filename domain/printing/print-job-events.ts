@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { EventFamily, EventOf } from '../kernel/event.js';
+import { namedPrinterSchema, printTemplateSchema } from './print-terms.schema.js';
+
+const instant = z.iso.datetime();
+/** From 1; each claim is an attempt. */
+const attempt = z.number().int().positive();
+
+export const printJobQueuedSchema = z.object({
+  branch: z.uuid(),
+  printer: namedPrinterSchema,
+  template: printTemplateSchema,
+  /** Null for a test page. The order is printed as it was after this event of it. */
+  order: z.object({ id: z.uuid(), revision: z.string(), ticketNumber: z.number().int() }).nullable(),
+  /** Distinguishes documents with other contents of the same order. */
+  content: z.string(),
+  /** How many documents with these contents may have come out before: from 1 on it says 'KOPIE'. */
+  copy: z.number().int().nonnegative(),
+  /** What is not printed until then is not printed any more. */
+  expiresAt: instant,
+  /** Staff are alarmed if it is not printed until then. */
+  alarmAt: instant.nullable(),
+});
+export type PrintJobQueued = z.infer<typeof printJobQueuedSchema>;
+
+export const printJobEvents = {
+  PrintJobQueued: printJobQueuedSchema,
+  /** A printer has taken it, and must have confirmed it until then. */
+  PrintJobClaimed: z.object({ attempt, printer: namedPrinterSchema, confirmBy: instant }),
+  /** From now on paper may come out. */
+  PrintJobStarted: z.object({ attempt }),
+  PrintJobDone: z.object({ attempt, order: z.uuid().nullable() }),
+  /** `code` in kebab-case. With `retry` it is queued again; without, this is its end. */
+  PrintJobFailed: z.object({
+    attempt,
+    code: z.string(),
+    retry: z.object({ at: instant, printer: namedPrinterSchema, expiresAt: instant }).nullable(),
+  }),
+  PrintJobUnknown: z.object({ attempt }),
+  /** It is late, and still to be printed. */
+  PrintJobOverdue: z.object({}),
+  PrintJobExpired: z.object({}),
+  PrintJobCanceled: z.object({}),
+} as const;
+
+export type PrintJobEvent = EventOf<typeof printJobEvents>;
+
+/** Streams `printJob-<uuid>`: one document on its way to paper. Nothing personal. */
+export const printJobFamily = {
+  category: 'printJob',
+  events: printJobEvents,
+  subject: (streamKey) => streamKey,
+} as const satisfies EventFamily<typeof printJobEvents>;
+
+export const printJobStream = (job: string): string => `printJob-${job}`;
+
+export const printJobIdOf = (event: { readonly stream: string }): string =>
+  event.stream.slice(event.stream.indexOf('-') + 1);

@@ -1,0 +1,70 @@
+import type { PrintJobDocument } from '../contracts/printing.schema.js';
+import type { Actor, RecordedEvent } from '../kernel/event.js';
+import type { PrintJobEvent } from '../printing/print-job-events.js';
+import { printJobIdOf } from '../printing/print-job-events.js';
+import { printFailureText } from '../printing/print-job-texts.js';
+
+/** A print job from the log, without names of people. */
+export type StoredPrintJob = Omit<PrintJobDocument, 'requestedBy'> & {
+  readonly requestedBy: Actor;
+  /** Id of the command that asked for it. */
+  readonly commandId: string;
+  readonly content: string;
+};
+
+/** A print job after an event of it. Throws if it was not queued before. */
+export function printJobAfter(
+  before: StoredPrintJob | undefined,
+  event: RecordedEvent<PrintJobEvent>,
+): StoredPrintJob {
+  const { revision, metadata } = event;
+  if (event.type === 'PrintJobQueued') {
+    const { branch, order, template, copy, printer, content, expiresAt } = event.data;
+    return {
+      id: printJobIdOf(event),
+      ...{ branch, template, copy, printer, content, expiresAt, revision },
+      order: order && { id: order.id, ticketNumber: order.ticketNumber },
+      status: 'queued',
+      attempts: 0,
+      wasStarted: false,
+      failure: null,
+      isOverdue: false,
+      requestedBy: metadata.actor,
+      queuedAt: metadata.at,
+      changedAt: metadata.at,
+      retryAt: null,
+      commandId: metadata.commandId,
+    };
+  }
+  if (!before) throw new Error(`${event.type} without PrintJobQueued`);
+  return { ...before, ...changesBy(event), changedAt: metadata.at, revision };
+}
+
+function changesBy(event: Exclude<PrintJobEvent, { type: 'PrintJobQueued' }>): Partial<StoredPrintJob> {
+  switch (event.type) {
+    case 'PrintJobClaimed': {
+      const { attempt, printer } = event.data;
+      return { status: 'claimed', attempts: attempt, printer, retryAt: null };
+    }
+    case 'PrintJobStarted':
+      return { status: 'printing', wasStarted: true };
+    case 'PrintJobDone':
+      return { status: 'printed', failure: null };
+    case 'PrintJobFailed': {
+      const { code, retry } = event.data;
+      const failure = { code, text: printFailureText(code) };
+      if (!retry) return { status: 'failed', failure };
+      return { status: 'queued', failure, retryAt: retry.at, printer: retry.printer };
+    }
+    case 'PrintJobUnknown':
+      return { status: 'unknown' };
+    case 'PrintJobOverdue':
+      return { isOverdue: true };
+    case 'PrintJobExpired':
+      return { status: 'expired' };
+    case 'PrintJobCanceled':
+      return { status: 'canceled' };
+    default:
+      return event satisfies never;
+  }
+}
