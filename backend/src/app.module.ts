@@ -20,6 +20,7 @@ import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { DisplayOrdersModule } from './ordering/display-orders.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
+import { PrintingModule } from './printing/printing.module.js';
 import { SearchModule } from './search/search.module.js';
 import { samplePicture } from './seed/sample/sample-pictures.js';
 import type { Settings } from './platform/settings.js';
@@ -50,6 +51,7 @@ export class AppModule {
         OrderingModule,
         MessagesModule,
         PaymentsModule,
+        PrintingModule,
         StatisticsModule,
         SignageModule,
         WorkingTimeModule,

@@ -22,6 +22,7 @@ const allowed: Record<Action, { own: Role[]; other: Role[] }> = {
   'order.pay': everyStep(),
   'order.note': everyStep(),
   'order.change': everyStep(),
+  'order.print': everyStep(),
   'ordering.limit': everyStep(),
   'order.reject': { own: ['ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'], other: ['ROLE_ADMIN'] },
   'order.cancel': { own: ['ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'], other: ['ROLE_ADMIN'] },

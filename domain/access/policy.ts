@@ -7,6 +7,7 @@ export type Action =
   | 'order.pay'
   | 'order.note'
   | 'order.change'
+  | 'order.print'
   | 'ordering.limit'
   | 'order.reject'
   | 'order.cancel'
@@ -57,6 +58,7 @@ const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly
   'order.pay': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.note': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.change': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
+  'order.print': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'ordering.limit': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.reject': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
   'order.cancel': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },

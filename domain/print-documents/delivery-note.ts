@@ -33,7 +33,7 @@ export function deliveryNote(order: StaffOrder, context: PrintContext): string {
     rule,
     [nameOf(order), ...address, contact.phone ? `Tel. ${contact.phone}` : '']
       .map(plain)
-      .filter((line) => line !== '')
+      .filter((line, index, all) => line !== '' && all.indexOf(line) === index)
       .map((line) => left(tall(line))),
     comment ? plainLines(comment).map((line) => left(bold(line))) : [],
     rule,

@@ -38,7 +38,7 @@ export function receipt(order: StaffOrder, context: PrintContext): string {
     rule,
     ends(tall(bold('Summe')), tall(bold(money(pricing.totalGross)))),
     blank,
-    [columns('*', 10, 10, 10), 'Steuer | Netto| Steuer| Brutto'],
+    [columns('*', 10, 10, 10), 'Satz | Netto| Steuer| Brutto'],
     taxTable(order).map(
       ({ rate, net, tax, gross }) =>
         `${plain(formatPercent(rate))} |${[net, tax, gross].map((sum) => ` ${plain(formatNumber(sum, 2))}`).join('|')}`,

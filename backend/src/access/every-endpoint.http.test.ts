@@ -82,6 +82,8 @@ async function prepareRecords(): Promise<void> {
     expect({ name, status: created.status, errors: created.body.errors }).toEqual({ name, status: 201 });
     ids[name] = created.body.data.id;
   }
+  await admin.get(`/api/devices/${ids['devices']!}`);
+  ids['print-jobs'] = (await admin.post(`/api/devices/${ids['devices']!}/test/print`)).body.data.id;
 }
 
 const values: Record<string, () => string> = {

@@ -4,6 +4,7 @@ import { LiveBranchDays, LiveWindowLoads } from '../branch-day/availability.live
 import { LiveOrderBoard } from '../ordering/order-board.live.js';
 import { LivePublicOrders } from '../ordering/public-orders.live.js';
 import type { LiveReadModel, SecretTopic, Subscriber } from '../platform/consistency/live-read-model.js';
+import { LivePrintJobs } from '../printing/print-jobs.live.js';
 import { liveRecords } from '../records/records.live.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
 import { LiveScreenCommands } from '../signage/screen-commands.live.js';
@@ -15,6 +16,7 @@ const classes = [
   LiveWindowLoads,
   LiveOrderBoard,
   LivePublicOrders,
+  LivePrintJobs,
   LiveWorkingActivities,
   LiveScreens,
   LiveScreenCommands,

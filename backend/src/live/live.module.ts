@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
+import { PrintingModule } from '../printing/printing.module.js';
 import { SignageModule } from '../signage/signage.module.js';
 import { WorkingTimeModule } from '../working-time/working-time.module.js';
 import { LiveChangesSender } from './live-changes-sender.js';
@@ -10,7 +11,7 @@ import { LiveSessions } from './live-sessions.js';
 import { LiveGateway } from './live.gateway.js';
 
 @Module({
-  imports: [AccessModule, OrderingModule, ReadModelsModule, WorkingTimeModule, SignageModule],
+  imports: [AccessModule, OrderingModule, PrintingModule, ReadModelsModule, WorkingTimeModule, SignageModule],
   providers: [LiveGateway, LiveSessions, LiveChangesSender, ...liveReadModels],
 })
 export class LiveModule {}

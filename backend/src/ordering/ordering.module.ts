@@ -61,5 +61,6 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     PublicOrders,
   ],
   exports: [OnlinePayments, OrderBoard, PublicOrders],
+  exports: [OrderBoard, OrderHistory, PublicOrders],
 })
 export class OrderingModule {}

@@ -95,6 +95,19 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/orders/{id}/status/in-delivery': there('order.advance'),
   'POST /api/orders/{id}/status/completed': there('order.advance'),
   'POST /api/orders/{id}/status/cancel': there('order.cancel'),
+  'POST /api/orders/{id}/print': there('order.print'),
+  'GET /api/orders/{id}/print-jobs': there('orders.read'),
+  'GET /api/orders/{id}/print-preview/{template}': there('orders.read'),
+  'GET /api/print-jobs': any('orders.read'),
+  'GET /api/print-jobs/{id}': there('orders.read'),
+  'POST /api/print-jobs/{id}/cancel': there('order.print'),
+  'POST /api/print-jobs/{id}/resolve': there('order.print'),
+  'POST /api/devices/{id}/test/print': there('order.print'),
+  'POST /api/devices/{id}/test/notification': there('order.print'),
+  'POST /api/devices/{id}/request-device-logs': there('order.print'),
+  'GET /api/devices/{id}/status': there('orders.read'),
+  'POST /api/devices/{id}/api-key': there('branch.change'),
+  'DELETE /api/devices/{id}/api-key': there('branch.change'),
   'GET /api/payments': any('payments.read'),
   'GET /api/payments/days': any('payments.read'),
   'GET /api/payments/owed': any('payments.read'),
@@ -127,7 +140,12 @@ const rules: Readonly<Record<string, Rule>> = {
   'PUT /api/working-schedules/plan/{user}': there('workingTime.correct'),
 };
 
-const secretPaths = ['/api/signage/pairings/', '/api/signage/player', '/api/time-tracking/'];
+const secretPaths = [
+  '/api/printing/',
+  '/api/signage/pairings/',
+  '/api/signage/player',
+  '/api/time-tracking/',
+];
 
 /** The rule of a route; undefined for one that nobody has thought of. */
 export function ruleOf(method: string, path: string): Rule | undefined {

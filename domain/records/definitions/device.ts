@@ -133,8 +133,7 @@ export const device = resource({
     branch: { id: '3e0b6402-1dc0-56a7-a444-e2d1c28e289f' },
     kind: 'receiptPrinter',
     roles: ['kitchen'],
-    driver: 'escpos-tcp',
-    host: '192.168.1.50',
+    driver: 'epson-sdp',
   },
 });
 export type Device = z.infer<typeof device.schemas.entity>;

@@ -1,0 +1,92 @@
+import type { PrintJobDocument } from '@bestellwerk/domain/contracts/printing.schema';
+import type { StoredPrintJob } from '@bestellwerk/domain/views/print-job';
+import { printJobTable, type PrintJobRow } from '@bestellwerk/projections/printing/print-job/table';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { ActorNames } from '../access/actor-names.js';
+import { ApiError } from '../platform/http/api-error.js';
+
+/** Print jobs as staff and printers see them. */
+@Injectable()
+export class PrintJobs {
+  constructor(
+    @InjectRepository(printJobTable) private readonly rows: Repository<PrintJobRow>,
+    private readonly names: ActorNames,
+  ) {}
+
+  /** Throws 404. */
+  async one(id: string): Promise<PrintJobDocument> {
+    const [job] = await this.byIds([id]);
+    if (job) return job;
+    throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Druckauftrag gibt es nicht.');
+  }
+
+  async byIds(ids: readonly string[]): Promise<PrintJobDocument[]> {
+    return this.shown((await this.rows.findBy({ id: In([...ids]) })).map(({ document }) => document));
+  }
+
+  /** What was printed of an order, newest first. */
+  async ofOrder(order: string): Promise<PrintJobDocument[]> {
+    const rows = await this.rows.find({ where: { order }, order: { requestedPosition: 'DESC' } });
+    return this.shown(rows.map(({ document }) => document));
+  }
+
+  /** Newest first. */
+  async page(
+    branches: 'all' | readonly string[],
+    { page, limit }: { page: number; limit: number },
+  ): Promise<{ jobs: PrintJobDocument[]; total: number }> {
+    const [rows, total] = await this.rows.findAndCount({
+      where: branches === 'all' ? {} : { branch: In([...branches]) },
+      order: { requestedPosition: 'DESC' },
+      skip: (page - 1) * limit,
+      take: limit,
+    });
+    return { jobs: await this.shown(rows.map(({ document }) => document)), total };
+  }
+
+  /** What was asked for before of a document with these contents, oldest first. */
+  async earlier(order: string, template: string, content: string): Promise<StoredPrintJob[]> {
+    const rows = await this.rows.find({
+      where: { order, template, content },
+      order: { requestedPosition: 'ASC' },
+    });
+    return rows.map(({ document }) => document);
+  }
+
+  /** What waits for a printer, oldest first; also what may not be tried again yet. */
+  async queued(printer: string): Promise<StoredPrintJob[]> {
+    const rows = await this.rows.find({
+      where: { printer, isQueued: true },
+      order: { requestedPosition: 'ASC' },
+      take: 20,
+    });
+    return rows.map(({ document }) => document);
+  }
+
+  /** What a printer has and has not answered yet. */
+  async atPrinter(printer: string): Promise<StoredPrintJob[]> {
+    const rows = await this.rows.findBy({ printer, status: In(['claimed', 'printing']) });
+    return rows.map(({ document }) => document);
+  }
+
+  /** Printers for which something waits. */
+  async printersWithWork(): Promise<string[]> {
+    const rows = await this.rows
+      .createQueryBuilder('row')
+      .select('DISTINCT row.printer', 'printer')
+      .where('row.isQueued')
+      .getRawMany<{ printer: string }>();
+    return rows.map(({ printer }) => printer);
+  }
+
+  /** With the names of people. */
+  async shown(documents: readonly StoredPrintJob[]): Promise<PrintJobDocument[]> {
+    const nameOf = await this.names.of(documents.map(({ requestedBy }) => requestedBy));
+    return documents.map(({ commandId: _, content: __, ...job }) => ({
+      ...job,
+      requestedBy: nameOf(job.requestedBy),
+    }));
+  }
+}

@@ -1,0 +1,63 @@
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { printContent } from '@bestellwerk/domain/print-documents/documents';
+import { isFinished, type PrintJob } from '@bestellwerk/domain/printing/print-job';
+import { printDeadlines, queuePrint } from '@bestellwerk/domain/printing/print-job-decisions';
+import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
+import { nextCopy, printJobId } from '@bestellwerk/domain/printing/print-job-id';
+import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
+import type { Device } from '@bestellwerk/domain/records/definitions/device';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../platform/clock.js';
+import { printJobStreams } from './print-job-streams.js';
+import { named } from './printers.js';
+import { PrintJobs } from './print-jobs.js';
+
+export interface WantedPrint {
+  readonly order: StaffOrder;
+  readonly template: OrderTemplate;
+  readonly printer: Device;
+  /** Of the command that asks. */
+  readonly commandId: string;
+}
+
+/** Which job a request for a document is. */
+@Injectable()
+export class PrintQueue {
+  constructor(
+    private readonly jobs: PrintJobs,
+    private readonly transactor: Transactor,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The job's id and the decision that queues it. Two who ask at once, or one who asks twice, get the same job. */
+  async plan(wanted: WantedPrint) {
+    const { order, template, printer } = wanted;
+    const content = printContent(order);
+    const { id, earlier } = await this.jobFor(wanted, content);
+    const data = {
+      branch: order.branch.id,
+      printer: named(printer),
+      template,
+      order: { id: order.id, revision: order.revision, ticketNumber: order.ticketNumber },
+      content,
+      copy: nextCopy(earlier),
+      ...printDeadlines(template, this.clock.now().toISOString()),
+    };
+    return { id, decide: (job: PrintJob) => queuePrint(job, data) };
+  }
+
+  /** The job of this very request, or that of another one which is still under way, or a new one. */
+  private async jobFor({ order, template, commandId }: WantedPrint, content: string) {
+    const earlier = await this.jobs.earlier(order.id, template, content);
+    const repeated = earlier.find((job) => job.commandId === commandId);
+    if (repeated) return { id: repeated.id, earlier };
+    for (;;) {
+      const id = printJobId(order.id, template, content, earlier.length);
+      const { view } = (await this.transactor.read(printJobStream(id), printJobStreams.decider)).state;
+      // The read model may not know it yet.
+      if (!view || view.commandId === commandId || !isFinished(view.status)) return { id, earlier };
+      earlier.push(view);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { printJobSchema } from '@bestellwerk/domain/contracts/printing.schema';
+import { templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
+import { orderTemplateSchema } from '@bestellwerk/domain/printing/print-terms.schema';
+import { Controller, Get, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
+import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
+import { OrderBoard } from '../ordering/order-board.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/list-query.js';
+import { KnownIdPipe } from '../platform/http/pipes.js';
+import { JobDocuments } from './job-documents.js';
+import { PrintJobs } from './print-jobs.js';
+import { plainPaper } from './rendering/paper.js';
+import { renderPdf } from './rendering/render-pdf.js';
+import { renderSvg } from './rendering/render-svg.js';
+
+const jobsQuerySchema = z.object({
+  'filter[branch]': z.preprocess((value) => (value === '' ? undefined : value), z.uuid().optional()),
+  page: pageSchema.default(1),
+  limit: limitSchema.default(DEFAULT_LIMIT),
+});
+type JobsQuery = z.infer<typeof jobsQuerySchema>;
+
+const previewQuerySchema = z.object({
+  format: z.enum(['svg', 'pdf']).default('svg'),
+  width: z.enum(['58', '80']).default('80'),
+});
+type PreviewQuery = z.infer<typeof previewQuerySchema>;
+
+@ApiTags('Druckaufträge')
+@Controller('api')
+export class PrintingQueriesController {
+  constructor(
+    private readonly jobs: PrintJobs,
+    private readonly board: OrderBoard,
+    private readonly documents: JobDocuments,
+  ) {}
+
+  @Get('print-jobs')
+  @StaffOnly()
+  @ConsistentWith('print_job')
+  @ApiOperation({ summary: 'Print jobs, newest first' })
+  @ApiOkResponse({ standardSchema: listAnswer(printJobSchema) })
+  async list(@CurrentUser() staff: Staff, @Query({ schema: jobsQuerySchema }) query: JobsQuery) {
+    const { page, limit } = query;
+    const branches = authorizedBranches(staff, 'orders.read', query['filter[branch]']);
+    const { jobs, total } = await this.jobs.page(branches, { page, limit });
+    return { data: jobs, meta: { total, page, limit } };
+  }
+
+  @Get('print-jobs/:id')
+  @StaffOnly()
+  @ConsistentWith('print_job')
+  @ApiOperation({ summary: 'One print job' })
+  @ApiOkResponse({ standardSchema: answer(printJobSchema) })
+  async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+    const job = await this.jobs.one(id);
+    authorize(staff, 'orders.read', job.branch);
+    return { data: job };
+  }
+
+  @Get('orders/:id/print-jobs')
+  @StaffOnly()
+  @ConsistentWith('order_board', 'print_job')
+  @ApiOperation({ summary: 'What was printed of an order, newest first' })
+  @ApiOkResponse({ standardSchema: answer(z.array(printJobSchema)) })
+  async ofOrder(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+    const order = await this.board.order(id);
+    authorize(staff, 'orders.read', order.branch.id);
+    return { data: await this.jobs.ofOrder(id) };
+  }
+
+  @Get('orders/:id/print-preview/:template')
+  @StaffOnly()
+  @ConsistentWith('order_board')
+  @ApiOperation({ summary: 'A document of the order as a picture or as a PDF' })
+  async preview(
+    @CurrentUser() staff: Staff,
+    @Param('id', KnownIdPipe) id: string,
+    @Param('template') name: string,
+    @Query({ schema: previewQuerySchema }) { format, width }: PreviewQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { success, data: template } = orderTemplateSchema.safeParse(name);
+    if (!success) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Vorlage gibt es nicht.');
+    const order = await this.board.order(id);
+    authorize(staff, 'orders.read', order.branch.id);
+    const markup = this.documents.ofOrder(order, template, 0);
+    const title = `${templateLabels[template]} ${order.ticketNumber}`;
+    const paper = { ...plainPaper, width };
+    const isPdf = format === 'pdf';
+    await reply
+      .headers({
+        'content-type': isPdf ? 'application/pdf' : 'image/svg+xml; charset=utf-8',
+        'cache-control': 'private, no-store',
+        'content-disposition': `inline; filename="${template}-${order.ticketNumber}.${format}"`,
+      })
+      .send(isPdf ? await renderPdf(markup, paper, title) : renderSvg(markup, paper));
+  }
+}

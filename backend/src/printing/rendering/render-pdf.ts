@@ -1,0 +1,48 @@
+import PDFDocument from 'pdfkit';
+import { fonts } from './fonts.js';
+import { layoutOf } from './layout.js';
+import { millimetresOf, type Paper } from './paper.js';
+
+const POINTS_PER_MM = 72 / 25.4;
+/** The font's letters are 0.602 of its size wide, a character of the document 12 dots. */
+const FONT_SIZE = 12 / 0.602;
+const MARGIN_MM = 4;
+
+/** The document as a PDF with real text, on one page as long as it needs. */
+export function renderPdf(markup: string, paper: Pick<Paper, 'width'>, title: string): Promise<Buffer> {
+  const { width, height, groups } = layoutOf(markup, paper);
+  const margin = MARGIN_MM * POINTS_PER_MM;
+  const pageWidth = millimetresOf(paper) * POINTS_PER_MM;
+  const scale = (pageWidth - 2 * margin) / width;
+  const size: [number, number] = [pageWidth, height * scale + 2 * margin];
+  const pdf = new PDFDocument({
+    size,
+    margin: 0,
+    info: { Title: title, Producer: 'Bestellwerk' },
+    lang: 'de',
+  });
+  const parts: Buffer[] = [];
+  const written = new Promise<Buffer>((resolve, reject) => {
+    pdf.on('data', (part: Buffer) => parts.push(part));
+    pdf.on('end', () => resolve(Buffer.concat(parts)));
+    pdf.on('error', reject);
+  });
+  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  pdf.translate(margin, margin).scale(scale);
+  for (const { x, y, runs, paths } of groups) {
+    pdf.save().translate(x, y);
+    for (const { d, isStroke } of paths) {
+      if (isStroke) pdf.path(d).lineWidth(2).stroke('#000');
+      else pdf.path(d).fill('#000');
+    }
+    for (const { text, isBold, scaleX, scaleY, x: from } of runs) {
+      pdf.save().scale(scaleX, scaleY);
+      pdf.font(isBold ? 'bold' : 'regular', FONT_SIZE).fillColor('#000');
+      pdf.text(text, from / scaleX, 0, { lineBreak: false, baseline: 'bottom' });
+      pdf.restore();
+    }
+    pdf.restore();
+  }
+  pdf.end();
+  return written;
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from '@jest/globals';
+import { JSDOM } from 'jsdom';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+import { documentOf, ends, large, left, plain, rule } from '@bestellwerk/domain/print-documents/markup';
+import { testPage } from '@bestellwerk/domain/print-documents/test-page';
+import { decodeEscPos } from '../testing/decode-escpos.js';
+import { dotsOf, type Paper, plainPaper } from './paper.js';
+import { renderEpos } from './render-epos.js';
+import { renderCodepages, renderEscPos } from './render-escpos.js';
+import { renderPdf } from './render-pdf.js';
+import { bitmapOf, renderPng } from './render-png.js';
+import { renderSvg, renderText } from './render-svg.js';
+
+const markup = documentOf(
+  large('Ticket 7'),
+  rule,
+  left(plain('2× Käsespätzle „groß“ – mit Röstzwiebeln & <Salat>')),
+  ends('Summe', plain('33,00 €')),
+);
+const paper: Paper = { ...plainPaper, cut: 'partial' };
+const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
+
+describe('what an ESC/POS printer gets', () => {
+  test('is the text in the code page it was told, and one cut', async () => {
+    const { text, cuts } = await decodeEscPos(renderEscPos(markup, paper));
+    expect(withoutBlanks(text)).toContain('2×Käsespätzle"groß"-mitRöstzwiebeln&<Salat>');
+    expect(withoutBlanks(text)).toContain('Summe33,00€');
+    expect(cuts).toBe(1);
+  });
+
+  test.each(['cp858', 'cp1252', 'cp852', 'cp437'] as const)(
+    'has readable umlauts in %s',
+    async (codepage) => {
+      const { text } = await decodeEscPos(renderEscPos(markup, { ...paper, codepage }));
+      expect(withoutBlanks(text)).toContain('Käsespätzle');
+      expect(withoutBlanks(text)).toContain(
+        codepage === 'cp858' || codepage === 'cp1252' ? '33,00€' : '33,00EUR',
+      );
+      expect(text).not.toContain('?');
+    },
+  );
+
+  test('is one picture where letters are drawn', async () => {
+    const { text, pictures } = await decodeEscPos(renderEscPos(markup, { ...paper, isRaster: true }));
+    expect(pictures).toBeGreaterThanOrEqual(1);
+    expect(text).not.toContain('Summe');
+  });
+
+  test('comes as often as the printer prints each, without a cut if it has no knife', async () => {
+    const twice = await decodeEscPos(renderEscPos(markup, { ...paper, copies: 2 }));
+    expect(twice.cuts).toBe(2);
+    expect(twice.text.match(/Summe/g)).toHaveLength(2);
+    expect(twice.commands.filter((command) => command === 'GS r')).toHaveLength(1);
+    expect((await decodeEscPos(renderEscPos(markup, { ...paper, cut: 'none' }))).cuts).toBe(0);
+  });
+
+  test('shows the hard letters in every code page on a test page', async () => {
+    const { text } = await decodeEscPos(Buffer.from(renderCodepages(paper), 'latin1'));
+    for (const codepage of ['cp858', 'cp1252', 'cp852', 'cp437'])
+      expect(text).toContain(`${codepage}: äöüÄÖÜß`);
+  });
+});
+
+describe('what an Epson printer gets', () => {
+  const dom = async (of: Paper) =>
+    new JSDOM(await renderEpos(markup, of), { contentType: 'text/xml' }).window.document;
+
+  test('is ePOS-Print XML with the texts as they are', async () => {
+    const { documentElement: root } = await dom(paper);
+    expect(root.namespaceURI).toBe('http://www.epson-pos.com/schemas/2011/03/epos-print');
+    const texts = [...root.querySelectorAll('text')].map((text) => text.textContent);
+    expect(withoutBlanks(texts.join(''))).toContain('2×Käsespätzle„groß“–mitRöstzwiebeln&<Salat>');
+    expect([...root.querySelectorAll('text[width="2"]')].map((text) => text.textContent)).toEqual([
+      'Ticket 7',
+    ]);
+    expect(root.querySelectorAll('cut')).toHaveLength(1);
+  });
+
+  test('is a bitmap as wide as the paper where letters are drawn', async () => {
+    const image = (await dom({ ...paper, width: '58', isRaster: true })).querySelector('image')!;
+    const [width, height] = [Number(image.getAttribute('width')), Number(image.getAttribute('height'))];
+    expect(width).toBe(384);
+    expect(Buffer.from(image.textContent!, 'base64')).toHaveLength((width / 8) * height);
+  });
+});
+
+describe('previews and files', () => {
+  test('pictures are as wide as the paper has dots, black on white', async () => {
+    const png = renderPng(markup, { width: '58' });
+    const { width, height } = await sharp(png).metadata();
+    expect(width).toBe(dotsOf({ width: '58' }));
+    const { bits } = await bitmapOf(png);
+    const black = bits.reduce((sum, byte) => sum + byte.toString(2).replaceAll('0', '').length, 0);
+    expect(black / (width * height)).toBeGreaterThan(0.01);
+    expect(black / (width * height)).toBeLessThan(0.4);
+  });
+
+  test('the picture in the browser fetches nothing from elsewhere', () => {
+    const svg = renderSvg(markup, paper);
+    expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:|@import/);
+    expect(
+      new JSDOM(svg, { contentType: 'image/svg+xml' }).window.document.querySelectorAll('text').length,
+    ).toBeGreaterThan(3);
+  });
+
+  test('the text is there for printers that only know text', () => {
+    expect(renderText(testPage('Küche', context), paper)).toContain('äöüÄÖÜß€ é –');
+  });
+
+  test('the file is a PDF of one page with text that can be searched', async () => {
+    const bytes = await renderPdf(markup, paper, 'Küchenbon 7');
+    const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+    expect(pdf.numPages).toBe(1);
+    const { items } = await (await pdf.getPage(1)).getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str : '')).join('');
+    expect(withoutBlanks(text)).toContain('2×Käsespätzle„groß“–mitRöstzwiebeln&<Salat>');
+    expect(withoutBlanks(text)).toContain('33,00€');
+  });
+});
+
+const context = {
+  businessName: 'Linde',
+  branch: { name: 'Linde', street: '', zipCode: '', city: '', phone: '' },
+  timeZone: 'Europe/Vienna',
+  printedAt: new Date('2026-11-20T17:05:00.000Z'),
+  copy: 0,
+};

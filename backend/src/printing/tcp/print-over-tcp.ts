@@ -1,0 +1,55 @@
+import type { Device } from '@bestellwerk/domain/records/definitions/device';
+import { faultOf, isPaperOut } from './escpos-status.js';
+import { PrinterSocket } from './printer-socket.js';
+
+const DEFAULT_PORT = 9100;
+/** Long receipts as pictures take some seconds. */
+const PRINTED_WITHIN_MS = 30_000;
+
+/** `unknown`: it was sent, and the printer has not said what became of it. */
+export type TcpResult =
+  { readonly result: 'printed' | 'unknown' } | { readonly result: 'failed'; readonly code: string };
+
+const failed = (code: string): TcpResult => ({ result: 'failed', code });
+
+/**
+ * Sends a document to a printer: its state before, the document, its answer when it has come to the end, and its state
+ * after. `begin` is called before the first byte of the document.
+ */
+export async function printOverTcp(
+  printer: Pick<Device, 'host' | 'port' | 'hasStatus'>,
+  bytes: Buffer,
+  begin: () => Promise<void>,
+): Promise<TcpResult> {
+  const socket = await PrinterSocket.open(printer.host, printer.port ?? DEFAULT_PORT).catch(() => null);
+  if (!socket) return failed('unreachable');
+  try {
+    const before = printer.hasStatus ? await socket.status() : null;
+    if (printer.hasStatus && !before) return failed('no-answer');
+    const fault = before && faultOf(before);
+    if (fault) return failed(fault);
+    await begin();
+    await socket.send(bytes).catch(() => undefined);
+    if (!printer.hasStatus) return { result: 'printed' };
+    const answer = await socket.next(PRINTED_WITHIN_MS, (byte) => (byte & 0x90) === 0);
+    const after = await socket.status();
+    const late = after && faultOf(after);
+    if (late) return failed(late);
+    if (answer === null) return { result: 'unknown' };
+    return isPaperOut(answer) ? failed('paper-out') : { result: 'printed' };
+  } finally {
+    await socket.close();
+  }
+}
+
+/** What a printer says of itself; null without an answer. */
+export async function askOverTcp({ host, port }: Pick<Device, 'host' | 'port'>): Promise<string | null> {
+  const socket = await PrinterSocket.open(host, port ?? DEFAULT_PORT).catch(() => null);
+  if (!socket) return null;
+  try {
+    const status = await socket.status();
+    return status && (faultOf(status) ?? 'ready');
+  } finally {
+    await socket.close();
+  }
+}
