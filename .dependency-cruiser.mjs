@@ -96,6 +96,7 @@ const backOfficeSharedMayImport = {
   messages: ['api'],
   orders: ['api', 'branches', 'session', 'shop', 'ui'],
   'order-steps': ['api', 'branches', 'forms', 'orders', 'session', 'toasts', 'ui'],
+  printing: ['api', 'branches', 'forms', 'session', 'shop', 'toasts', 'ui'],
   'working-time': ['api', 'toasts', 'ui'],
 };
 

@@ -16,6 +16,7 @@ export const otherPages = [
     'orders/board',
     'ordering',
     'orders',
+    'print-jobs',
     'payments',
     'dashboard',
     'statistics',

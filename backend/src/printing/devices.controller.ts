@@ -89,5 +89,4 @@ export class DevicesController {
   }
 }
 
-const unanswered = (reason: string): ApiError =>
-  ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, `Log konnte nicht angefordert werden. ${reason}`);
+const unanswered = (reason: string): ApiError => ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, reason);

@@ -83,8 +83,7 @@ export const ResolvePrint = printCommand({
   decide: (job, { body: { wasPrinted } }) => resolvePrint(job, wasPrinted),
 });
 
-const failedTest = (reason: string): ApiError =>
-  ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, `Test nicht erfolgreich. ${reason}`);
+const failedTest = (reason: string): ApiError => ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, reason);
 
 export const TestPrint = printCommand({
   name: 'TestPrint',

@@ -38,6 +38,7 @@ export const recordExtensions: RecordExtensions = {
   },
   otherParts: {
     branch: lazyPart(() => import('../features/branches/branch-key/branch-key.js')),
+    device: lazyPart(() => import('../features/printing/device-tools.js')),
     user: lazyPart(() => import('../features/users/user-access.js')),
   },
 };

@@ -17,6 +17,8 @@ const BoardPage = lazyPart(() => import('../features/board/board-page.js'));
 const OrderListPage = lazyPart(() => import('../features/order-list/order-list-page.js'));
 const OrderDetailPage = lazyPart(() => import('../features/order-detail/order-detail-page.js'));
 const OrderingLimitsPage = lazyPart(() => import('../features/ordering-limits/ordering-limits-page.js'));
+const OrderLabelsPage = lazyPart(() => import('../features/labels/order-labels-page.js'));
+const PrintJobsPage = lazyPart(() => import('../features/printing/print-jobs-page.js'));
 const PaymentsPage = lazyPart(() => import('../features/payments/payments-page.js'));
 const StatisticsPage = lazyPart(() => import('../features/statistics/statistics-page.js'));
 const DashboardPage = lazyPart(() => import('../features/dashboard/dashboard-page.js'));
@@ -56,6 +58,8 @@ export function AppRoutes() {
             <Route path="/orders" element={<OrderListPage />} />
             <Route path="/ordering" element={<OrderingLimitsPage />} />
             <Route path="/orders/:id" element={<OrderDetailPage />} />
+            <Route path="/orders/:id/labels" element={<OrderLabelsPage />} />
+            <Route path="/print-jobs" element={<PrintJobsPage />} />
             <Route path="/payments" element={<PaymentsPage />} />
             <Route path="/statistics" element={<StatisticsPage />} />
             <Route path="/dashboard" element={<DashboardPage />} />

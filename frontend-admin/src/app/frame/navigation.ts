@@ -20,6 +20,7 @@ import {
   IconPaperclip,
   IconPhoto,
   IconPlayerPause,
+  IconPrinter,
   IconReceipt,
   IconReport,
   IconSettings,
@@ -50,6 +51,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
       { path: '/orders/board', label: 'Live-Board', icon: IconLayoutColumns, needs: 'orders.read' },
       { path: '/ordering', label: 'Bestellannahme', icon: IconPlayerPause, needs: 'ordering.limit' },
       { path: '/orders', label: 'Bestellungen', icon: IconReceipt, needs: 'orders.read', isAlone: true },
+      { path: '/print-jobs', label: 'Druckaufträge', icon: IconPrinter, needs: 'orders.read' },
     ],
   },
   {
@@ -94,6 +96,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
       { path: '/branches', label: 'Filialen', icon: IconBuildingStore, needs: 'staff.read' },
       { path: '/departments', label: 'Abteilungen', icon: IconSitemap, needs: 'staff.read' },
       { path: '/tables', label: 'Tische', icon: IconArmchair2, needs: 'staff.read' },
+      { path: '/devices', label: 'Geräte', icon: IconPrinter, needs: 'staff.read' },
     ],
   },
   {

@@ -17,6 +17,7 @@ import { OrderHead } from './order-head.js';
 import { PaymentBlock } from './payment-block.js';
 import { OrderTimeline } from './order-timeline.js';
 import { QuotationBlock } from './quotation-block.js';
+import { PrintBlock } from './printing/print-block.js';
 import { ReviewBlock } from './review-block.js';
 
 /** Everything about one order, with all that happened to it. */
@@ -66,6 +67,7 @@ function OneOrder({ id }: { id: string }) {
             <CustomerBlock order={order} />
             <PaymentBlock order={order} />
           </div>
+          <PrintBlock order={order} />
           {order.review && <ReviewBlock review={order.review} />}
         </div>
         <div className={classes.beside}>

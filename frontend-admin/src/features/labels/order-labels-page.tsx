@@ -1,0 +1,153 @@
+import { Button, NativeSelect, NumberInput, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import {
+  labelSheets,
+  labelsPerSheet,
+  type LabelFormat,
+} from '@bestellwerk/domain/print-documents/labels/label-sheets';
+import { labelsOf } from '@bestellwerk/domain/print-documents/labels/order-labels';
+import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
+import { useOrderQuery } from '../../shared/orders/orders-api.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
+import { RequireOrderAccess } from '../../shared/session/require-access.js';
+import filters from '../../shared/ui/filters.module.css';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { LabelPages } from './label-pages.js';
+import classes from './labels.module.css';
+import { knownOffset, keepOffset } from './label-offset.js';
+
+/** The labels of an order on sheets of A4, printed by the browser. */
+export default function OrderLabelsPage() {
+  return (
+    <RequireOrderAccess>
+      <Labels id={useParams().id ?? ''} />
+    </RequireOrderAccess>
+  );
+}
+
+const formats: readonly { value: LabelFormat; label: string }[] = [
+  { value: 'compact', label: 'Kompakt, 12 × 4' },
+  { value: 'detail', label: 'Ausführlich, 5 × 2' },
+];
+
+const whole = (text: string | null, most: number): number =>
+  Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), most);
+
+const MOST_COPIES = 10;
+const MOST_OFFSET = 100;
+
+function Labels({ id }: { id: string }) {
+  const { data: order, isError } = useOrderQuery(id);
+  const timeZone = useBranchTimeZone(order?.branch.id ?? '');
+  const [address, setAddress] = useSearchParams();
+  const [offset, setOffset] = useState(knownOffset);
+  const format: LabelFormat = address.get('format') === 'detail' ? 'detail' : 'compact';
+  const perSheet = labelsPerSheet(labelSheets[format]);
+  const start = whole(address.get('start'), perSheet);
+  const copies = whole(address.get('copies'), MOST_COPIES);
+  const change = (name: string, value: string | number) => {
+    setAddress(
+      (known) => {
+        known.set(name, String(value));
+        return known;
+      },
+      { replace: true },
+    );
+  };
+  const move = (changes: Partial<typeof offset>) => {
+    const next = { ...offset, ...changes };
+    setOffset(next);
+    keepOffset(next);
+  };
+  const labels = order ? labelsOf(order, { timeZone, printedAt: new Date() }, copies) : [];
+  return (
+    <>
+      <div className={classes.tools}>
+        <PageHead
+          title={order ? `Etiketten zu Bestellung ${order.ticketNumber}` : 'Etiketten'}
+          note="Auf A4. Bitte im Druckdialog „Tatsächliche Größe“ und keine Ränder wählen."
+        >
+          <Button
+            component={Link}
+            to={`/orders/${id}`}
+            variant="default"
+            leftSection={<IconArrowLeft size={18} aria-hidden />}
+          >
+            Zur Bestellung
+          </Button>
+          <Button
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            disabled={labels.length === 0}
+            onClick={() => window.print()}
+          >
+            Drucken
+          </Button>
+        </PageHead>
+        <FailedRead endpoint="order" />
+        <div className={`${filters.filters} ${classes.choices}`}>
+          <NativeSelect
+            label="Format"
+            value={format}
+            data={[...formats]}
+            onChange={({ currentTarget: { value } }) => change('format', value)}
+          />
+          <Count
+            label="Erstes freies Etikett"
+            value={start}
+            least={1}
+            most={perSheet}
+            onChange={(value) => change('start', value)}
+          />
+          <Count
+            label="Je Stück"
+            value={copies}
+            least={1}
+            most={MOST_COPIES}
+            onChange={(value) => change('copies', value)}
+          />
+          <Count
+            label="Nach rechts, 1/10 mm"
+            value={offset.offsetX}
+            least={-MOST_OFFSET}
+            most={MOST_OFFSET}
+            onChange={(offsetX) => move({ offsetX })}
+          />
+          <Count
+            label="Nach unten, 1/10 mm"
+            value={offset.offsetY}
+            least={-MOST_OFFSET}
+            most={MOST_OFFSET}
+            onChange={(offsetY) => move({ offsetY })}
+          />
+        </div>
+        {!order && !isError && <Skeleton height={400} role="status" aria-label="Etiketten werden geladen" />}
+      </div>
+      {order && <LabelPages format={format} labels={labels} use={{ start, ...offset }} order={id} />}
+    </>
+  );
+}
+
+interface CountProperties {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  onChange(value: number): void;
+}
+
+const Count = ({ label, value, least, most, onChange }: CountProperties) => (
+  <NumberInput
+    label={label}
+    value={value}
+    min={least}
+    max={most}
+    step={1}
+    allowDecimal={false}
+    clampBehavior="strict"
+    onChange={(next) => {
+      if (typeof next === 'number') onChange(next);
+    }}
+  />
+);

@@ -1,0 +1,41 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
+import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
+import { usePollingWhileAway } from '../../../shared/api/follow-query.js';
+import { JobList } from '../../../shared/printing/job-list.js';
+import { useOrderPrintsQuery } from '../../../shared/printing/print-jobs-api.js';
+import { FailedRead } from '../../../shared/request-status/failed-read.js';
+import { Block } from '../../../shared/ui/block.js';
+import { PrintDialog } from './print-dialog.js';
+
+const templates: readonly OrderTemplate[] = ['kitchen', 'receipt', 'deliveryNote'];
+
+/** What can be printed of an order, and what was. */
+export function PrintBlock({ order }: { order: StaffOrder }) {
+  const pollingInterval = usePollingWhileAway();
+  const of = { order: order.id, branch: order.branch.id };
+  const { data: jobs = [] } = useOrderPrintsQuery(of, { pollingInterval });
+  const [template, setTemplate] = useState<OrderTemplate | null>(null);
+  return (
+    <Block title="Drucken">
+      <FailedRead endpoint="orderPrints" />
+      <Group>
+        {templates.map((one) => (
+          <Button key={one} size="md" variant="default" onClick={() => setTemplate(one)}>
+            {templateLabels[one]}
+          </Button>
+        ))}
+        <Button component={Link} to={`/orders/${order.id}/labels`} size="md" variant="default">
+          Etiketten
+        </Button>
+      </Group>
+      {jobs.length > 0 && <JobList jobs={jobs} />}
+      {template && (
+        <PrintDialog order={order} template={template} jobs={jobs} onClose={() => setTemplate(null)} />
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
+import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { mayHaveComeOut } from '@bestellwerk/domain/printing/print-job-id';
+import { templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
+import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
+import { addressOf } from '@bestellwerk/ui/api/base-query';
+import { sendOnce } from '../../../shared/forms/form-sending.js';
+import { type PrintJob, usePrintOrderMutation } from '../../../shared/printing/print-jobs-api.js';
+import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
+import { useMay } from '../../../shared/session/use-user.js';
+import classes from './print-dialog.module.css';
+
+interface Properties {
+  order: StaffOrder;
+  template: OrderTemplate;
+  /** What was printed of the order. */
+  jobs: readonly PrintJob[];
+  onClose(): void;
+}
+
+/** A document of an order before it is printed. */
+export function PrintDialog({ order, template, jobs, onClose }: Properties) {
+  const mayPrint = useMay()('order.print', order.branch.id);
+  const printers = usePrinters(order.branch.id);
+  const [printer, setPrinter] = useState('');
+  const [print, { isLoading }] = usePrintOrderMutation();
+  const url = `orders/${order.id}/print-preview/${template}`;
+  const version = { v: order.revision };
+  const isCopy = jobs.some((job) => job.template === template && mayHaveComeOut(job));
+  const send = async () => {
+    const wanted = { order: order.id, template, printer: printer || null };
+    const { error } = await sendOnce(`print:${order.id}`, wanted, (idempotencyKey) =>
+      print({ ...wanted, idempotencyKey }),
+    );
+    if (!error) onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={templateLabels[template]} size="lg">
+      <Stack>
+        <div className={classes.paper} tabIndex={0} role="region" aria-label="Vorschau">
+          <img
+            src={addressOf({ url, params: version })}
+            alt={`Vorschau: ${templateLabels[template]} der Bestellung ${order.ticketNumber}`}
+          />
+        </div>
+        {mayPrint && printers.length > 1 && (
+          <NativeSelect
+            label="Drucker"
+            value={printer}
+            onChange={({ currentTarget: { value } }) => setPrinter(value)}
+            data={[{ value: '', label: 'Der übliche' }, ...printers]}
+          />
+        )}
+        {isCopy && <p className={classes.hint}>Wurde schon gedruckt: Der nächste Ausdruck trägt „KOPIE“.</p>}
+        <Group justify="flex-end">
+          <Button
+            component="a"
+            href={addressOf({ url, params: { format: 'pdf', ...version } })}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconFileTypePdf size={18} aria-hidden />}
+          >
+            PDF öffnen
+          </Button>
+          {mayPrint && (
+            <Button
+              loading={isLoading}
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              onClick={() => void send()}
+            >
+              {isCopy ? 'Als KOPIE drucken' : 'Drucken'}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** The printers in use of a branch. */
+function usePrinters(branch: string): { value: string; label: string }[] {
+  const { data } = useRecordsQuery({ path: 'devices', filters: { branch } });
+  return (data?.records ?? [])
+    .filter(({ driver, isActive }) => isActive === true && driver !== 'none')
+    .map(({ id, name }) => ({ value: String(id), label: String(name) }));
+}
