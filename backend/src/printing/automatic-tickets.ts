@@ -9,6 +9,7 @@ import type { Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { orderStreams } from '../ordering/order-streams.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
+import { tablesExist } from '../platform/consistency/tables-exist.js';
 import { printJobStreams } from './print-job-streams.js';
 import { PrintQueue } from './print-queue.js';
 import { canPrint, type KnownDevice, Printers } from './printers.js';
@@ -29,6 +30,7 @@ export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
   private following: Subscription | undefined;
   private looking: Promise<void> | undefined;
   private isAskedAgain = false;
+  private isMade = false;
 
   constructor(
     private readonly feed: ChangeFeed,
@@ -71,6 +73,8 @@ export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async askForMissing(): Promise<void> {
+    this.isMade ||= await tablesExist(this.dataSource, [...orderModels, 'print_job', 'record_device']);
+    if (!this.isMade) return;
     const automatic = new Map<string, KnownDevice>();
     for (const printer of await this.printers.all()) {
       const prints = canPrint(printer) && printer.isAutomatic && printer.roles.includes('kitchen');

@@ -5,11 +5,14 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
+import { tablesExist } from '../platform/consistency/tables-exist.js';
 import { ApiError } from '../platform/http/api-error.js';
 
 /** Print jobs as staff and printers see them. */
 @Injectable()
 export class PrintJobs {
+  private isMade = false;
+
   constructor(
     @InjectRepository(printJobTable) private readonly rows: Repository<PrintJobRow>,
     private readonly names: ActorNames,
@@ -71,8 +74,10 @@ export class PrintJobs {
     return rows.map(({ document }) => document);
   }
 
-  /** Printers for which something waits. */
+  /** Printers for which something waits; none before the tables are made for the first time. */
   async printersWithWork(): Promise<string[]> {
+    this.isMade ||= await tablesExist(this.rows.manager.connection, ['print_job', 'record_device']);
+    if (!this.isMade) return [];
     const rows = await this.rows
       .createQueryBuilder('row')
       .select('DISTINCT row.printer', 'printer')

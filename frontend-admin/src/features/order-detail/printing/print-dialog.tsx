@@ -53,7 +53,11 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
             data={[{ value: '', label: 'Der übliche' }, ...printers]}
           />
         )}
-        {isCopy && <p className={classes.hint}>Wurde schon gedruckt: Der nächste Ausdruck trägt „KOPIE“.</p>}
+        {isCopy && (
+          <p className={classes.hint}>
+            Ein Ausdruck kam schon heraus oder ist unterwegs: Der nächste trägt „KOPIE“.
+          </p>
+        )}
         <Group justify="flex-end">
           <Button
             component="a"
