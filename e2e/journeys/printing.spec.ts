@@ -24,7 +24,7 @@ test.describe('a printer of a branch', () => {
     });
     const { id, ticketNumber } = await placeOrder(request, form);
 
-    await openBackOffice(page, `devices/${device}`);
+    await page.goto(`/backend/devices/${device}`);
     await page.getByRole('button', { name: 'Testseite drucken' }).click();
     await expect(page.getByText('Testseite gedruckt.')).toBeVisible();
     expect(printer.printed).toHaveLength(1);

@@ -89,4 +89,5 @@ export class DevicesController {
   }
 }
 
-const unanswered = (reason: string): ApiError => ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, reason);
+const unanswered = (reason: string): ApiError =>
+  ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, `Log konnte nicht angefordert werden. ${reason}`);

@@ -36,7 +36,7 @@ const printCommand = commandsOf({
   branches: (job) => (job.status === 'none' ? [] : [job.branch]),
 });
 
-const NO_PRINTER = 'Für diese Filiale ist kein Drucker für solche Belege in Betrieb.';
+const NO_PRINTER = 'Beleg konnte nicht gedruckt werden. Für diese Filiale ist kein Drucker dafür in Betrieb.';
 
 /** Prints a document of an order once; asked for again, it is a copy. */
 export const PrintOrder = defineCommand({
@@ -83,7 +83,8 @@ export const ResolvePrint = printCommand({
   decide: (job, { body: { wasPrinted } }) => resolvePrint(job, wasPrinted),
 });
 
-const failedTest = (reason: string): ApiError => ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, reason);
+const failedTest = (reason: string): ApiError =>
+  ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, `Test nicht erfolgreich. ${reason}`);
 
 export const TestPrint = printCommand({
   name: 'TestPrint',
