@@ -3,7 +3,6 @@ import { branchDayStream } from '../branch-day/branch-day-events.js';
 import type { RecordedEvent } from '../kernel/event.js';
 import { orderStream } from '../ordering/order/order-events.js';
 import { eventsUntil, orderPlaced } from '../ordering/testing/orders.js';
-import { orderPlaced } from '../ordering/testing/orders.js';
 import { printJobStream } from '../printing/print-job-events.js';
 import { after, kitchen, queued } from '../printing/testing/jobs.js';
 import { signageStream } from '../signage/signage-events.js';

@@ -227,14 +227,14 @@ export type DeadlineKind =
   | 'forgotten-activity'
   | 'unpaid-order'
   | 'payment-unopened'
+  | 'print-expiry'
+  | 'print-alarm'
+  | 'print-confirmation'
+  | 'printed-document'
   | PaymentWork;
 
 /** What is done at a payment provider: its subject is an attempt, of the last kind a refund. */
 export type PaymentWork = 'payment-look' | 'payment-capture' | 'payment-void' | 'payment-refund';
-  | 'print-expiry'
-  | 'print-alarm'
-  | 'print-confirmation'
-  | 'printed-document';
 
 /** Something is to be decided about a stream at an instant, unless an event makes that needless before. */
 export interface Deadline {

@@ -60,7 +60,6 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderHistory,
     PublicOrders,
   ],
-  exports: [OnlinePayments, OrderBoard, PublicOrders],
-  exports: [OrderBoard, OrderHistory, PublicOrders],
+  exports: [OnlinePayments, OrderBoard, OrderHistory, PublicOrders],
 })
 export class OrderingModule {}

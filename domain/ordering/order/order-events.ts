@@ -175,6 +175,7 @@ export const orderEvents = {
     reason: messageFailureSchema,
     /** Nobody tries again by themselves. */
     isFinal: z.boolean(),
+  }),
   /** Paper came out of a printer. */
   ReceiptPrinted: z.object({
     job: z.uuid(),

@@ -25,6 +25,8 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   readonly isReviewed: boolean;
   /** Ids of the messages to the guest that were sent or given up. */
   readonly endedMessages: readonly string[];
+  /** Ids of the print jobs that came out. */
+  readonly printed: readonly string[];
   /** Placed as a request for a quotation. */
   readonly isQuotation: boolean;
   /** The newest offer; null before one was made. */
@@ -39,8 +41,6 @@ export interface Quotation {
   /** ISO instant. */
   readonly validUntil: string;
   readonly answer: 'accepted' | 'declined' | 'expired' | null;
-  /** Ids of the print jobs that came out. */
-  readonly printed: readonly string[];
 }
 
 /** ISO instants. */

@@ -2,7 +2,7 @@ import { CreateAccess1763600000001 } from './migrations/create-access.js';
 import { CreateBackup1763600000050 } from './migrations/create-backup.js';
 import { CreateBranchKey1763600000074 } from './migrations/create-branch-key.js';
 import { CreateCatalogueFloor1763600000076 } from './migrations/create-catalogue-floor.js';
-import { CreateDevice1763600000090 } from './migrations/create-device.js';
+import { CreateDevice1763600000091 } from './migrations/create-device.js';
 import { CreateLoginLink1763600000072 } from './migrations/create-login-link.js';
 import { CreateMail1763600000073 } from './migrations/create-mail.js';
 import { CreatePendingPlace1763600000003 } from './migrations/create-pending-place.js';
@@ -36,5 +36,5 @@ export const migrations = [
   RememberSessionEnds1763600000077,
   RememberWhoseSessionEnded1763600000078,
   CreateOrderMessage1763600000090,
-  CreateDevice1763600000090,
+  CreateDevice1763600000091,
 ];

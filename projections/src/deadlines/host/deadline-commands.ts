@@ -13,7 +13,6 @@ import { recordPrint } from '@bestellwerk/domain/ordering/order/print-decisions'
 import { printJobDecider } from '@bestellwerk/domain/printing/print-job';
 import { expirePrint, losePrint, markOverdue } from '@bestellwerk/domain/printing/print-job-decisions';
 import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
-import type { Deadline, DeadlineKind } from '@bestellwerk/domain/deadlines/deadlines';
 import { expireCommand } from '@bestellwerk/domain/signage/player-decisions';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
 import { markForgotten } from '@bestellwerk/domain/working-time/clock-decisions';

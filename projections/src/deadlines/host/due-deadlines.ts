@@ -33,7 +33,14 @@ export async function knowsDeadlinesUntil(database: Queryable, position: string)
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 300_000;
 
-const dueAtOnce: readonly DeadlineKind[] = ['auto-confirm', 'unneeded-place', 'printed-document'];
+const dueAtOnce: readonly DeadlineKind[] = [
+  'auto-confirm',
+  'unneeded-place',
+  'printed-document',
+  'payment-capture',
+  'payment-void',
+  'payment-refund',
+];
 
 /**
  * How long a deadline must have been seen to be due before it is carried out, by a clock that nobody turns. So a
@@ -44,14 +51,6 @@ export const clockSkewToleranceMs = (kind: DeadlineKind): number => {
   if (dueAtOnce.includes(kind)) return 0;
   return kind === 'place' ? 20_000 : 3_000;
 };
-
-const dueAtOnce: readonly DeadlineKind[] = [
-  'auto-confirm',
-  'unneeded-place',
-  'payment-capture',
-  'payment-void',
-  'payment-refund',
-];
 
 interface Failing {
   readonly deadline: Deadline;

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What devices prove themselves with, and what they reported last. */
-export class CreateDevice1763600000090 implements MigrationInterface {
-  readonly name = 'CreateDevice1763600000090';
+export class CreateDevice1763600000091 implements MigrationInterface {
+  readonly name = 'CreateDevice1763600000091';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
