@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { earlyFor, EarlyStepDialog } from '../../shared/order-steps/early-step.js';
+import { earlyFor } from '../../shared/order-steps/early-step.js';
 import type { OrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
@@ -14,6 +14,7 @@ import classes from './order-card.module.css';
 import { UnsentStep } from './unsent-step.js';
 
 const CardOffer = lazy(() => import('./card-offer.js'));
+const EarlyDialog = lazy(() => import('./card-early.js'));
 
 interface Properties {
   order: StaffOrder;
@@ -33,6 +34,8 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
   if (isOffering && !wasOffering) setWasOffering(true);
   const isToOffer = mayOffer && order.status === 'requested';
   const [early, setEarly] = useState<string | null>(null);
+  // It stays once it was there, so that it leads the focus back.
+  const [isAsked, setAsked] = useState(false);
   const timeZone = useTimeZone();
   if (taken) return <UnsentStep step={taken} name={name} />;
 
@@ -42,6 +45,7 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
     const plannedFor = next && earlyFor(next, { dueAt: new Date(dueAt), kind }, new Date(), timeZone);
     if (plannedFor) {
       setEarly(plannedFor);
+      setAsked(true);
       return;
     }
     const focus = focusAfter(button);
@@ -76,14 +80,16 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
           Ansehen
         </Button>
       )}
-      {next && kind === 'later' && (
-        <EarlyStepDialog
-          order={order}
-          step={next}
-          plannedFor={early}
-          onConfirm={takeNext}
-          onClose={() => setEarly(null)}
-        />
+      {next && isAsked && (
+        <Suspense fallback={null}>
+          <EarlyDialog
+            order={order}
+            step={next}
+            plannedFor={early}
+            onConfirm={takeNext}
+            onClose={() => setEarly(null)}
+          />
+        </Suspense>
       )}
       <CardMenu
         order={order}

@@ -3,7 +3,8 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { ProposeTimeDialog, proposeTimeLabel } from '../../shared/order-steps/propose-time-dialog.js';
+import { proposeTimeLabel } from '../../shared/order-steps/next-step.js';
+import { ProposeTimeDialog } from '../../shared/order-steps/propose-time-dialog.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
 

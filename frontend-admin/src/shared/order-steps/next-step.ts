@@ -51,3 +51,6 @@ export function endActions({
       return [];
   }
 }
+
+/** Of the action that asks the guest for another time, in menus and on buttons. */
+export const proposeTimeLabel = 'Anderen Termin vorschlagen';

@@ -4,9 +4,6 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 const ProposeTimeForm = lazy(() => import('./propose-time-form.js'));
 
-/** Of the action, in menus and on buttons. */
-export const proposeTimeLabel = 'Anderen Termin vorschlagen';
-
 interface Properties {
   order: StaffOrder;
   opened: boolean;
