@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/session/require-access.js';
@@ -32,6 +32,7 @@ function Board() {
   usePageTitle('Live-Board');
   const isNewcomer = useNewcomers(branches.join(), orders);
   const [shown, setShown] = useState(columns[0]!.id);
+  useDialogsAhead();
   const dueOf = useDueOf();
   const filled = useMemo(() => orders && filledBoard(orders, taken, dueOf), [orders, taken, dueOf]);
   const cards = { isNewcomer, showsBranch: branches.length > 1 };
@@ -68,6 +69,16 @@ function Board() {
       </div>
     </>
   );
+}
+
+const AFTER_THE_BOARD = 10_000;
+
+/** Loads the dialogs of the cards once the board has been up for a while: they are needed without a network, too. */
+function useDialogsAhead(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => void import('./card-dialogs.js').catch(() => undefined), AFTER_THE_BOARD);
+    return () => clearTimeout(timer);
+  }, []);
 }
 
 const Waiting = () => (
