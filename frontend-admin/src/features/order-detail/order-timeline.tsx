@@ -83,7 +83,7 @@ function Entry({ entry, currency, timeZone, isDayShown, isTraced, onShow }: Entr
       <div className={classes.what}>
         <p className={classes.text}>{entry.text}</p>
         <p className={classes.who}>
-          {actorWords(entry.actor)}, {originLabels[entry.origin]}
+          {[...new Set([actorWords(entry.actor), originLabels[entry.origin]])].join(', ')}
         </p>
         {owed !== null && <p className={classes.owed}>{owed}</p>}
         {changes.length > 0 && (

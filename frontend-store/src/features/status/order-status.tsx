@@ -51,7 +51,13 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
             <div className="flex flex-col justify-between gap-4 p-4 tablet:p-6">
               <div aria-live="polite">
                 <div key={order.status} className="arriving">
-                  <h2 className={isStopped ? 'sr-only' : 'text-[clamp(1.2rem,5vw,2.25rem)] hyphens-auto'}>
+                  <h2
+                    className={
+                      isStopped
+                        ? 'sr-only'
+                        : 'text-[clamp(1.2rem,5vw,2.25rem)] hyphens-auto desktop:text-[1.75rem] wide:text-[2.25rem]'
+                    }
+                  >
                     {statusTitle(order.status, mode)}
                   </h2>
                   {order.rejectionMessage && (
