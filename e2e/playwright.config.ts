@@ -4,12 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './support/administrator.js';
-import { sandboxSettings } from './support/sandbox-settings.js';
 import { freePort } from '../server-kit/ports.js';
 
 /** Workers read this file again: what was chosen once stays chosen through the environment. */
 process.env.E2E_PORT ??= String(await freePort());
-process.env.E2E_SANDBOX_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bestellwerk-e2e-'));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -55,29 +53,20 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: 'node --conditions=source --import @swc-node/register/esm-register payment-sandbox/main.ts',
-      cwd: root,
-      port: Number(process.env.E2E_SANDBOX_PORT),
-      env: { PAYMENT_SANDBOX_PORT: process.env.E2E_SANDBOX_PORT },
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: root,
+    url: `${baseURL}/health/ready`,
+    timeout: 300_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: {
+      PORT: process.env.E2E_PORT,
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DEMO: 'shop',
+      THROTTLE: '0',
+      ADMIN_EMAIL: administrator.username,
+      ADMIN_PASSWORD: administrator.password,
     },
-    {
-      command: 'node scripts/start.mjs',
-      cwd: root,
-      url: `${baseURL}/health/ready`,
-      timeout: 300_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-      env: {
-        PORT: process.env.E2E_PORT,
-        PUBLIC_URL: baseURL,
-        DATA_DIR: process.env.E2E_DATA_DIR,
-        DEMO: 'shop',
-        THROTTLE: '0',
-        ADMIN_EMAIL: administrator.username,
-        ADMIN_PASSWORD: administrator.password,
-        ...sandboxSettings(`http://127.0.0.1:${process.env.E2E_SANDBOX_PORT}`),
-      },
-    },
-  ],
+  },
 });

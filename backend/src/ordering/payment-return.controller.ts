@@ -1,8 +1,8 @@
 import { isLiving } from '@bestellwerk/domain/ordering/order/online-payments';
 import type { ExistingOrder } from '@bestellwerk/domain/ordering/order/order';
 import { endsWithin } from '@bestellwerk/server-kit/timeout';
-import { Controller, Get, Header, Param, Query, Redirect } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, HttpCode, HttpStatus, Param, Query, Redirect } from '@nestjs/common';
+import { ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
@@ -28,9 +28,14 @@ export class PaymentReturnController {
    */
   @Get('return')
   @PerMinute(60)
+  @HttpCode(HttpStatus.FOUND)
   @Redirect()
   @Header('cache-control', 'no-store')
   @Header('referrer-policy', 'no-referrer')
+  @ApiFoundResponse({
+    description: 'To the order, or to the checkout',
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  })
   @ApiOperation({
     summary: 'Back from the payment page: leads to the order, or to the checkout after a failure',
   })

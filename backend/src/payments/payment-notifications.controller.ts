@@ -4,7 +4,9 @@ import {
 } from '@bestellwerk/payments/providers/datatrans/verify-signature';
 import type { ProviderName } from '@bestellwerk/payments/providers/provider';
 import { Body, Controller, HttpCode, HttpStatus, Inject, Param, Post, Req } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { OnlinePayments } from '../ordering/online-payments.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -26,6 +28,7 @@ export class PaymentNotificationsController {
   @Post('mollie/:order/:attempt')
   @PerMinute(600)
   @HttpCode(HttpStatus.OK)
+  @ApiOkResponse({ standardSchema: answer(z.null()) })
   @ApiOperation({ summary: 'Mollie: something has happened to this payment' })
   async mollie(
     @Param('order', KnownIdPipe) order: string,
@@ -40,6 +43,7 @@ export class PaymentNotificationsController {
   @Post('datatrans/:order/:attempt')
   @PerMinute(600)
   @HttpCode(HttpStatus.OK)
+  @ApiOkResponse({ standardSchema: answer(z.null()) })
   @ApiOperation({ summary: 'Datatrans: something has happened to this payment' })
   async datatrans(
     @Param('order', KnownIdPipe) order: string,

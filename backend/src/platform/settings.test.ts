@@ -43,7 +43,7 @@ describe('settings', () => {
   });
 
   it('derive the public URL from the port unless PUBLIC_URL is set', () => {
-    expect(settingsFrom({ ...needed, PORT: '3100' }).publicUrl).toBe('http://localhost:3100');
+    expect(settingsFrom({ ...needed, PORT: '3100' }).publicUrl).toBe('http://127.0.0.1:3100');
     expect(settingsFrom({ ...needed, PUBLIC_URL: 'https://linde.example/' }).publicUrl).toBe(
       'https://linde.example',
     );

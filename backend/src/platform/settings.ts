@@ -62,8 +62,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 /** All but where the servers are, which may not be known yet. */
 export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
   const port = portFrom(env, 'PORT', 3000);
+  const host = env.HOST || LOOPBACK;
   return {
-    host: env.HOST || '127.0.0.1',
+    host,
     port,
     supervisorUrl: env.SUPERVISOR_URL || null,
     serverKey: env.SERVER_KEY || null,
@@ -73,7 +74,9 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     isTest: env.NODE_ENV === 'test',
     version: packageVersion(),
-    publicUrl: publicUrlFrom(env.PUBLIC_URL || `http://localhost:${port}`),
+    publicUrl: publicUrlFrom(
+      env.PUBLIC_URL || `http://${host === LOOPBACK ? LOOPBACK : 'localhost'}:${port}`,
+    ),
     mail: { smtpUrl: smtpUrlFrom(env), from: env.MAIL_FROM || 'Bestellwerk <bestellwerk@localhost>' },
     messages: {
       isSending: env.MESSAGES !== '0',
@@ -90,6 +93,9 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
 /** Ten seconds, a minute, five, fifteen, an hour. */
 const MESSAGE_PAUSES_MS: readonly number[] = [10_000, 60_000, 300_000, 900_000, 3_600_000];
 const OLDEST_MESSAGE_MS = 24 * 3_600_000;
+
+/** The address that `npm start` prints: a guest who pays comes back to the same origin, where the cart is. */
+const LOOPBACK = '127.0.0.1';
 
 export const SETTINGS = Symbol('settings');
 

@@ -73,10 +73,15 @@ function Board() {
 
 const AFTER_THE_BOARD = 10_000;
 
+const loadDialogs = () =>
+  Promise.all([import('./card-early.js'), import('./card-menu-list.js'), import('./card-offer.js')]).catch(
+    () => undefined,
+  );
+
 /** Loads the dialogs of the cards once the board has been up for a while: they are needed without a network, too. */
 function useDialogsAhead(): void {
   useEffect(() => {
-    const timer = setTimeout(() => void import('./card-dialogs.js').catch(() => undefined), AFTER_THE_BOARD);
+    const timer = setTimeout(() => void loadDialogs(), AFTER_THE_BOARD);
     return () => clearTimeout(timer);
   }, []);
 }
