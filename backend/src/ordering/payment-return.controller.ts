@@ -5,6 +5,7 @@ import { Controller, Get, Header, HttpCode, HttpStatus, Param, Query, Redirect }
 import { ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { textContent } from '../platform/http/text-content.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { OnlinePayments } from './online-payments.js';
 import { PublicOrders } from './public-orders.js';
@@ -34,7 +35,7 @@ export class PaymentReturnController {
   @Header('referrer-policy', 'no-referrer')
   @ApiFoundResponse({
     description: 'To the order, or to the checkout',
-    content: { 'text/plain': { schema: { type: 'string' } } },
+    content: textContent('text/plain'),
   })
   @ApiOperation({
     summary: 'Back from the payment page: leads to the order, or to the checkout after a failure',

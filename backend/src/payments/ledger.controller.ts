@@ -7,6 +7,7 @@ import { DataSource } from 'typeorm';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
+import { textContent } from '../platform/http/text-content.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { Ledger, type LedgerSelection } from './ledger.js';
@@ -33,7 +34,7 @@ export class LedgerController {
     summary:
       'Compare the log with the payment providers: one JSON a line, progress first, the result at the end',
   })
-  @ApiOkResponse({ content: { 'application/x-ndjson': { schema: { type: 'string' } } } })
+  @ApiOkResponse({ content: textContent('application/x-ndjson') })
   compare(
     @CurrentUser() staff: Staff,
     @Query({ schema: ledgerQuerySchema }) query: LedgerQuery,

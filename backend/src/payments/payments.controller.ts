@@ -11,7 +11,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
-import { csvContent } from '../platform/http/csv-content.js';
+import { csvContent } from '../platform/http/text-content.js';
 import { OrderBoard } from '../ordering/order-board.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import {

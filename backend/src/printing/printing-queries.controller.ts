@@ -13,6 +13,7 @@ import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/list-query.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
+import { textContent } from '../platform/http/text-content.js';
 import { JobDocuments } from './job-documents.js';
 import { PrintJobs } from './print-jobs.js';
 import { plainPaper } from './rendering/paper.js';
@@ -79,6 +80,7 @@ export class PrintingQueriesController {
   @StaffOnly()
   @ConsistentWith('order_board')
   @ApiOperation({ summary: 'A document of the order as a picture or as a PDF' })
+  @ApiOkResponse({ content: textContent('image/svg+xml', 'application/pdf') })
   async preview(
     @CurrentUser() staff: Staff,
     @Param('id', KnownIdPipe) id: string,

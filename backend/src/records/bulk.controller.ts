@@ -24,7 +24,7 @@ import { z } from 'zod';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { staffMetadata } from '../platform/commands/command-metadata.js';
-import { csvContent } from '../platform/http/csv-content.js';
+import { csvContent } from '../platform/http/text-content.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { BulkWrites } from './bulk-writes.js';
 import {

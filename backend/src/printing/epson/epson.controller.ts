@@ -1,7 +1,8 @@
 import { printFailureText } from '@bestellwerk/domain/printing/print-job-texts';
 import { Body, Controller, HttpCode, HttpStatus, Param, Post, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { textContent } from '../../platform/http/text-content.js';
 import { PerMinute } from '../../platform/http/throttle.guard.js';
 import { DeviceContacts } from '../device-contacts.js';
 import { JobReports } from '../job-reports.js';
@@ -28,6 +29,7 @@ export class EpsonController {
   @PerMinute(PER_MINUTE)
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'What an Epson printer with Server Direct Print calls' })
+  @ApiOkResponse({ content: textContent('text/xml') })
   async call(
     @Param('device') device: string,
     @Param('key') key: string,

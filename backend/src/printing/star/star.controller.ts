@@ -1,8 +1,9 @@
 import { printFailureText } from '@bestellwerk/domain/printing/print-job-texts';
 import { Body, Controller, Delete, Get, HttpCode, HttpStatus, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
+import { textContent } from '../../platform/http/text-content.js';
 import { PerMinute } from '../../platform/http/throttle.guard.js';
 import { DeviceContacts } from '../device-contacts.js';
 import { JobReports } from '../job-reports.js';
@@ -30,6 +31,7 @@ export class StarController {
   @PerMinute(PER_MINUTE)
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'What a Star printer with CloudPRNT polls' })
+  @ApiOkResponse({ content: textContent('application/json') })
   async poll(
     @Param('device') device: string,
     @Param('key') key: string,
@@ -57,6 +59,7 @@ export class StarController {
   @Get()
   @PerMinute(PER_MINUTE)
   @ApiOperation({ summary: 'The job that a Star printer was told of' })
+  @ApiOkResponse({ content: textContent('image/png', 'text/plain') })
   async job(
     @Param('device') device: string,
     @Param('key') key: string,
@@ -85,6 +88,7 @@ export class StarController {
   @PerMinute(PER_MINUTE)
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'What became of the job of a Star printer' })
+  @ApiOkResponse({ content: textContent('text/plain') })
   async done(
     @Param('device') device: string,
     @Param('key') key: string,

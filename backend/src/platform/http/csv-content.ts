@@ -1,2 +1,0 @@
-/** OpenAPI content of a CSV file. */
-export const csvContent = { 'text/csv': { schema: { type: 'string' } } } as const;
