@@ -15,6 +15,14 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
   datatrans: 'Kreditkarte',
 };
 
+/** Money that came, and money that went. */
+export const paymentKindLabels = {
+  payment: 'Zahlung',
+  counterEntry: 'Gegenbuchung',
+  refund: 'Rückzahlung',
+  chargeback: 'Rückbuchung',
+} as const;
+
 /** Labels of the statuses for staff. */
 export const statusLabels: Record<OrderStatus, string> = {
   requested: 'Angefragt',

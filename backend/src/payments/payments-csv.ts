@@ -1,4 +1,4 @@
-import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 
@@ -9,13 +9,6 @@ export interface BranchOfPayments {
 
 const BYTE_ORDER_MARK = '\uFEFF';
 const heads = ['Geschäftstag', 'Datum', 'Uhrzeit', 'Filiale', 'Bestellung', 'Ticket', 'Art', 'Zahlungsart', 'Betrag', 'Währung', 'Grund', 'Erfasst von', 'Beleg', 'Storniert Beleg', 'Beleg beim Anbieter']; // prettier-ignore
-
-const kinds: Record<Payment['kind'], string> = {
-  payment: 'Zahlung',
-  counterEntry: 'Gegenbuchung',
-  refund: 'Rückzahlung',
-  chargeback: 'Rückbuchung',
-};
 
 /** Exports payments in the CSV format of German spreadsheets and accounting programs. */
 export function paymentsCsv(
@@ -35,7 +28,7 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     text(name),
     text(payment.uid),
     String(payment.ticketNumber),
-    kinds[payment.kind],
+    paymentKindLabels[payment.kind],
     text(paymentMethodLabels[payment.method]),
     payment.amount.toFixed(2).replace('.', ','),
     payment.currency,

@@ -12,7 +12,13 @@ const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' 
 const employee: CurrentUser = { ...manager, roles: ['ROLE_EMPLOYEE'] };
 const taken = aPayment();
 const takenBack = aPayment({ id: 'p-2', correctedBy: 'p-3' });
-const counterEntry = aPayment({ id: 'p-3', amount: -10, corrects: 'p-2', reason: 'Vertippt' });
+const counterEntry = aPayment({
+  id: 'p-3',
+  kind: 'counterEntry',
+  amount: -10,
+  corrects: 'p-2',
+  reason: 'Vertippt',
+});
 const payments = (...data: object[]) => ({ 'GET /api/orders/o-1/payments': () => data });
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Zahlungen' })).findAllByRole('listitem');

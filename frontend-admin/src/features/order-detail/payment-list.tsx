@@ -5,7 +5,6 @@ import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.sch
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useOrderPaymentsQuery } from '../../shared/orders/payments-api.js';
-import { paymentKind } from '../../shared/orders/payment-kind.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useMay } from '../../shared/session/use-user.js';
@@ -62,7 +61,7 @@ export function PaymentList({ order, branch, isVoid }: Properties) {
   );
 }
 
-const isTakenBackHere = (payment: Payment): boolean => paymentKind(payment) === 'payment';
+const isTakenBackHere = (payment: Payment): boolean => payment.kind === 'payment';
 
 const nameOf = ({ method, corrects }: Payment): string =>
   corrects === null ? paymentMethodLabels[method] : `Gegenbuchung ${paymentMethodLabels[method]}`;

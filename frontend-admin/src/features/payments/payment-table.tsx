@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
-import { paymentKind, paymentKindLabels } from '../../shared/orders/payment-kind.js';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Table } from '../../shared/ui/table.js';
@@ -61,8 +60,7 @@ export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]
 }
 
 function Remark({ payment }: { payment: Payment }) {
-  const { correctedBy, reason } = payment;
-  const kind = paymentKind(payment);
+  const { correctedBy, reason, kind } = payment;
   if (kind === 'payment') return correctedBy === null ? null : <small>storniert</small>;
   return (
     <small>

@@ -22,7 +22,7 @@ const answers = {
   'GET /api/payments': described(
     [
       aPayment({ id: 'p-3', method: 'atm-card', amount: 25.5 }),
-      aPayment({ id: 'p-2', amount: -10, corrects: 'p-1', reason: 'Vertippt' }),
+      aPayment({ id: 'p-2', kind: 'counterEntry', amount: -10, corrects: 'p-1', reason: 'Vertippt' }),
       aPayment({ correctedBy: 'p-2' }),
     ],
     { total: 3, page: 1, limit: 25, amount: 25.5, position: '200' },

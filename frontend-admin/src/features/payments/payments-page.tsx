@@ -17,6 +17,7 @@ import { EmptyState } from '../../shared/ui/empty-state.js';
 import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
+import { LedgerCheck } from './ledger-check.js';
 import { PaymentSums } from './payment-sums.js';
 import { ProviderPanel } from './provider-panel.js';
 import { methodNames, useListPlace } from './list-place.js';
@@ -68,6 +69,7 @@ function AllPayments() {
       </search>
       <OwedHint />
       <ProviderPanel />
+      <LedgerCheck days={{ ...days, branch: selection.branch }} />
       <FailedRead endpoint="paymentDays" />
       <FailedRead endpoint="payments" />
       <PaymentSums sums={sums.data} />

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, Progress } from '@mantine/core';
+import type { LedgerLine } from '@bestellwerk/domain/contracts/payments.schema';
+import { Block } from '../../shared/ui/block.js';
+import { EditorNote } from '../../shared/ui/notes.js';
+import { type ComparedDays, ledgerLines } from './ledger-comparison.js';
+import { LedgerDifferences } from './ledger-differences.js';
+
+const MOST_DAYS = 31;
+const DAY_MS = 86_400_000;
+const UNANSWERED = 'Der Abgleich wurde abgebrochen. Bitte beginnen Sie ihn noch einmal.';
+
+/** Compares the chosen days with the payment providers, on request: it asks them about every payment. */
+export function LedgerCheck({ days }: { days: ComparedDays }) {
+  const [line, setLine] = useState<LedgerLine | null>(null);
+  const [isRunning, setRunning] = useState(false);
+  const abort = useRef<AbortController | null>(null);
+  useEffect(() => () => abort.current?.abort(), []);
+  const chosen = JSON.stringify(days);
+  const [comparedFor, setComparedFor] = useState(chosen);
+  if (comparedFor !== chosen && !isRunning) {
+    setComparedFor(chosen);
+    setLine(null);
+  }
+  const isTooLong = (Date.parse(days.to) - Date.parse(days.from)) / DAY_MS >= MOST_DAYS;
+
+  async function compare(): Promise<void> {
+    abort.current = new AbortController();
+    setRunning(true);
+    setLine({ done: 0, total: 0 });
+    try {
+      for await (const next of ledgerLines(days, abort.current.signal)) setLine(next);
+    } catch {
+      setLine({ error: UNANSWERED });
+    } finally {
+      setRunning(false);
+    }
+  }
+
+  return (
+    <Block title="Abgleich mit den Zahlungsanbietern">
+      <p>
+        Vergleicht jede Online-Zahlung der gewählten Tage mit dem, was der Anbieter eingezogen und
+        zurückgezahlt hat.
+      </p>
+      {isTooLong ? (
+        <EditorNote>Bitte wählen Sie höchstens {MOST_DAYS} Tage.</EditorNote>
+      ) : (
+        <Button variant="default" loading={isRunning} onClick={() => void compare()}>
+          Jetzt abgleichen
+        </Button>
+      )}
+      <div aria-live="polite">{line && <Outcome line={line} />}</div>
+    </Block>
+  );
+}
+
+function Outcome({ line }: { line: LedgerLine }) {
+  if ('error' in line) return <EditorNote>{line.error}</EditorNote>;
+  if ('done' in line) {
+    const label =
+      line.total === 0 ? 'Abgleich beginnt …' : `${line.done} von ${line.total} Zahlungen verglichen`;
+    const percent = line.total === 0 ? 0 : (line.done / line.total) * 100;
+    return (
+      <>
+        <Progress value={percent} mt="sm" aria-label="Fortschritt des Abgleichs" />
+        <p>{label}</p>
+      </>
+    );
+  }
+  const compared = line.payments === 1 ? '1 Zahlung' : `${line.payments} Zahlungen`;
+  if (line.differences.length === 0) return <p>{compared} verglichen: Alles stimmt überein.</p>;
+  return <LedgerDifferences compared={compared} differences={line.differences} />;
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { LedgerLine } from '@bestellwerk/domain/contracts/payments.schema';
+import { differenceTexts } from '@bestellwerk/domain/ordering/ledger/ledger';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
+import { Table } from '../../shared/ui/table.js';
+import classes from './provider-panel.module.css';
+
+type Difference = Extract<LedgerLine, { differences: unknown }>['differences'][number];
+
+/** Every difference to the providers, with the order it belongs to. */
+export function LedgerDifferences({
+  compared,
+  differences,
+}: {
+  compared: string;
+  differences: readonly Difference[];
+}) {
+  const count = differences.length === 1 ? '1 Unterschied' : `${differences.length} Unterschiede`;
+  return (
+    <>
+      <p>
+        {compared} verglichen, <strong>{count}</strong>:
+      </p>
+      <div className={classes.differences}>
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Bestellung</th>
+              <th scope="col">Zahlung</th>
+              <th scope="col">Was nicht stimmt</th>
+              <th scope="col" data-number>
+                Bei uns
+              </th>
+              <th scope="col" data-number>
+                Beim Anbieter
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ kind, method, reference, order, uid, ours, theirs }) => (
+              <tr key={`${kind} ${order} ${reference}`}>
+                <td>{order ? <Link to={`/orders/${order}`}>{uid ?? order}</Link> : '–'}</td>
+                <td>
+                  {paymentMethodLabels[method]}
+                  {reference && <small className={classes.reference}>{reference}</small>}
+                </td>
+                <td>{differenceTexts[kind]}</td>
+                <td data-number>{amountOf(ours)}</td>
+                <td data-number>{amountOf(theirs)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+    </>
+  );
+}
+
+const amountOf = (amount: number | null): string => (amount === null ? '–' : formatNumber(amount, 2));
