@@ -118,7 +118,7 @@ const imports: readonly Import[] = [
   {
     file: 'projections/src/back.ts',
     imports: '@bestellwerk/backend/main',
-    refusedBy: 'projections-imports-only-domain-event-log-server-kit',
+    refusedBy: 'projections-imports-only-domain-event-log-payments-server-kit',
   },
   {
     file: 'embedded/own.ts',

@@ -19,6 +19,7 @@ const meant: Record<
       'führt sie weiter': ['order.advance'],
       'ändert sie': ['order.change'],
       'schreibt Notizen': ['order.note'],
+      'druckt sie': ['order.print'],
       'pausiert die Bestellannahme, meldet Ausverkauftes': ['ordering.limit'],
       'erfasst Zahlungen': ['order.pay'],
     },

@@ -4,6 +4,7 @@ import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Subject } from 'rxjs';
 import type { Change } from '../platform/consistency/change-feed.js';
 import { CurrentCatalogue } from './current-catalogue.js';
+import { providersFromEnvironment } from '@bestellwerk/payments/providers/providers';
 
 const READING_MS = 40;
 
@@ -21,14 +22,14 @@ it('throttles reads during a burst of changes, and reads once more after the las
     jest.advanceTimersByTime(READING_MS);
     readings += 1;
     seen = latest;
-    return { catalogue: {}, position: String(latest) };
+    return { catalogue: { config: {} }, position: String(latest) };
   };
   const catalogue = new CurrentCatalogue(
     { transaction } as never,
     { changes } as never,
     { rebuilt: new Subject() } as never,
     {} as never,
-    { version: '1' } as never,
+    { version: '1', providers: providersFromEnvironment({}) } as never,
     {} as never,
   );
   await catalogue.onModuleInit();

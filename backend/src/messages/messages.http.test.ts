@@ -175,14 +175,17 @@ describe('an SMS', () => {
     await step(id, 'confirm');
     await eventually(() => expect(textsTo('+436645550003')).toHaveLength(3));
     await nothingWaits(id);
-    const texts = (await admin.get(`/api/orders/${id}/history`)).body.data
-      .filter(({ type }: { type: string }) => type.startsWith('Message'))
-      .map(({ text }: { text: string }) => text);
-    expect(texts).toEqual([
-      'SMS „Bestellung bestätigt“ an …0003 nicht gesendet (Versuch 1): Der SMS-Dienst ist nicht erreichbar. Es wird noch einmal versucht.',
-      'SMS „Bestellung bestätigt“ an …0003 nicht gesendet (Versuch 2): Der SMS-Dienst hat sie abgelehnt. Es wird noch einmal versucht.',
-      'SMS „Bestellung bestätigt“ an …0003 gesendet.',
-    ]);
+    const texts = async () =>
+      (await admin.get(`/api/orders/${id}/history`)).body.data
+        .filter(({ type }: { type: string }) => type.startsWith('Message'))
+        .map(({ text }: { text: string }) => text);
+    await eventually(async () =>
+      expect(await texts()).toEqual([
+        'SMS „Bestellung bestätigt“ an …0003 nicht gesendet (Versuch 1): Der SMS-Dienst ist nicht erreichbar. Es wird noch einmal versucht.',
+        'SMS „Bestellung bestätigt“ an …0003 nicht gesendet (Versuch 2): Der SMS-Dienst hat sie abgelehnt. Es wird noch einmal versucht.',
+        'SMS „Bestellung bestätigt“ an …0003 gesendet.',
+      ]),
+    );
   });
 
   it('is given up after the last attempt, or at once if the service refuses what was sent', async () => {
