@@ -7,7 +7,6 @@ import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.sc
 import { Badge, type Tone } from '../ui/badge.js';
 import { customerName, tableWords } from './customer.js';
 import classes from './orders.module.css';
-import notes from '../ui/notes.module.css';
 
 const tones: Partial<Record<OrderStatus, Tone>> = {
   requested: 'urgent',
@@ -67,12 +66,3 @@ export function ModeBadge({ order }: { order: Pick<StaffOrder, 'mode' | 'contact
 
 /** In a list, beside the order. */
 export const IncompleteBadge = () => <Badge tone="bad">Unvollständig</Badge>;
-
-/** On the page of the order. */
-export const IncompleteNotice = () => (
-  <p className={`${notes.alert} ${classes.incomplete}`} role="alert">
-    <strong>Diese Bestellung ist unvollständig.</strong> Ein Ereignis von ihr ist nicht lesbar; was danach
-    geschehen ist, fehlt hier. Bitte fragen Sie beim Gast oder in der Küche nach und geben Sie es an die
-    Technik weiter: Näheres steht unter „Systemzustand“.
-  </p>
-);

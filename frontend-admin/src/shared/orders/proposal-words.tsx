@@ -1,4 +1,4 @@
-import { IconClockQuestion } from '@tabler/icons-react';
+import { IconClockHour4 } from '@tabler/icons-react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { useBranchTimeZone } from '../branches/use-branches.js';
@@ -17,7 +17,7 @@ function Words({ order }: { order: StaffOrder }) {
   if (words === '') return null;
   return (
     <p className={classes.proposal}>
-      <IconClockQuestion size={20} aria-hidden /> <span>{words}</span>
+      <IconClockHour4 size={20} aria-hidden /> <span>{words}</span>
     </p>
   );
 }
