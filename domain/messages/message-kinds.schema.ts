@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a guest is told about, each by a message of its own. Names are kept in the log for ever. */
+/** The kinds of messages to guests. Names are kept in the log for ever. */
 export const messageKinds = [
   'newOrder',
   'confirmation',

@@ -21,7 +21,7 @@ const SAVE_EVERY_MS = 5_000;
 const HEAD_WITHIN_MS = 2_000;
 
 /**
- * Looks at what happens to orders, from where it stopped on, and queues a message for what guests are told. It begins at the
+ * Reads the events of orders from its last position on and queues the messages to guests that follow. It begins at the
  * end of the log, so that old orders lead to nothing. Several backends queue the same messages, which are the same rows.
  */
 @Injectable()
@@ -91,7 +91,7 @@ export class MessageFollower implements OnApplicationBootstrap, OnApplicationShu
     return progress;
   }
 
-  /** The log was replaced: what is in it has been told already. */
+  /** The log was replaced: no messages are sent for the events in it. */
   private async beginAgain(): Promise<void> {
     await this.begin(true);
   }

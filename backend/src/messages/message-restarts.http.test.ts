@@ -12,7 +12,7 @@ const settings = { isSending: true, pausesMs: [], oldestMs: Infinity, sms: null 
 const sentOf = async ({ app }: BackendHarness, id: string) =>
   (await app.get(EventLog).readStream(`order-${id}`)).filter(({ type }) => type === 'MessageSent');
 
-it('what the log held before the first start is told to nobody', async () => {
+it('events from before the first start lead to no messages', async () => {
   const fresh = await BackendHarness.start();
   try {
     const old = await placed(fresh.visitor(), { email });
@@ -25,7 +25,7 @@ it('what the log held before the first start is told to nobody', async () => {
   }
 });
 
-it('what happened long ago is told to nobody, but by staff', async () => {
+it('old events lead to no messages unless staff ask for them', async () => {
   const fresh = await BackendHarness.start();
   try {
     const { url } = await fresh.backend({ messages: { ...settings, oldestMs: 1 } });

@@ -49,7 +49,7 @@ const waiting = async (id: string): Promise<number> =>
 const nothingWaits = (id: string) => eventually(async () => expect(await waiting(id)).toBe(0));
 
 /** An order whose guest has read of it. */
-async function told(email: string): Promise<string> {
+async function placedAndMailed(email: string): Promise<string> {
   const { id } = await placed(guest, { email });
   await mailsTo(email, 1);
   return id;
@@ -76,7 +76,7 @@ describe('a guest with an e-mail address', () => {
     expect(status).toBe(200);
   });
 
-  it('is told of confirmation, delivery and the request for a review, each once and in German', async () => {
+  it('gets confirmation, delivery and the request for a review, each once and in German', async () => {
     await saveTemplate('reviewRequest', { afterHours: 0 });
     const email = newAddress();
     const { id } = await placed(guest, { ...delivered(), email });
@@ -92,13 +92,15 @@ describe('a guest with an e-mail address', () => {
     expect((await attemptsOf(id)).map(({ type }) => type)).toEqual(Array(4).fill('MessageSent'));
   });
 
-  it('is told why an order was rejected, which other time is proposed, and of a cancelation', async () => {
+  it('gets the reason of a rejection, the other time that is proposed, and a cancelation', async () => {
     const [rejected, proposed, canceled] = [newAddress(), newAddress(), newAddress()];
-    await step(await told(rejected), 'reject', { message: 'Leider aus.' });
+    await step(await placedAndMailed(rejected), 'reject', { message: 'Leider aus.' });
     expect((await mailsTo(rejected, 2))[1]!.text).toContain('Nachricht der Filiale: Leider aus.');
-    await step(await told(proposed), 'confirm', { counterAppointment: '2026-11-20T17:00:00.000Z' });
+    await step(await placedAndMailed(proposed), 'confirm', {
+      counterAppointment: '2026-11-20T17:00:00.000Z',
+    });
     expect((await mailsTo(proposed, 2))[1]!.text).toContain('Neuer Termin: Freitag, 20.11.2026, 18:00 Uhr');
-    await step(await told(canceled), 'cancel', { reason: 'intern: Koch krank' });
+    await step(await placedAndMailed(canceled), 'cancel', { reason: 'intern: Koch krank' });
     const [, mail] = await mailsTo(canceled, 2);
     expect(mail!.subject).toContain('wurde storniert');
     expect(mail!.text).not.toContain('Koch');

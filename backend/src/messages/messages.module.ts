@@ -14,7 +14,7 @@ import { messageHandlers, OrderMessagesCommands } from './order-messages.command
 import { MessagesController } from './messages.controller.js';
 import { OrderMessages } from './order-messages.js';
 
-/** Messages to guests: followed from the log, queued, sent, and told in the order's history. */
+/** Messages to guests: followed from the log, queued, sent, and recorded in the order's history. */
 @Module({
   imports: [AccessModule, CommandsModule, MailModule],
   controllers: [MessagesController, OrderMessagesCommands],

@@ -18,7 +18,7 @@ const resendOf = (
   message: Pick<Resend, 'kind' | 'channel'>,
 ): Resend => ({ ...message, by, orderId: params['id']!, key: metadata.key ?? metadata.requestId });
 
-/** What a guest was told of a new order, once more. */
+/** Sends the guest the message about a new order again. */
 const resendNewOrder = (name: string, channel: 'email' | 'sms') =>
   defineCommand({
     name,

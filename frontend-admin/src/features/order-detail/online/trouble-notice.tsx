@@ -2,7 +2,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import classes from '../../../shared/orders/orders.module.css';
 import notes from '../../../shared/ui/notes.module.css';
 
-const texts: Record<NonNullable<StaffOrder['paymentTrouble']>, [what: string, todo: string]> = {
+const texts: Record<NonNullable<StaffOrder['paymentTrouble']>, [what: string, remedy: string]> = {
   captureFailed: [
     'Abbuchung fehlgeschlagen: Die Bestellung ist nicht bezahlt.',
     'Lassen Sie den Gast anders bezahlen, bevor er die Bestellung bekommt.',
@@ -20,10 +20,10 @@ const texts: Record<NonNullable<StaffOrder['paymentTrouble']>, [what: string, to
 /** An alarm about an online payment that no rule can settle, with what to do. */
 export function TroubleNotice({ order: { paymentTrouble } }: { order: Pick<StaffOrder, 'paymentTrouble'> }) {
   if (!paymentTrouble) return null;
-  const [what, todo] = texts[paymentTrouble];
+  const [what, remedy] = texts[paymentTrouble];
   return (
     <p className={`${notes.alert} ${classes.incomplete}`} role="alert">
-      <strong>{what}</strong> {todo}
+      <strong>{what}</strong> {remedy}
     </p>
   );
 }
