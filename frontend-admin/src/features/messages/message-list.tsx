@@ -1,4 +1,5 @@
 import { Skeleton } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { messageKindLabels, messageKinds } from '@bestellwerk/domain/messages/message-kinds.schema';
 import { useMessageSetupQuery } from '../../shared/messages/messages-api.js';
@@ -39,6 +40,7 @@ function Kind({ known: { kind, template, record } }: { known: KnownTemplate }) {
         <strong>{messageKindLabels[kind]}</strong>
         <span>{ways.length > 0 ? ways.join(' und ') : 'Wird nicht gesendet'}</span>
         <span>{record ? 'Eigener Text' : 'Üblicher Text'}</span>
+        <IconChevronRight size={18} aria-hidden />
       </Link>
     </li>
   );

@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
 import { Link, Navigate } from 'react-router';
-import { IconArrowLeft } from '@tabler/icons-react';
 import {
   type MessageKind,
   messageKindLabels,
@@ -45,9 +44,7 @@ function KnownMessage({
   const known = templateOf(kind);
   return (
     <>
-      <Link to={`/${PATH}`}>
-        <IconArrowLeft size={18} aria-hidden /> Alle Nachrichten
-      </Link>
+      <Link to={`/${PATH}`}>← Nachrichten</Link>
       <PageHead title={messageKindLabels[kind]} note={known.record ? 'Eigener Text' : 'Üblicher Text'} />
       <SetupNotices />
       <MessageEditor key={`${kind} ${known.record?.revision ?? ''}`} known={known} />

@@ -34,6 +34,8 @@ export function DeviceKeyBlock({ id, since }: { id: string; since: string | null
   const [revoke] = useRevokeDeviceKeyMutation();
   const [question, setQuestion] = useState<keyof typeof questions | null>(null);
   if (branch !== undefined && !may('branch.change', branch)) return null;
+  const isSentTo = device?.['driver'] === 'escpos-tcp';
+  if (isSentTo && !since) return null;
   const confirm = () => {
     void (question === 'make' ? make(id) : revoke(id));
     setQuestion(null);

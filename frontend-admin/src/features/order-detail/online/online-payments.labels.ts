@@ -1,8 +1,10 @@
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { OnlinePaymentsDocument } from '@bestellwerk/domain/contracts/payments.schema';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 
 type Attempt = OnlinePaymentsDocument['attempts'][number];
 type Refund = OnlinePaymentsDocument['refunds'][number];
+type Order = Pick<StaffOrder, 'currency' | 'isPaid'>;
 
 export const providerNames: Record<Attempt['method'], string> = {
   mollie: 'Mollie',
@@ -21,8 +23,9 @@ const attemptStates: Record<Attempt['status'], string> = {
 };
 
 /** What became of an attempt to pay. */
-export function attemptWords(attempt: Attempt, currency: string): string {
+export function attemptWords(attempt: Attempt, { currency, isPaid }: Order): string {
   const { status, captured, amount } = attempt;
+  if (status === 'opened' && isPaid) return 'Offen gelassen, läuft von selbst ab';
   if (status === 'authorized' && attempt.isVoidRequested) return 'Freigabe wird aufgehoben';
   if (status === 'authorized' && attempt.captureRequested > 0) return 'Freigegeben, wird gerade abgebucht';
   if (status === 'captured' && captured !== amount) return `${formatMoney(captured, currency)} bezahlt`;

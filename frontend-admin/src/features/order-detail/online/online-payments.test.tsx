@@ -45,6 +45,13 @@ describe('the online payments of an order', () => {
     ]);
   });
 
+  test('do not seem to wait for a guest who has paid in another attempt', () => {
+    const left = anAttempt({ id: 'a-0', status: 'opened', captured: 0, reference: null });
+    const onlinePayments = { attempts: [left, anAttempt({})], refunds: [] };
+    show(<PaymentBlock order={anOnlineOrder({ onlinePayments, isPaid: true })} />);
+    expect(attempts()[0]).toBe('Mollie11,00 €Offen gelassen, läuft von selbst ab20.11.2026, 18:00');
+  });
+
   test('are not listed a second time among what staff have taken', async () => {
     const rows = [aPayment({ id: 'p-9', method: 'mollie', amount: 11 }), aPayment()];
     show(<PaymentBlock order={anOnlineOrder()} />, { 'GET /api/orders/o-1/payments': () => rows });

@@ -50,7 +50,7 @@ function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder 
         <span>{providerNames[attempt.method]}</span>
         <strong>{formatMoney(attempt.amount, currency)}</strong>
       </p>
-      <p>{attemptWords(attempt, currency)}</p>
+      <p>{attemptWords(attempt, order)}</p>
       <p className={classes.who}>
         {formatDateTime(new Date(attempt.initiatedAt), timeZone)}
         {attempt.reference && (
