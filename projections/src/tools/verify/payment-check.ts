@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
+import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
 import type { QueryRunner } from 'typeorm';
@@ -28,11 +29,13 @@ export class PaymentCheck {
   ) {}
 
   take(entry: LogEvent): void {
-    if (isUndecodable(entry) || entry.type !== 'PaymentRecorded') return;
-    const event = entry as RecordedEvent<Extract<OrderEvent, { type: 'PaymentRecorded' }>>;
+    if (isUndecodable(entry)) return;
+    const event = entry as RecordedEvent<OrderEvent>;
+    const units = toUnits(event.type === 'PaymentRecorded' ? event.data.amount : paidBy(event));
+    if (units === 0) return;
     for (const { name, position } of this.targets) {
       if (isAfter(event.position, position)) continue;
-      this.paid.set(name, (this.paid.get(name) ?? 0) + toUnits(event.data.amount));
+      this.paid.set(name, (this.paid.get(name) ?? 0) + units);
     }
   }
 

@@ -18,6 +18,8 @@ export class PlaceCheck {
   readonly findings = new Findings();
   /** When they were taken, of the places whose order was not written yet. */
   private readonly waiting = new Map<string, string>();
+  /** Orders that need their places no more. */
+  private readonly ended = new Set<string>();
 
   take(entry: LogEvent): void {
     if (isUndecodable(entry)) return;
@@ -28,8 +30,13 @@ export class PlaceCheck {
       if (!again || this.waiting.has(placeOf(stream, order)))
         this.waiting.set(placeOf(stream, order), takenAt);
     } else if (event.type === 'PlaceReleased') {
-      const place = placeOf(stream, event.data.order);
-      if (!this.waiting.delete(place)) this.findings.add(`${place}: released though the order was written`);
+      const { order } = event.data;
+      const place = placeOf(stream, order);
+      if (!this.waiting.delete(place) && !this.ended.has(order)) {
+        this.findings.add(`${place}: released though the order was written`);
+      }
+    } else if (isEnd(event)) {
+      this.ended.add(orderIdOf(event));
     } else if (event.type === 'OrderPlaced') {
       const { branch, businessDate } = event.data;
       const place = placeOf(branchDayStream(branch, businessDate), orderIdOf(event));
@@ -55,6 +62,9 @@ export class PlaceCheck {
     }
   }
 }
+
+const isEnd = ({ type }: RecordedEvent<BranchDayEvent | OrderEvent>): boolean =>
+  type === 'OrderRejected' || type === 'OrderCanceled' || type === 'OrderFailed';
 
 const isLate = (takenAt: string, now: Date): boolean =>
   Date.parse(abandonedAt(takenAt)) + FREED_WITHIN_MS < now.getTime();

@@ -5,6 +5,8 @@ import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { uniqueNameDecider, uniqueNameFamily } from '@bestellwerk/domain/records/unique-name';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { orderFamily } from '@bestellwerk/domain/ordering/order/order-events';
+import { printJobDecider } from '@bestellwerk/domain/printing/print-job';
+import { printJobFamily } from '@bestellwerk/domain/printing/print-job-events';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { signageFamily } from '@bestellwerk/domain/signage/signage-events';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
@@ -15,9 +17,11 @@ import { Findings } from './findings.js';
 
 type AnyDecider = Decider<unknown, DomainEvent>;
 
-const deciders: Record<string, AnyDecider> = {
+/** By the category of the streams. */
+export const deciders: Readonly<Record<string, AnyDecider>> = {
   [branchDayFamily.category]: branchDayDecider as AnyDecider,
   [orderFamily.category]: orderDecider as AnyDecider,
+  [printJobFamily.category]: printJobDecider as AnyDecider,
   [signageFamily.category]: signagePlayerDecider as AnyDecider,
   [workingTimeFamily.category]: workingTimeDecider as AnyDecider,
   [uniqueNameFamily.category]: uniqueNameDecider as AnyDecider,

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
+import { eventFamilies } from '@bestellwerk/domain/event-families';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
 import { projections } from '../../projections.js';
 import { appendEvents } from '../../testing/order-stories.js';
 import { Stage } from '../../testing/stage.js';
+import { deciders } from './stream-check.js';
 import { verify, type VerifyReport } from './verify.js';
 
 jest.setTimeout(60_000);
@@ -60,6 +62,26 @@ describe('verify', () => {
       expect(rows).toMatchObject({ order_board: 30, order_history: 100, daily_sales: 1, deadline: 0 });
     },
   );
+
+  it('finds nothing wrong where money came online, went back, and a canceled order freed its place', async () => {
+    const order = await ordered();
+    const [attempt, refund] = [randomUUID(), randomUUID()];
+    const online = { attempt, method: 'mollie', capture: 'automatic', amount: 10.1 } as const;
+    await append(
+      order,
+      { type: 'PaymentInitiated', data: { ...online, initiatedAt: '2026-11-20T17:00:00.000Z' } },
+      { type: 'PaymentCaptured', data: { attempt, amount: 10.1 } },
+      { type: 'OrderCanceled', data: { reason: 'Herd defekt' } },
+      { type: 'RefundRequested', data: { refund, attempt, amount: 4, reason: '', isAutomatic: true } },
+      { type: 'RefundSucceeded', data: { refund, attempt, amount: 4, reference: 're_1' } },
+    );
+    await appendEvents(stage.services.eventLog, day, [{ type: 'PlaceReleased', data: { order } }]);
+    await stage.handledAll();
+    expect(found(await verified())).toEqual([]);
+  });
+
+  it('has a decider for every kind of stream', () =>
+    expect(Object.keys(deciders).sort()).toEqual(eventFamilies.map(({ category }) => category).sort()));
 
   it('finds nothing wrong while orders come in', async () => {
     let isDone = false;
