@@ -3,7 +3,7 @@ import type { Decision } from '../kernel/decider.js';
 import { refuse, refuseAll, type Refusal } from '../kernel/refusal.js';
 import { type BranchDay, loadOf, pauseAt, placeOf } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
-import { type Capacity, hasRoom, windowOf } from './capacity.js';
+import { type Capacity, hasRoom, SHORTEST, windowOf } from './capacity.js';
 
 const WRITTEN_WITHIN_MS = 60_000;
 const RENEWED_AFTER_MS = 30_000;
@@ -89,6 +89,34 @@ function refusalOf(
   const { window, capacity } = limit;
   if (hasRoom(loadOf(day, window, capacity.windowMinutes), mode, capacity)) return null;
   return refuse('invalid', 'window-full', texts.full(window), 'appointmentDate');
+}
+
+export interface MovePlace {
+  readonly order: string;
+  readonly mode: DeliveryMode;
+  /** The new time, an ISO instant; null if the order is now due on another day. */
+  readonly due: string | null;
+  /** Whether the order was counted in a window before. */
+  readonly isCounted: boolean;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/**
+ * Moves the place of an order to the time that the branch proposed instead. The branch knows what it proposes: nothing is
+ * refused. The day of the order's number keeps the number; another day that it is no longer due on frees its place.
+ */
+export function movePlace(
+  day: BranchDay,
+  { order, mode, due, at, ...move }: MovePlace,
+): Decision<BranchDayEvent> {
+  const place = placeOf(day, order);
+  if (due === null && (!place || place.ticketNumber === null)) return freePlace(day, order);
+  const isCounted = due !== null && (move.isCounted || day.capacity !== null);
+  const window = isCounted ? windowOf(due, SHORTEST) : null;
+  if (place?.window === window) return [];
+  const ticket = place?.ticketNumber ? { ticketNumber: place.ticketNumber } : {};
+  return [{ type: 'PlaceTaken', data: { order, mode, window, ...ticket, takenAt: at, again: true } }];
 }
 
 /**

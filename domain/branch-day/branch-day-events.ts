@@ -25,7 +25,7 @@ export const branchDayEvents = {
     /** Missing in places from before windows had a capacity. */
     mode: deliveryModeSchema.optional(),
     takenAt: z.iso.datetime(),
-    /** The order already had the place; its reservation was renewed. */
+    /** The order already had a place; its reservation was renewed, or moved to another time. */
     again: z.literal(true).optional(),
   }),
   PlaceReleased: z.object({ order: z.uuid() }),

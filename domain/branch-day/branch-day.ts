@@ -2,7 +2,7 @@ import type { Decider } from '../kernel/decider.js';
 import { PersistentMap } from '../kernel/persistent-map.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { BranchDayEvent } from './branch-day-events.js';
-import { type Capacity, NO_LOAD, sumOf, type WindowLoad } from './capacity.js';
+import { type Capacity, NO_LOAD, SHORTEST, sumOf, type WindowLoad } from './capacity.js';
 
 export interface Place {
   readonly order: string;
@@ -86,7 +86,7 @@ function counted(
 /** The place an order holds, with its ticket number. */
 export const placeOf = (day: BranchDay, order: string): Place | undefined => day.places.get(order);
 
-const STEP_MS = 5 * 60_000;
+const STEP_MS = SHORTEST.windowMinutes * 60_000;
 
 /** Orders in the window of that length that begins there, however long the windows were when they came. */
 export function loadOf(

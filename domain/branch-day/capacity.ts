@@ -23,6 +23,9 @@ export function windowOf(at: string, { windowMinutes }: Pick<Capacity, 'windowMi
   return new Date(Math.floor(Date.parse(at) / length) * length).toISOString();
 }
 
+/** The shortest windows: orders in them can be summed up to windows of any length. */
+export const SHORTEST = { windowMinutes: 5 } as const;
+
 /** Whether a window has room for one more order of a mode. */
 export const hasRoom = (load: WindowLoad, mode: DeliveryMode, capacity: Capacity): boolean =>
   isBelow(load.takeaway + load.delivery + load.dineIn, capacity.orders) &&

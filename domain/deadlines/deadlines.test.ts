@@ -79,7 +79,10 @@ test('another time that is proposed sets the deadline for the answer and ends th
   const answerBy = '2026-11-20T18:45:00.000Z';
   const data = { appointment: '2026-11-20T19:00:00.000Z', answerBy };
   expect(deadlineChanges(event({ type: 'CounterAppointmentProposed', data }, order))).toMatchObject({
-    set: [{ kind: 'counter-appointment', key: `counter-appointment ${order} ${id}`, dueAt: answerBy }],
+    set: [
+      { kind: 'counter-appointment', key: `counter-appointment ${order} ${id}`, dueAt: answerBy },
+      { kind: 'moved-place', key: `moved-place ${order} ${id}`, dueAt: at },
+    ],
     clear: [`missed-order ${order} ${id}`, `auto-confirm ${order} ${id}`],
   });
 });
@@ -146,6 +149,8 @@ describe('a deadline is cleared', () => {
     [`quotation ${order} ${id}`, order, { type: 'QuotationAccepted', data: { offer: 1 } }],
     [`quotation ${order} ${id}`, order, { type: 'OrderCanceled', data: { reason: '' } }],
     [`quotation ${order} ${id}`, order, { type: 'OrderRejected', data: { message: '' } }],
+    [`moved-place ${order} ${id}`, order, { type: 'OrderCompleted', data: {} }],
+    [`moved-place ${order} ${id}`, order, { type: 'OrderCanceled', data: { reason: '' } }],
     [`unneeded-place ${order} ${id}`, day, { type: 'PlaceReleased', data: { order: id } }],
     [`missed-order ${order} ${id}`, order, { type: 'OrderMissed', data: { dueAt: at } }],
     [`command-expiry ${screen} ${id}`, screen, { type: 'CommandAcknowledged', data: ofCommand }],

@@ -64,7 +64,10 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
       return { clear: keysOf(['quotation'], event) };
     case 'CounterAppointmentProposed':
       return {
-        set: [deadline('counter-appointment', stream, orderIdOf(event), event.data.answerBy)],
+        set: [
+          deadline('counter-appointment', stream, orderIdOf(event), event.data.answerBy),
+          deadline('moved-place', stream, orderIdOf(event), event.metadata.at),
+        ],
         clear: keysOf(waitingForTheBranch, event),
       };
     case 'OrderConfirmed':
@@ -73,8 +76,13 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     case 'OrderCanceled':
       return {
         set: [deadline('unneeded-place', stream, orderIdOf(event), event.metadata.at)],
-        clear: keysOf([...waitingForTheBranch, 'counter-appointment', 'quotation', 'unpaid-order'], event),
+        clear: keysOf(
+          [...waitingForTheBranch, 'counter-appointment', 'moved-place', 'quotation', 'unpaid-order'],
+          event,
+        ),
       };
+    case 'OrderCompleted':
+      return { clear: keysOf(['moved-place'], event) };
     case 'OrderMissed':
       return { clear: keysOf(['missed-order'], event) };
     case 'CommandRequested': {
@@ -219,6 +227,7 @@ const keyOf = (kind: DeadlineKind, stream: string, subject: string): string => `
 export type DeadlineKind =
   | 'place'
   | 'unneeded-place'
+  | 'moved-place'
   | 'missed-order'
   | 'auto-confirm'
   | 'counter-appointment'

@@ -84,6 +84,27 @@ describe('the capacity of a time window', () => {
     expect(days.find(({ date }) => date === '2026-11-21')?.full.takeaway).toEqual([at('18:00', 21)]);
   });
 
+  it.each([20, 26])('goes with an order to the time that the branch proposes, on the %ith', async (day) => {
+    await limit({ capacityOrders: 1 });
+    const wanted = { appointmentDate: at('17:00') };
+    const { id } = (await place(guest, wanted)).body.data;
+    expect((await place(guest, wanted)).status).toBe(422);
+    const counterAppointment = at('20:10', day);
+    const confirm = `/api/orders/${id}/status/confirm`;
+    expect((await admin.post(confirm, { counterAppointment }, OPEN)).status).toBe(200);
+    const full = async () => (await availability()).flatMap(({ full: { takeaway } }) => takeaway);
+    await until(
+      async () => (await full()).includes(at('20:00', day)!) && !(await full()).includes(at('17:00')!),
+    );
+    expect((await place(guest, { appointmentDate: at('20:25', day) })).status).toBe(422);
+    const { body } = await place(guest, wanted);
+    for (const order of [id, body.data.id])
+      await admin.post(`/api/orders/${order}/status/cancel`, { reason: 'Irrtum' }, OPEN);
+    await until(async () =>
+      (await full()).every((window) => ![at('20:00', day), at('17:00')].includes(window)),
+    );
+  });
+
   it('is another one on a single day until that is taken back', async () => {
     const capacity = { windowMinutes: 60, orders: 0, takeaway: null, delivery: null, dineIn: null };
     const ofDay = `${of()}/capacity/2026-11-23`;

@@ -202,8 +202,15 @@ export const orderStream = (orderId: string): string => `order-${orderId}`;
 export const orderIdOf = (event: { readonly stream: string }): string =>
   event.stream.slice(event.stream.indexOf('-') + 1);
 
-/** The business days on which an order has a place (YYYY-MM-DD): that of its placing, and another one it is due on. */
-export function daysOf({ businessDate: placedOn, appointmentDate, timeZone }: OrderPlaced): string[] {
-  const dueOn = appointmentDate === null ? placedOn : businessDate(new Date(appointmentDate), timeZone);
+/**
+ * The business days on which an order has a place (YYYY-MM-DD): that of its placing, and another one it is due on: by its
+ * own time, or by the one that the branch proposed instead.
+ */
+export function daysOf(
+  { businessDate: placedOn, appointmentDate, timeZone }: OrderPlaced,
+  proposed: string | null = null,
+): string[] {
+  const due = proposed ?? appointmentDate;
+  const dueOn = due === null ? placedOn : businessDate(new Date(due), timeZone);
   return dueOn === placedOn ? [placedOn] : [placedOn, dueOn];
 }

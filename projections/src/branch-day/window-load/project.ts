@@ -15,22 +15,22 @@ export const windowLoad = {
   apply(event, rows) {
     if (!hasWindow(event)) return;
     const key = { ...branchDayOf(event), order: event.data.order };
-    if (event.type === 'PlaceReleased') {
-      if (rows.get(key)) rows.remove(key);
-      return;
-    }
-    const { window, mode } = event.data;
+    const { window = null, mode } = event.type === 'PlaceTaken' ? event.data : {};
     if (window && mode) rows.put({ ...key, window, mode });
+    else if (rows.get(key)) rows.remove(key);
   },
   topics: ({ branch }) => [availabilityTopic(branch)],
 } as const satisfies Projection<WindowPlaceRow, BranchDayEvent>;
 
 type PlaceEvent = Extract<BranchDayEvent, { type: 'PlaceTaken' | 'PlaceReleased' }>;
 
-/** Whether an event may concern a place in a window. What is released may have been in one. */
+/** Whether an event may concern a place in a window. What is released or moved may have been in one. */
 const hasWindow = <E extends BranchDayEvent>(event: E): event is E & PlaceEvent =>
   event.type === 'PlaceReleased' ||
-  (event.type === 'PlaceTaken' && event.data.window !== null && event.data.mode !== undefined);
+  (event.type === 'PlaceTaken' && (isInWindow(event.data) || event.data.again === true));
+
+const isInWindow = ({ window, mode }: { window: string | null; mode?: unknown }): boolean =>
+  window !== null && mode !== undefined;
 
 function contribution({ branch, date, window, mode }: WindowPlaceRow) {
   return { branch, date, window, mode, orders: 1 };

@@ -6,7 +6,7 @@ import { deadlineTable, type DeadlineRow } from './table.js';
 export const deadlines = {
   name: 'deadline',
   title: 'Fristen',
-  version: 3,
+  version: 4,
   table: deadlineTable,
   category: ['branchDay', 'order', 'printJob', 'signagePlayer', 'workingTime'],
   keys(event) {

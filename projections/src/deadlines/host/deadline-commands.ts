@@ -1,13 +1,19 @@
-import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
+import { branchDayDecider, placeOf } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { freePlace, releasePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
-import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
+import { freePlace, movePlace, releasePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
+import { fold } from '@bestellwerk/domain/kernel/decider';
+import type { DomainEvent, RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { expireAppointment } from '@bestellwerk/domain/ordering/order/appointment-decisions';
 import { expireAttempt, failOrder } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import { confirmOrder, markMissed } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { expireQuotation } from '@bestellwerk/domain/ordering/order/quotation-decisions';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
-import { daysOf, orderStream, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
+import {
+  daysOf,
+  type OrderEvent,
+  orderStream,
+  type OrderPlaced,
+} from '@bestellwerk/domain/ordering/order/order-events';
 import type { Deadline, DeadlineKind, PaymentWork } from '@bestellwerk/domain/deadlines/deadlines';
 import { recordPrint } from '@bestellwerk/domain/ordering/order/print-decisions';
 import { printJobDecider } from '@bestellwerk/domain/printing/print-job';
@@ -130,6 +136,27 @@ export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, Deadli
     });
   },
 
+  async 'moved-place'({ subject }, { transactor, eventLog, context, now }) {
+    const found = await readOrder(eventLog, subject);
+    const proposed = found?.order.counterAppointment?.appointment;
+    if (!found || !proposed) return null;
+    const { placed, order } = found;
+    const [before, after] = [streamsOf(placed), streamsOf(placed, proposed)];
+    const states = await Promise.all(before.map((stream) => transactor.read(stream, branchDayDecider)));
+    const isCounted = states.some(({ state }) => placeOf(state, subject)?.window != null);
+    const move = { order: subject, mode: order.mode, isCounted, at: now.toISOString() };
+    let outcome: Outcome<unknown, DomainEvent> | null = null;
+    // The new place comes first: one that is left then is found again by a repetition.
+    for (const stream of new Set([...after.toReversed(), ...before])) {
+      const due = stream === after.at(-1) ? proposed : null;
+      outcome = await transactor.transact({
+        ...{ stream, context, decider: branchDayDecider },
+        decide: (day) => movePlace(day, { ...move, due }),
+      });
+    }
+    return outcome;
+  },
+
   async 'unneeded-place'({ subject }, { transactor, eventLog, context }) {
     let outcome: Outcome<unknown, DomainEvent> | null = null;
     for (const stream of await daysOfOrder(eventLog, subject)) {
@@ -146,8 +173,18 @@ export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, Deadli
 
 /** The streams of the days on which an order has a place; none if it was not written. */
 async function daysOfOrder(eventLog: EventLog, orderId: string): Promise<string[]> {
-  const [placed] = await eventLog.readStream(orderStream(orderId), { maxCount: 1 });
-  if (!placed) return [];
-  const order = placed.data as OrderPlaced;
-  return daysOf(order).map((date) => branchDayStream(order.branch, date));
+  const found = await readOrder(eventLog, orderId);
+  if (!found) return [];
+  const { placed, order } = found;
+  return [...new Set([...streamsOf(placed), ...streamsOf(placed, order.counterAppointment?.appointment)])];
 }
+
+async function readOrder(eventLog: EventLog, orderId: string) {
+  const events = (await eventLog.readStream(orderStream(orderId))) as RecordedEvent<OrderEvent>[];
+  const order = fold(orderDecider, events);
+  if (order.status === 'none') return null;
+  return { placed: events[0]!.data as OrderPlaced, order };
+}
+
+const streamsOf = (placed: OrderPlaced, proposed?: string | null): string[] =>
+  daysOf(placed, proposed).map((date) => branchDayStream(placed.branch, date));

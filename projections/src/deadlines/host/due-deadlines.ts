@@ -36,6 +36,7 @@ const LONGEST_PAUSE_MS = 300_000;
 const dueAtOnce: readonly DeadlineKind[] = [
   'auto-confirm',
   'unneeded-place',
+  'moved-place',
   'printed-document',
   'payment-capture',
   'payment-void',
