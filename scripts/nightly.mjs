@@ -47,7 +47,7 @@ const steps = [
   program('trials', 'e2e/trials/main.ts', ...trials),
   browser('sweeps', 'nightly'),
   { ...program('browsers', 'e2e/browsers/main.ts'), packages: browserPackages },
-  { ...jest('crash', 'jest.config.mjs', '--maxWorkers=1', '\\.nightly\\.test'), env: { NIGHTLY: '1' } },
+  { ...jest('servers', 'jest.config.mjs', '--maxWorkers=1', '\\.nightly\\.test'), env: { NIGHTLY: '1' } },
 ];
 
 const asked = process.argv.slice(2);

@@ -28,23 +28,6 @@ async function signIn(port: number): Promise<number> {
 
 jest.setTimeout(120_000);
 
-/** Counts missed orders, shifts and forgotten shifts. */
-async function marks(port: number): Promise<{ missed: number; forgotten: number; shifts: number }> {
-  const session = await fetch(`http://127.0.0.1:${port}/api/session`, signingIn);
-  const cookie = session.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const read = async (path: string): Promise<{ isForgotten: boolean }[]> => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, { headers: { cookie } });
-    return ((await response.json()) as { data: { isForgotten: boolean }[] }).data;
-  };
-  const shifts = await read('working-activities?limit=100');
-  const missed = await read('orders/missed');
-  const forgotten = shifts.filter(({ isForgotten }) => isForgotten).length;
-  return { missed: missed.length, forgotten, shifts: shifts.length };
-}
-
 describe('npm start', () => {
   let dataDir: string;
   let port: number;
@@ -97,23 +80,5 @@ describe('npm start', () => {
     expect(await second.ended).toBe(1);
     expect(second.output).toContain('already runs');
     expect(await signIn(port)).toBe(200);
-  });
-
-  test('demo data is written completely before its deadlines are processed', async () => {
-    const own = mkdtempSync(join(tmpdir(), 'bestellwerk-demo-'));
-    try {
-      product = new StartedProduct(port, own, { ...administrator, DEMO: '1' });
-      await product.announced();
-      const { output } = product;
-      expect(output).not.toContain('demo data failed');
-      expect(output).toContain('Demo staff');
-      expect(output.indexOf('projections: starting')).toBeGreaterThan(output.indexOf('Demo staff'));
-      const found = await marks(port);
-      expect(found).toMatchObject({ missed: 0, forgotten: 0 });
-      expect(found.shifts).toBeGreaterThan(40);
-    } finally {
-      await product.kill('SIGTERM');
-      rmSync(own, { recursive: true, force: true });
-    }
   });
 });

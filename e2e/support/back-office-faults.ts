@@ -15,6 +15,7 @@ const WIDTH_OF_FORMS = 1440;
 interface Searched {
   readonly lists: readonly string[];
   readonly forms: readonly string[];
+  readonly at?: readonly number[];
 }
 
 /**
@@ -24,11 +25,11 @@ interface Searched {
 export async function backOfficeFaults(
   context: BrowserContext,
   visitor: APIRequestContext,
-  { lists, forms }: Searched,
+  { lists, forms, at = widths() }: Searched,
 ): Promise<string[]> {
   const { id } = await placeOrder(visitor, await takeawayForm(visitor));
   await nameAtLength(context);
-  const ofLogin = await faultsOn(context, ['/backend/login']);
+  const ofLogin = await faultsOn(context, ['/backend/login'], at);
   await signIn(context.request);
   const first = async (path: string) =>
     `${path}/${(await (await context.request.get(`/api/${path}`)).json()).data[0].id}`;
@@ -39,7 +40,7 @@ export async function backOfficeFaults(
     ...forms.map((path) => [inBackOffice(path), WIDTH_OF_FORMS] as const),
   ]);
   const paths = [...otherPages, `orders/${id}`, ...lists, ...forms, ...records].map(inBackOffice);
-  const found = await faultsOn(context, paths, widths(), async (page, path, width) => [
+  const found = await faultsOn(context, paths, at, async (page, path, width) => [
     ...(widthsOfWords.has(width) ? await page.evaluate(brokenWords, SHORT_WORD) : []),
     ...(widthOfAxe.get(path) === width ? await seriousProblems(page) : []),
   ]);

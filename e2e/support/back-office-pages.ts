@@ -56,5 +56,5 @@ function formsOfEachControl(): string[] {
     });
 }
 
-/** What every change is tested with; all lists and forms follow at night. */
-export const sample = { lists: ['products', 'config'], forms: formsOfEachControl() };
+/** What every change is tested with; all lists and forms follow at night, at all widths. */
+export const sample = { lists: ['products', 'config'], forms: formsOfEachControl(), at: [320, 820, 1440] };
