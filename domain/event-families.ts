@@ -1,6 +1,7 @@
 import { branchDayFamily } from './branch-day/branch-day-events.js';
 import type { EventFamily } from './kernel/event.js';
 import { uniqueNameFamily } from './records/unique-name.js';
+import { closingFamily } from './ordering/closing/closing-events.js';
 import { orderFamily } from './ordering/order/order-events.js';
 import { resources } from './records/definitions/all.js';
 import { printJobFamily } from './printing/print-job-events.js';
@@ -11,6 +12,7 @@ import { workingTimeFamily } from './working-time/working-time-events.js';
 export const eventFamilies: readonly EventFamily[] = [
   orderFamily,
   branchDayFamily,
+  closingFamily,
   workingTimeFamily,
   signageFamily,
   printJobFamily,

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { branchDayDecider } from './branch-day/branch-day.js';
 import { branchDayFamily } from './branch-day/branch-day-events.js';
 import type { EventFamily } from './kernel/event.js';
+import { closingDecider } from './ordering/closing/closing.js';
+import { closingFamily } from './ordering/closing/closing-events.js';
 import { orderDecider } from './ordering/order/order.js';
 import { orderFamily } from './ordering/order/order-events.js';
 import { printJobDecider } from './printing/print-job.js';
@@ -27,6 +29,7 @@ interface Story {
 const contexts = [
   { folder: 'ordering', family: orderFamily as EventFamily, decider: orderDecider },
   { folder: 'branch-day', family: branchDayFamily as EventFamily, decider: branchDayDecider },
+  { folder: 'ordering/closing', family: closingFamily as EventFamily, decider: closingDecider },
   { folder: 'working-time', family: workingTimeFamily as EventFamily, decider: workingTimeDecider },
   { folder: 'printing', family: printJobFamily as EventFamily, decider: printJobDecider },
   { folder: 'signage', family: signageFamily as EventFamily, decider: signagePlayerDecider },

@@ -15,6 +15,9 @@ export type Action =
   | 'statistics.read'
   | 'payment.correct'
   | 'payments.read'
+  | 'day.close'
+  | 'day.reopen'
+  | 'month.close'
   | 'presence.read'
   | 'workingTime.read'
   | 'workingTime.correct'
@@ -72,6 +75,9 @@ const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly
     from: 'ROLE_SHIFT_LEAD',
     everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
   },
+  'day.close': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
+  'day.reopen': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },
+  'month.close': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ACCOUNTING', 'ROLE_ADMIN'] },
   'presence.read': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_AUDITOR', 'ROLE_ADMIN'] },
   'workingTime.read': {
     from: 'ROLE_SHIFT_LEAD',

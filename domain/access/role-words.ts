@@ -19,11 +19,11 @@ export const roleDuties = {
   ROLE_EMPLOYEE:
     'In den eigenen Filialen: sieht Bestellungen, Kunden, Angebot, Bildschirme und wer da ist; bestätigt Bestellungen, ändert sie, führt sie weiter, schreibt Notizen dazu, druckt sie, pausiert die Bestellannahme, meldet Ausverkauftes und erfasst Zahlungen.',
   ROLE_SHIFT_LEAD:
-    'Wie Mitarbeit. Lehnt außerdem Bestellungen ab, storniert sie, berichtigt Zahlungen, ändert Kunden und steuert Bildschirme; sieht Zahlungen, Arbeitszeiten und Benutzer.',
+    'Wie Mitarbeit. Lehnt außerdem Bestellungen ab, storniert sie, berichtigt Zahlungen, schließt Tage ab, ändert Kunden und steuert Bildschirme; sieht Zahlungen, Arbeitszeiten und Benutzer.',
   ROLE_BRANCH_MANAGER:
-    'Wie Schichtleitung. Ändert außerdem Angebot, Filiale, Benutzer und Arbeitszeiten, storniert auch, was schon unterwegs ist, richtet Terminals und Bildschirme ein; sieht Statistik und Systemzustand.',
+    'Wie Schichtleitung. Ändert außerdem Angebot, Filiale, Benutzer und Arbeitszeiten, storniert auch, was schon unterwegs ist, öffnet abgeschlossene Tage wieder, schließt Monate ab, richtet Terminals und Bildschirme ein; sieht Statistik und Systemzustand.',
   ROLE_ACCOUNTING:
-    'In allen Filialen: sieht Bestellungen, Zahlungen, Statistik, Arbeitszeiten, Kunden, Benutzer und Angebot; ändert nichts.',
+    'In allen Filialen: sieht Bestellungen, Zahlungen, Statistik, Arbeitszeiten, Kunden, Benutzer und Angebot; schließt Monate ab und ändert sonst nichts.',
   ROLE_CONTENT_EDITOR:
     'In allen Filialen: ändert Angebot und Spendenempfänger, steuert Bildschirme und richtet sie ein. Sieht keine Bestellungen.',
   ROLE_AUDITOR:

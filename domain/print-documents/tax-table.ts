@@ -1,5 +1,6 @@
 import { CENT, roundToCents, toDecimal, toUnits, type Units } from '../kernel/money.js';
-import type { StaffOrder } from '../contracts/order.schema.js';
+import type { OrderItem } from '../ordering/order/order-terms.schema.js';
+import type { OrderPricing } from '../pricing/pricing.schema.js';
 
 /** A rate of a receipt; decimals rounded to cents, so that net and tax add up to the gross. */
 export interface TaxRow {
@@ -10,7 +11,10 @@ export interface TaxRow {
   readonly gross: number;
 }
 
-type Priced = Pick<StaffOrder, 'items' | 'pricing'>;
+interface Priced {
+  readonly items: readonly Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>[];
+  readonly pricing: Pick<OrderPricing, 'deliveryGross' | 'deliveryTax' | 'taxes'>;
+}
 
 /** Net, tax and gross for each rate of an order, its delivery included, by rising rate. */
 export function taxTable({ items, pricing }: Priced): TaxRow[] {

@@ -10,6 +10,7 @@ import { orderBoard } from './ordering/order-board/project.js';
 import { orderHistory } from './ordering/order-history/project.js';
 import { orderSearch } from './ordering/order-search/project.js';
 import { publicOrder } from './ordering/public-order/project.js';
+import { closing } from './payments/closing/project.js';
 import { onlinePayment } from './payments/online-payment/project.js';
 import { payment } from './payments/payment/project.js';
 import { printJob } from './printing/print-job/project.js';
@@ -27,6 +28,7 @@ export const projectionsOf = (resources: readonly Resource[]) => [
   dailySales,
   payment,
   onlinePayment,
+  closing,
   printJob,
   branchDay,
   windowLoad,

@@ -3,7 +3,8 @@ import {
   orderIdOf,
   type OrderPlaced,
 } from '@bestellwerk/domain/ordering/order/order-events';
-import { isItemEvent, isRequest, statusAfter } from '@bestellwerk/domain/ordering/order/order';
+import { isItemEvent, statusAfter } from '@bestellwerk/domain/ordering/order/order';
+import { saleStateOf, saleStatusAfter } from '@bestellwerk/domain/ordering/sales';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Projection } from '../../engine/projection.js';
 import { dailySalesTable, saleTable, type SaleRow } from './table.js';
@@ -26,8 +27,7 @@ export const dailySales = {
     }
     const sale = rows.get({ order });
     if (!sale) throw new Error(`${event.type} without OrderPlaced`);
-    const status = statusAfter(event, sale.status);
-    if (isRequest(sale.status) && canceled.includes(status)) return;
+    const status = saleStatusAfter(event, sale.status);
     const amounts = amountsAfter(event);
     if (status !== sale.status || amounts) rows.put({ ...sale, ...amounts, status });
   },
@@ -50,13 +50,10 @@ const amountsOf = ({ totalGross: gross, totalNet: net, totalTax: tax }: OrderPla
 const amountsAfter = (event: OrderEvent) =>
   isItemEvent(event) || event.type === 'QuotationOffered' ? amountsOf(event.data.pricing) : null;
 
-const uncounted: readonly OrderStatus[] = ['requested', 'offered', 'awaitingPayment', 'failed'];
-const canceled: readonly OrderStatus[] = ['canceled', 'rejected'];
-
-/** An order counts from its submission on; a canceled or rejected one only as such. A request that ends before counts nowhere. */
 function contribution({ branch, date, status, gross, net, tax }: SaleRow) {
-  if (uncounted.includes(status)) return null;
-  if (canceled.includes(status)) {
+  const state = saleStateOf(status);
+  if (state === 'uncounted') return null;
+  if (state === 'canceled') {
     return { branch, date, orders: 0, canceledOrders: 1, canceledGross: gross, gross: 0, net: 0, tax: 0 };
   }
   return { branch, date, orders: 1, canceledOrders: 0, canceledGross: 0, gross, net, tax };

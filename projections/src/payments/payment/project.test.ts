@@ -106,6 +106,35 @@ describe('payments', () => {
     ]);
   });
 
+  it('come with what their order counts, as of the event that changed it last', () => {
+    const saleAfter = (...events: OrderEvent[]) => rowsOf(...events).find(({ sale }) => sale)!;
+    const rates = [{ rate: 10, net: 30, tax: 3, gross: 33 }];
+    const sold = { state: 'sold', gross: 33, paid: 0, refunded: 0, rates };
+    expect(saleAfter(...eventsUntil.pending)).toMatchObject({ orderDate: '2026-11-20', position: '1010', sale: sold }); // prettier-ignore
+    expect(saleAfter(...eventsUntil.completed)).toMatchObject({ position: '1010', sale: sold });
+    expect(saleAfter(...eventsUntil.completed, taken)).toMatchObject({
+      position: '1010',
+      sale: { ...sold, paid: 10.1 },
+    });
+    expect(saleAfter(...eventsUntil.canceled)).toMatchObject({
+      position: '1020',
+      sale: { state: 'canceled' },
+    });
+    expect(saleAfter(...eventsUntil.offered).sale).toMatchObject({ state: 'uncounted' });
+    const { pricing, items } = placedOrder();
+    const more: OrderEvent = {
+      type: 'OrderItemAdded',
+      data: {
+        item: { ...items[0]!, taxRate: 20, net: 10, tax: 2, gross: 12 },
+        pricing: { ...pricing, totalGross: 45, taxes: { '10': 3, '20': 2 } },
+      },
+    };
+    expect(saleAfter(...eventsUntil.pending, more)).toMatchObject({
+      position: '1020',
+      sale: { ...sold, gross: 45, rates: [...rates, { rate: 20, net: 10, tax: 2, gross: 12 }] },
+    });
+  });
+
   it('are refused for an order that was never placed', () => {
     expect(() => rowsOf(taken)).toThrow('PaymentRecorded without OrderPlaced');
   });

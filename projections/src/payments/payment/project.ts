@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { changesSale, orderAfter, paidSale, saleOf } from './sale.js';
 import type { Projection } from '../../engine/projection.js';
 import {
   dailyPaymentsTable,
@@ -12,17 +13,20 @@ import {
   type StoredPayment,
 } from './table.js';
 
-/** All money that came or went for orders, and what it adds up to per branch, business day and method. */
+/**
+ * All money that came or went for orders, and what it adds up to per branch, business day and method; beside it what each order
+ * counts, so that closings have both as of one position.
+ */
 export const payment = {
   name: 'payment',
   title: 'Zahlungen',
-  version: 2,
+  version: 3,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
   category: 'order',
   keys(event) {
     const order = { id: orderIdOf(event) };
-    if (event.type === 'OrderPlaced' || isAboutAttempt(event)) return [order];
+    if (event.type === 'OrderPlaced' || isAboutAttempt(event) || changesSale(event)) return [order];
     if (event.type === 'PaymentRecorded') {
       const { payment: id, corrects } = event.data;
       return [order, { id }, ...(corrects === undefined ? [] : [{ id: corrects }])];
@@ -35,18 +39,22 @@ export const payment = {
     return isMoney(event) ? [{ id: event.id }] : [];
   },
   apply(event, rows) {
-    if (event.type === 'OrderPlaced') return rows.put(payableRow(payableOf(event)));
-    if (!isAboutAttempt(event) && !isMoney(event) && event.type !== 'PaymentRecorded') return;
-    const order = rows.get({ id: orderIdOf(event) })?.payable;
-    if (!order) throw new Error(`${event.type} without OrderPlaced`);
-    if (isAboutAttempt(event)) return rows.put(payableRow(withAttempt(order, event)));
-    if (isMoney(event)) return rows.put(paymentRow(onlinePaymentOf(order, event)));
-    rows.put(paymentRow(paymentOf(order, event)));
+    if (event.type === 'OrderPlaced') return rows.put(orderRow(event));
+    const isMovement = isMoney(event) || event.type === 'PaymentRecorded';
+    if (!isAboutAttempt(event) && !isMovement && !changesSale(event)) return;
+    const row = rows.get({ id: orderIdOf(event) });
+    if (!row?.payable) throw new Error(`${event.type} without OrderPlaced`);
+    const { payable: order, orderDate } = row;
+    if (isAboutAttempt(event)) return rows.put({ ...row, payable: withAttempt(order, event) });
+    if (!isMovement) return rows.put(orderAfter(row, event));
+    rows.put({ ...row, sale: paidSale(row.sale, event) });
+    if (isMoney(event)) return rows.put(paymentRow(onlinePaymentOf(order, event), orderDate));
+    rows.put(paymentRow(paymentOf(order, event), orderDate));
     const { payment: correctedBy, corrects } = event.data;
     if (corrects === undefined) return;
     const corrected = rows.get({ id: corrects })?.document;
     if (!corrected) throw new Error('A counter entry without its payment');
-    rows.put(paymentRow({ ...corrected, correctedBy }));
+    rows.put(paymentRow({ ...corrected, correctedBy }, orderDate));
   },
 } as const satisfies Projection<PaymentRow | PayableOrderRow, OrderEvent>;
 
@@ -72,17 +80,19 @@ function payableOf(event: Of<'OrderPlaced'>): PayableOrder {
   return { order: orderIdOf(event), uid, ticketNumber, branch, currency, timeZone, attempts: {} };
 }
 
-const payableRow = (payable: PayableOrder): PayableOrderRow => ({
-  id: payable.order,
-  order: payable.order,
-  branch: payable.branch,
+const orderRow = (event: Of<'OrderPlaced'>): PayableOrderRow => ({
+  id: orderIdOf(event),
+  order: orderIdOf(event),
+  branch: event.data.branch,
+  orderDate: event.data.businessDate,
   date: null,
   at: null,
   method: null,
   amount: null,
-  position: null,
+  position: event.position,
   document: null,
-  payable,
+  payable: payableOf(event),
+  sale: saleOf(event),
 });
 
 function withAttempt(order: PayableOrder, { type, data }: AttemptEvent): PayableOrder {
@@ -134,10 +144,11 @@ function onlinePaymentOf(order: PayableOrder, event: MoneyEvent): StoredPayment 
   };
 }
 
-const paymentRow = (document: StoredPayment): PaymentRow => ({
+const paymentRow = (document: StoredPayment, orderDate: string): PaymentRow => ({
   id: document.id,
   order: document.order,
   branch: document.branch,
+  orderDate,
   date: document.date,
   at: document.at,
   method: document.method,
@@ -145,6 +156,7 @@ const paymentRow = (document: StoredPayment): PaymentRow => ({
   position: document.position,
   document,
   payable: null,
+  sale: null,
 });
 
 function contribution({ document }: PaymentRow | PayableOrderRow) {

@@ -1,4 +1,8 @@
 import type { DailyPayments, Payment } from '@bestellwerk/domain/contracts/payments.schema';
+import type { RateSum } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
+import type { OrderItem, OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import type { SaleState } from '@bestellwerk/domain/ordering/sales';
+import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** A payment without the name of the cashier: names are not in the log, the reader adds them. */
@@ -13,10 +17,27 @@ export type PayableOrder = Pick<Payment, 'order' | 'uid' | 'ticketNumber' | 'bra
   >;
 };
 
+/** What an order counts in closings. Money in decimals. */
+export interface Sale {
+  status: OrderStatus;
+  state: SaleState;
+  gross: number;
+  deliveryGross: number;
+  rates: readonly RateSum[];
+  paid: number;
+  /** Given back by the provider. */
+  refunded: number;
+  /** What the sums per rate are made of. */
+  lines: readonly Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>[];
+  pricing: Pick<OrderPricing, 'deliveryGross' | 'deliveryTax' | 'taxes'>;
+}
+
 interface PaymentColumns {
   id: string;
   order: string;
   branch: string;
+  /** Business day on which the order was placed. */
+  orderDate: string;
 }
 
 /** One payment or counter entry. */
@@ -29,37 +50,43 @@ export interface PaymentRow extends PaymentColumns {
   position: string;
   document: StoredPayment;
   payable: null;
+  sale: null;
 }
 
-/** The order itself, under its own id: no payment. */
+/** The order itself, under its own id: no payment, but what it counts in closings. */
 export interface PayableOrderRow extends PaymentColumns {
   date: null;
   at: null;
   method: null;
   amount: null;
-  position: null;
+  /** Position of the last event that changed what the order counts, apart from payments. */
+  position: string;
   document: null;
   payable: PayableOrder;
+  sale: Sale;
 }
 
-/** Rows with a `document` are payments. */
+/** Rows with a `document` are payments, rows with a `sale` are orders. */
 export const paymentTable = readModel<PaymentRow | PayableOrderRow>({
   name: 'payment',
   columns: {
     id: column.uuid({ primary: true }),
     order: column.uuid(),
     branch: column.uuid(),
+    orderDate: column.date(),
     date: column.date({ nullable: true }),
     at: column.instant({ nullable: true }),
     method: column.text({ nullable: true }),
     amount: column.money({ nullable: true }),
-    position: column.bigInteger({ nullable: true }),
+    position: column.bigInteger(),
     document: column.document({ nullable: true }),
     payable: column.document({ nullable: true }),
+    sale: column.document({ nullable: true }),
   },
   indices: [
     { columns: ['order'], where: 'document IS NOT NULL' },
     { columns: ['date', 'branch'], where: 'document IS NOT NULL' },
+    { columns: ['orderDate', 'branch'] },
   ],
 });
 

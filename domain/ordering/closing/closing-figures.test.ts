@@ -1,0 +1,82 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { toUnits } from '../../kernel/money.js';
+import { explainedAmount, figuresOf, cashOf, settlementOf } from './closing-figures.js';
+import { anyDays, anyEntries } from './testing/random-orders.js';
+
+const isNovember = (date: string): boolean => date.startsWith('2026-11');
+const units = (amounts: readonly number[]): number =>
+  amounts.reduce((sum, amount) => sum + toUnits(amount), 0);
+
+describe('the figures of a period', () => {
+  test('add up: rates are the sales, methods are the takings, and net and tax are the gross', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const figures = figuresOf(entries, isNovember);
+        expect(units(figures.rates.map(({ gross }) => gross))).toBe(toUnits(figures.gross));
+        expect(units([figures.net, figures.tax])).toBe(toUnits(figures.gross));
+        expect(units(figures.takings.map(({ amount }) => amount))).toBe(toUnits(figures.amount));
+        for (const { net, tax, gross } of figures.rates) expect(units([net, tax])).toBe(toUnits(gross));
+      }),
+    );
+  });
+
+  test('explain every cent by which takings and sales differ', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const figures = figuresOf(entries, isNovember);
+        expect(explainedAmount(figures)).toBe(figures.amount);
+      }),
+    );
+  });
+
+  test('of a month are the sums of its days, and nothing is less than a cent', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const month = figuresOf(entries, isNovember);
+        const days = anyDays.filter(isNovember).map((day) => figuresOf(entries, (date) => date === day));
+        for (const name of [
+          'orders',
+          'net',
+          'tax',
+          'gross',
+          'canceledOrders',
+          'canceledGross',
+          'amount',
+          'openOrders',
+          'openAmount',
+          'waivedAmount',
+          'owedOrders',
+          'owedAmount',
+        ] as const) {
+          expect(units(days.map((day) => day[name]))).toBe(toUnits(month[name]));
+        }
+        expect(units(days.map(cashOf))).toBe(toUnits(cashOf(month)));
+        expect(units(days.flatMap(({ forOthers, onOthers }) => [forOthers, -onOthers]))).toBe(
+          units([month.forOthers, -month.onOthers]),
+        );
+        for (const { rate, tax } of month.rates) {
+          const taxes = days.flatMap(({ rates }) => rates.filter((one) => one.rate === rate));
+          expect(units(taxes.map((one) => one.tax))).toBe(toUnits(tax));
+        }
+        for (const amount of [month.gross, month.amount, month.tax, month.openAmount]) {
+          expect(Math.abs(toUnits(amount) % 100)).toBe(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('an order', () => {
+  const order = { state: 'sold', gross: 33, paid: 0, refunded: 0 } as const;
+  test.each([
+    ['is open until it is paid', order, [33, 0, 0]],
+    ['is settled when it is paid', { ...order, paid: 33 }, [0, 0, 0]],
+    ['is not asked again for what was given back', { ...order, paid: 28, refunded: 5 }, [0, 5, 0]],
+    ['is open again after a chargeback', { ...order, paid: 0, refunded: 0 }, [33, 0, 0]],
+    ['owes what was paid above its total', { ...order, paid: 35 }, [0, 0, 2]],
+    ['owes all that was paid once it is canceled', { ...order, state: 'canceled', paid: 33 }, [0, 0, 33]],
+  ] as const)('%s', (_, given, [open, waived, owed]) => {
+    expect(settlementOf(given)).toEqual({ openAmount: open, waivedAmount: waived, owedAmount: owed });
+  });
+});

@@ -1,0 +1,156 @@
+import { toDecimal, toUnits } from '../../kernel/money.js';
+import type { SaleState } from '../sales.js';
+import type { ClosingFigures, RateSum, TakingSum } from './closing-figures.schema.js';
+
+/** Orders of a business day that count alike, summed up. Money in decimals. */
+export interface OrderSum {
+  readonly date: string;
+  readonly state: SaleState;
+  readonly orders: number;
+  readonly gross: number;
+  readonly deliveryGross: number;
+  readonly openOrders: number;
+  readonly openAmount: number;
+  readonly waivedAmount: number;
+  readonly owedOrders: number;
+  readonly owedAmount: number;
+}
+
+/** Sold orders of a business day at one rate. */
+export interface DayRateSum extends RateSum {
+  readonly date: string;
+}
+
+/** Money that came or went on `date` for orders of `orderDate`. */
+export interface DayTakingSum extends TakingSum {
+  readonly date: string;
+  readonly orderDate: string;
+}
+
+/** All that closings are made of. */
+export interface ClosingEntries {
+  readonly orders: readonly OrderSum[];
+  readonly rates: readonly DayRateSum[];
+  readonly takings: readonly DayTakingSum[];
+}
+
+/** What is open, waived and owed of one order. Decimals; `refunded` is what was given back by the provider. */
+export function settlementOf({ state, gross, paid, refunded }: SettledOrder) {
+  const due = (state === 'sold' ? toUnits(gross) : 0) - toUnits(paid);
+  const waived = Math.min(Math.max(due, 0), toUnits(refunded));
+  return {
+    openAmount: toDecimal(Math.max(due, 0) - waived),
+    waivedAmount: toDecimal(waived),
+    owedAmount: toDecimal(Math.max(-due, 0)),
+  };
+}
+
+interface SettledOrder {
+  readonly state: SaleState;
+  readonly gross: number;
+  readonly paid: number;
+  readonly refunded: number;
+}
+
+/**
+ * What the business days of a period come to. Takings of other days for its orders may be among the entries: they explain
+ * why sales and takings differ.
+ */
+export function figuresOf(
+  { orders, rates, takings }: ClosingEntries,
+  isWithin: (date: string) => boolean,
+): ClosingFigures {
+  const ours = orders.filter(({ date }) => isWithin(date));
+  const sold = ours.filter(({ state }) => state === 'sold');
+  const canceled = ours.filter(({ state }) => state === 'canceled');
+  const byRate = ratesOf(rates.filter(({ date }) => isWithin(date)));
+  const came = takings.filter(({ date }) => isWithin(date));
+  return {
+    orders: count(sold, ({ orders }) => orders),
+    net: total(byRate, ({ net }) => net),
+    tax: total(byRate, ({ tax }) => tax),
+    gross: total(sold, ({ gross }) => gross),
+    rates: byRate,
+    deliveryGross: total(sold, ({ deliveryGross }) => deliveryGross),
+    canceledOrders: count(canceled, ({ orders }) => orders),
+    canceledGross: total(canceled, ({ gross }) => gross),
+    takings: takingsOf(came),
+    amount: total(came, ({ amount }) => amount),
+    openOrders: count(ours, ({ openOrders }) => openOrders),
+    openAmount: total(ours, ({ openAmount }) => openAmount),
+    waivedAmount: total(ours, ({ waivedAmount }) => waivedAmount),
+    owedOrders: count(ours, ({ owedOrders }) => owedOrders),
+    owedAmount: total(ours, ({ owedAmount }) => owedAmount),
+    forOthers: total(
+      came.filter(({ orderDate }) => !isWithin(orderDate)),
+      ({ amount }) => amount,
+    ),
+    onOthers: total(
+      takings.filter(({ date, orderDate }) => isWithin(orderDate) && !isWithin(date)),
+      ({ amount }) => amount,
+    ),
+  };
+}
+
+/** What takings have to be if all is told: sales, less what is open or was waived, and what belongs to other days. Decimal. */
+export const explainedAmount = (figures: ClosingFigures): number =>
+  toDecimal(
+    toUnits(figures.gross) -
+      toUnits(figures.openAmount) -
+      toUnits(figures.waivedAmount) +
+      toUnits(figures.owedAmount) +
+      toUnits(figures.forOthers) -
+      toUnits(figures.onOthers),
+  );
+
+/** Cash that came less cash that went. Decimal. */
+export const cashOf = ({ takings }: Pick<ClosingFigures, 'takings'>): number =>
+  total(
+    takings.filter(({ method }) => method === 'cash'),
+    ({ amount }) => amount,
+  );
+
+/** What was taken by each method, with what of it came and went. The most first. */
+export function takingsByMethod(takings: readonly TakingSum[]) {
+  const methods = [...new Set(takings.map(({ method }) => method))];
+  return methods
+    .map((method) => {
+      const parts = takings.filter((taking) => taking.method === method);
+      return { method, parts, amount: total(parts, ({ amount }) => amount) };
+    })
+    .toSorted((one, other) => other.amount - one.amount);
+}
+
+function ratesOf(sums: readonly RateSum[]): RateSum[] {
+  const rates = [...new Set(sums.map(({ rate }) => rate))].toSorted((one, other) => one - other);
+  return rates.map((rate) => {
+    const same = sums.filter((sum) => sum.rate === rate);
+    return {
+      rate,
+      net: total(same, ({ net }) => net),
+      tax: total(same, ({ tax }) => tax),
+      gross: total(same, ({ gross }) => gross),
+    };
+  });
+}
+
+function takingsOf(sums: readonly TakingSum[]): TakingSum[] {
+  const sorted = sums.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  return [...new Set(sorted.map(keyOf))].map((key) => {
+    const same = sorted.filter((sum) => keyOf(sum) === key);
+    const { method, kind } = same[0]!;
+    return {
+      ...{ method, kind },
+      count: count(same, (sum) => sum.count),
+      amount: total(same, ({ amount }) => amount),
+    };
+  });
+}
+
+const keyOf = ({ method, kind }: TakingSum): string => `${method} ${kind}`;
+
+const count = <Part>(parts: readonly Part[], of: (part: Part) => number): number =>
+  parts.reduce((sum, part) => sum + of(part), 0);
+
+const total = <Part>(parts: readonly Part[], of: (part: Part) => number): number =>
+  toDecimal(count(parts, (part) => toUnits(of(part))));

@@ -1,0 +1,33 @@
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { closedPeriodOf, type ClosingEvent } from '@bestellwerk/domain/ordering/closing/closing-events';
+import type { Projection } from '../../engine/projection.js';
+import { closingTable, type ClosingRow, type ClosingStep } from './table.js';
+
+/** Closed business days and months of branches. */
+export const closing = {
+  name: 'closing',
+  title: 'Abschlüsse',
+  version: 1,
+  table: closingTable,
+  category: 'closing',
+  keys: (event) => [closedPeriodOf(event)],
+  apply(event, rows) {
+    const key = closedPeriodOf(event);
+    const before = rows.get(key);
+    const steps = [...(before?.document.steps ?? []), stepOf(event)];
+    if (event.type === 'DayClosed' || event.type === 'MonthClosed') {
+      const { position, figures } = event.data;
+      const cash = event.type === 'DayClosed' ? event.data.cash : null;
+      return rows.put({ ...key, isClosed: true, position, document: { figures, cash, steps } });
+    }
+    if (!before) throw new Error(`${event.type} without a closing`);
+    rows.put({ ...before, isClosed: false, document: { ...before.document, steps } });
+  },
+} as const satisfies Projection<ClosingRow, ClosingEvent>;
+
+const stepOf = ({ type, data, metadata }: RecordedEvent<ClosingEvent>): ClosingStep => ({
+  type: type === 'DayClosed' || type === 'MonthClosed' ? 'closed' : 'reopened',
+  at: metadata.at,
+  by: metadata.actor,
+  reason: 'reason' in data ? data.reason : '',
+});

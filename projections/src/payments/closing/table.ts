@@ -1,0 +1,36 @@
+import type { Actor } from '@bestellwerk/domain/kernel/event';
+import type { CashCount } from '@bestellwerk/domain/ordering/closing/closing-events';
+import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
+import { column, readModel } from '../../engine/storage/read-model.js';
+
+/** Somebody closed a day or a month, or opened it again. */
+export interface ClosingStep {
+  type: 'closed' | 'reopened';
+  at: string;
+  by: Actor;
+  /** Why the cash differed, or why it was opened again; empty without one, null once it cannot be read any more. */
+  reason: string | null;
+}
+
+/** A day or month of a branch that was closed at least once. */
+export interface ClosingRow {
+  branch: string;
+  /** YYYY-MM-DD for a business day, YYYY-MM for a month. */
+  period: string;
+  isClosed: boolean;
+  /** Up to which position of the log the figures count. */
+  position: string;
+  /** As they were closed last. */
+  document: { figures: ClosingFigures; cash: CashCount | null; steps: readonly ClosingStep[] };
+}
+
+export const closingTable = readModel<ClosingRow>({
+  name: 'closing',
+  columns: {
+    branch: column.uuid({ primary: true }),
+    period: column.text({ primary: true }),
+    isClosed: column.flag(),
+    position: column.bigInteger(),
+    document: column.document(),
+  },
+});
