@@ -3,7 +3,8 @@ import type { OrderEvent } from './order/order-events.js';
 import type { OrderStatus } from './order/order-terms.schema.js';
 
 /** How an order counts in sums of a day: as sold, as canceled, or not at all. */
-export type SaleState = 'sold' | 'canceled' | 'uncounted';
+export const saleStates = ['sold', 'canceled', 'uncounted'] as const;
+export type SaleState = (typeof saleStates)[number];
 
 const uncounted: readonly OrderStatus[] = ['requested', 'offered', 'awaitingPayment', 'failed'];
 const canceled: readonly OrderStatus[] = ['canceled', 'rejected'];

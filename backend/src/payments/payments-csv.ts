@@ -1,13 +1,13 @@
 import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
+import { csvFile, csvMoney, csvText as text } from './csv.js';
 
 export interface BranchOfPayments {
   readonly name: string;
   readonly timeZone: string;
 }
 
-const BYTE_ORDER_MARK = '\uFEFF';
 const heads = ['Geschäftstag', 'Datum', 'Uhrzeit', 'Filiale', 'Bestellung', 'Ticket', 'Art', 'Zahlungsart', 'Betrag', 'Währung', 'Grund', 'Erfasst von', 'Beleg', 'Storniert Beleg', 'Beleg beim Anbieter']; // prettier-ignore
 
 /** Exports payments in the CSV format of German spreadsheets and accounting programs. */
@@ -16,7 +16,7 @@ export function paymentsCsv(
   branchOf: (id: string) => BranchOfPayments,
 ): string {
   const lines = payments.map((payment) => lineOf(payment, branchOf(payment.branch)));
-  return BYTE_ORDER_MARK + [heads, ...lines].map((cells) => `${cells.join(';')}\r\n`).join('');
+  return csvFile([heads, ...lines]);
 }
 
 function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[] {
@@ -30,7 +30,7 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     String(payment.ticketNumber),
     paymentKindLabels[payment.kind],
     text(paymentMethodLabels[payment.method]),
-    payment.amount.toFixed(2).replace('.', ','),
+    csvMoney(payment.amount),
     payment.currency,
     text(payment.reason ?? ''),
     text(payment.by.name ?? ''),
@@ -38,10 +38,4 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     payment.corrects ?? '',
     text(payment.reference ?? ''),
   ];
-}
-
-/** Quotes a text; an apostrophe prevents spreadsheets from evaluating user input as a formula. */
-function text(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

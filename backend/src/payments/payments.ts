@@ -73,7 +73,8 @@ export class Payments {
     return this.named(rows);
   }
 
-  private async named(rows: readonly { document: StoredPayment | null }[]): Promise<Payment[]> {
+  /** With the names of those who recorded them. */
+  async named(rows: readonly { document: StoredPayment | null }[]): Promise<Payment[]> {
     const payments = rows.flatMap(({ document }) => document ?? []);
     const named = await this.names.of(payments.map(({ by }) => by));
     return payments.map((payment) => ({ ...payment, by: named(payment.by) }));

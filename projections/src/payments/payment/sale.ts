@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
+import { settlementOf } from '@bestellwerk/domain/ordering/closing/closing-figures';
 import { isItemEvent, itemsAfter, statusAfter } from '@bestellwerk/domain/ordering/order/order';
 import type { OrderEvent, OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
 import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
@@ -22,7 +23,9 @@ export function orderAfter(row: PayableOrderRow, event: RecordedEvent<OrderEvent
   const { sale: before } = row;
   const status = saleStatusAfter(event, before.status);
   const priced = pricedBy(event, before);
-  const sale = priced ? saleFrom(status, priced, before) : { ...before, status, state: saleStateOf(status) };
+  const sale = priced
+    ? saleFrom(status, priced, before)
+    : settled({ ...before, status, state: saleStateOf(status) });
   const isOther = priced !== null || sale.state !== before.state;
   return { ...row, sale, position: isOther ? event.position : row.position };
 }
@@ -31,7 +34,7 @@ export function orderAfter(row: PayableOrderRow, event: RecordedEvent<OrderEvent
 export const paidSale = (sale: Sale, event: OrderEvent): Sale => {
   const amount = event.type === 'PaymentRecorded' ? event.data.amount : paidBy(event);
   const refunded = event.type === 'RefundSucceeded' ? event.data.amount : 0;
-  return { ...sale, paid: sum(sale.paid, amount), refunded: sum(sale.refunded, refunded) };
+  return settled({ ...sale, paid: sum(sale.paid, amount), refunded: sum(sale.refunded, refunded) });
 };
 
 type Line = Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>;
@@ -54,12 +57,17 @@ function saleFrom(
   { paid, refunded }: Pick<Sale, 'paid' | 'refunded'>,
 ): Sale {
   const { totalGross: gross, deliveryGross, deliveryTax, taxes } = pricing;
-  return {
+  return settled({
     ...{ status, state: saleStateOf(status), gross, deliveryGross, paid, refunded },
     rates: taxTable({ items, pricing }),
     lines: items.map(({ taxRate, gross, tax }) => ({ taxRate, gross, tax })),
     pricing: { deliveryGross, deliveryTax, taxes },
-  };
+  });
 }
+
+const settled = (sale: Omit<Sale, keyof ReturnType<typeof settlementOf>>): Sale => ({
+  ...sale,
+  ...settlementOf(sale),
+});
 
 const sum = (one: number, other: number): number => toDecimal(toUnits(one) + toUnits(other));

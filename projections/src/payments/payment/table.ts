@@ -27,6 +27,9 @@ export interface Sale {
   paid: number;
   /** Given back by the provider. */
   refunded: number;
+  openAmount: number;
+  waivedAmount: number;
+  owedAmount: number;
   /** What the sums per rate are made of. */
   lines: readonly Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>[];
   pricing: Pick<OrderPricing, 'deliveryGross' | 'deliveryTax' | 'taxes'>;

@@ -1,0 +1,80 @@
+import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
+import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
+import { formatPercent } from '@bestellwerk/domain/text/formats';
+import { csvFile, csvMoney, csvText } from '../csv.js';
+import type { DayFigures } from './closings.js';
+
+const heads = ['Geschäftstag', 'Filiale', 'Bereich', 'Bezeichnung', 'Anzahl', 'Netto', 'Steuer', 'Betrag', 'Währung', 'Abgeschlossen']; // prettier-ignore
+
+interface ClosedDays {
+  readonly days: readonly DayFigures[];
+  readonly closings: Closing['days'];
+  readonly currency: string;
+  readonly branchName: (id: string) => string;
+}
+
+/** Days as a file for accounting: a line for each rate, each kind of taking, and what explains their difference. */
+export function closingCsv({ days, closings, currency, branchName }: ClosedDays): string {
+  const closingOf = ({ branch, date }: { branch: string; date: string }) =>
+    closings.find((day) => day.branch === branch && day.date === date)?.closing;
+  const of = (day: { branch: string; date: string }, line: Line): string[] => [
+    typedDateText(day.date),
+    csvText(branchName(day.branch)),
+    line.part,
+    csvText(line.name),
+    line.count === undefined ? '' : String(line.count),
+    line.net === undefined ? '' : csvMoney(line.net),
+    line.tax === undefined ? '' : csvMoney(line.tax),
+    csvMoney(line.amount),
+    currency,
+    closingOf(day)?.isClosed ? 'ja' : 'nein',
+  ];
+  const sums = days.flatMap((day) => linesOf(day).map((line) => of(day, line)));
+  const counts = closings.flatMap((day) => cashLines(day.closing).map((line) => of(day, line)));
+  return csvFile([heads, ...sums, ...counts]);
+}
+
+interface Line {
+  readonly part: string;
+  readonly name: string;
+  readonly count?: number;
+  readonly net?: number;
+  readonly tax?: number;
+  readonly amount: number;
+}
+
+function linesOf({ figures }: DayFigures): Line[] {
+  const part = 'Abstimmung';
+  return [
+    ...figures.rates.map(({ rate, net, tax, gross }) => ({
+      ...{ part: 'Umsatz', name: formatPercent(rate).replace('\u00a0', ' ') },
+      ...{ net, tax, amount: gross },
+    })),
+    ...figures.takings.map(({ method, kind, count, amount }) => ({
+      ...{ part: 'Einnahmen', name: `${paymentMethodLabels[method]}: ${paymentKindLabels[kind]}` },
+      ...{ count, amount },
+    })),
+    { part, name: 'Umsatz gesamt', count: figures.orders, amount: figures.gross },
+    { part, name: 'Noch offen', count: figures.openOrders, amount: -figures.openAmount },
+    { part, name: 'Aus Kulanz zurückgezahlt', amount: -figures.waivedAmount },
+    { part, name: 'Zurückzugeben', count: figures.owedOrders, amount: figures.owedAmount },
+    { part, name: 'Zahlungen für Bestellungen anderer Tage', amount: figures.forOthers },
+    { part, name: 'An anderen Tagen bezahlt', amount: -figures.onOthers },
+    { part, name: 'Einnahmen gesamt', amount: figures.amount },
+    { part: 'Hinweis', name: 'Darin Liefergebühren', amount: figures.deliveryGross },
+    { part: 'Hinweis', name: 'Storniert oder abgelehnt', count: figures.canceledOrders, amount: figures.canceledGross }, // prettier-ignore
+  ];
+}
+
+function cashLines(closing: Closing['days'][number]['closing']): Line[] {
+  if (!closing?.isClosed || !closing.cash) return [];
+  const { opening, expected, counted, withdrawn } = closing.cash;
+  const part = 'Kassensturz';
+  return [
+    { part, name: 'Anfangsbestand', amount: opening },
+    { part, name: 'Erwartet', amount: expected },
+    { part, name: 'Gezählt', amount: counted },
+    { part, name: 'Entnommen', amount: -withdrawn },
+  ];
+}

@@ -1,0 +1,92 @@
+import type {
+  ClosingEntries,
+  DayRateSum,
+  DayTakingSum,
+  OrderSum,
+} from '@bestellwerk/domain/ordering/closing/closing-figures';
+import type { EntityManager } from 'typeorm';
+import type { Branches } from '../payments.js';
+
+/** Business days (YYYY-MM-DD), both included, of some branches. */
+export interface ClosingSelection {
+  readonly branches: Branches;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Sums of one branch. */
+type OfBranch<Sum> = Sum & { readonly branch: string };
+
+export interface BranchEntries {
+  readonly orders: readonly OfBranch<OrderSum>[];
+  readonly rates: readonly OfBranch<DayRateSum>[];
+  readonly takings: readonly OfBranch<DayTakingSum>[];
+}
+
+const orderSums = `
+  SELECT branch, order_date::text AS date, sale->>'state' AS state, count(*)::int AS orders,
+    sum((sale->>'gross')::numeric)::float8 AS gross,
+    sum((sale->>'deliveryGross')::numeric)::float8 AS "deliveryGross",
+    count(*) FILTER (WHERE (sale->>'openAmount')::numeric > 0)::int AS "openOrders",
+    sum((sale->>'openAmount')::numeric)::float8 AS "openAmount",
+    sum((sale->>'waivedAmount')::numeric)::float8 AS "waivedAmount",
+    count(*) FILTER (WHERE (sale->>'owedAmount')::numeric > 0)::int AS "owedOrders",
+    sum((sale->>'owedAmount')::numeric)::float8 AS "owedAmount"
+  FROM views.payment
+  WHERE sale IS NOT NULL AND order_date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))
+  GROUP BY branch, order_date, sale->>'state'`;
+
+const rateSums = `
+  SELECT branch, order_date::text AS date, sold.rate::float8 AS rate, sum(sold.net)::float8 AS net,
+    sum(sold.tax)::float8 AS tax, sum(sold.gross)::float8 AS gross
+  FROM views.payment,
+    json_to_recordset(sale->'rates') AS sold (rate numeric, net numeric, tax numeric, gross numeric)
+  WHERE sale->>'state' = 'sold' AND order_date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))
+  GROUP BY branch, order_date, sold.rate`;
+
+const takingSums = `
+  SELECT branch, date::text AS date, order_date::text AS "orderDate", method, document->>'kind' AS kind,
+    count(*)::int AS count, sum(amount)::float8 AS amount
+  FROM views.payment
+  WHERE document IS NOT NULL AND (date BETWEEN $1 AND $2 OR order_date BETWEEN $1 AND $2)
+    AND ($3::uuid[] IS NULL OR branch = ANY ($3))
+  GROUP BY branch, date, order_date, method, document->>'kind'`;
+
+/** Orders and payments of a period as sums per branch and day: a month of many orders is a few hundred rows. */
+export async function entriesOf(
+  manager: EntityManager,
+  { branches, from, to }: ClosingSelection,
+): Promise<BranchEntries> {
+  const parameters = [from, to, branches === 'all' ? null : branches];
+  return {
+    orders: await manager.query(orderSums, parameters),
+    rates: await manager.query(rateSums, parameters),
+    takings: await manager.query(takingSums, parameters),
+  };
+}
+
+/** A branch on a business day. */
+export interface BranchDate {
+  readonly branch: string;
+  readonly date: string;
+}
+
+export const keyOf = ({ branch, date }: BranchDate): string => `${branch} ${date}`;
+
+/** The entries by branch and day; a taking is with the day it came on and with that of its order. */
+export function byDay({ orders, rates, takings }: BranchEntries): Map<string, BranchDate & ClosingEntries> {
+  const days = new Map<string, BranchDate & Record<keyof ClosingEntries, object[]>>();
+  const add = (name: keyof ClosingEntries, { branch, date }: BranchDate, entry: object) => {
+    const key = keyOf({ branch, date });
+    const day = days.get(key) ?? { branch, date, orders: [], rates: [], takings: [] };
+    day[name].push(entry);
+    days.set(key, day);
+  };
+  for (const sum of orders) add('orders', sum, sum);
+  for (const sum of rates) add('rates', sum, sum);
+  for (const sum of takings) {
+    add('takings', sum, sum);
+    if (sum.orderDate !== sum.date) add('takings', { branch: sum.branch, date: sum.orderDate }, sum);
+  }
+  return days as Map<string, BranchDate & ClosingEntries>;
+}

@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import { actorSchema } from '../kernel/event.js';
+import { cashCountSchema } from '../ordering/closing/closing-events.js';
+import { closingFiguresSchema } from '../ordering/closing/closing-figures.schema.js';
+import { saleStates } from '../ordering/sales.js';
+import { paymentSchema } from './payments.schema.js';
+
+/** Who closed a day or a month, or opened it again. */
+export const closingStepSchema = z
+  .object({
+    type: z.enum(['closed', 'reopened']),
+    at: z.iso.datetime(),
+    by: actorSchema.extend({ name: z.string().nullable() }),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: 'ClosingStep' });
+export type ShownClosingStep = z.infer<typeof closingStepSchema>;
+
+/** The state of a day or a month that was closed at least once. Money in decimals. */
+export const closingStateSchema = z
+  .object({
+    isClosed: z.boolean(),
+    /** As it was closed last. */
+    closed: closingFiguresSchema.pick({ orders: true, gross: true, amount: true }),
+    /** Null of months. */
+    cash: cashCountSchema.nullable(),
+    /** Oldest first. */
+    steps: z.array(closingStepSchema).min(1),
+  })
+  .meta({ id: 'ClosingState' });
+export type ClosingState = z.infer<typeof closingStateSchema>;
+
+const periodSumsShape = {
+  orders: z.number().int(),
+  gross: z.number(),
+  amount: z.number(),
+  /** Cash that came less cash that went. */
+  cash: z.number(),
+};
+
+/** A business day of a branch on which something was sold, canceled or paid, or that was closed. */
+export const closingDaySchema = z
+  .object({
+    branch: z.uuid(),
+    date: z.iso.date(),
+    ...periodSumsShape,
+    /** Whether there was business at all: only such days must be closed. */
+    isBusy: z.boolean(),
+    closing: closingStateSchema.nullable(),
+  })
+  .meta({ id: 'ClosingDay' });
+export type ClosingDay = z.infer<typeof closingDaySchema>;
+
+export const closingMonthSchema = z
+  .object({ branch: z.uuid(), month: z.string(), closing: closingStateSchema })
+  .meta({ id: 'ClosingMonth' });
+
+/** An order whose figures changed after its day was closed. */
+export const changedOrderSchema = z
+  .object({
+    id: z.uuid(),
+    uid: z.string(),
+    ticketNumber: z.number().int(),
+    branch: z.uuid(),
+    date: z.iso.date(),
+    state: z.enum(saleStates),
+    gross: z.number(),
+  })
+  .meta({ id: 'ChangedOrder' });
+export type ChangedOrder = z.infer<typeof changedOrderSchema>;
+
+/** GET /api/closings: what a business day or a month comes to, and what of it is closed. */
+export const closingSchema = z
+  .object({
+    /** YYYY-MM-DD or YYYY-MM. */
+    period: z.string(),
+    /** Null is all that the user may see. */
+    branch: z.uuid().nullable(),
+    figures: closingFiguresSchema,
+    days: z.array(closingDaySchema),
+    /** Months of the period that were closed at least once. */
+    months: z.array(closingMonthSchema),
+    /** What happened to closed days after they were closed: at most 200 of each. */
+    later: z.object({ payments: z.array(paymentSchema), orders: z.array(changedOrderSchema) }),
+    /** What should be in the till when the day begins, as the last closing left it; null if it is not known. */
+    openingCash: z.number().nullable(),
+    /** Position of the log up to which the figures count. */
+    position: z.string(),
+  })
+  .meta({ id: 'Closing' });
+export type Closing = z.infer<typeof closingSchema>;
