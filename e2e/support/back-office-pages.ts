@@ -18,6 +18,7 @@ export const otherPages = [
     'orders',
     'print-jobs',
     'payments',
+    'closings',
     'dashboard',
     'statistics',
     'health',

@@ -68,7 +68,10 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
   },
   {
     name: 'Abrechnung',
-    places: [{ path: '/payments', label: 'Zahlungen', icon: IconCash, needs: 'payments.read' }],
+    places: [
+      { path: '/payments', label: 'Zahlungen', icon: IconCash, needs: 'payments.read' },
+      { path: '/closings', label: 'Abschlüsse', icon: IconReport, needs: 'payments.read' },
+    ],
   },
   {
     name: 'Übersicht',

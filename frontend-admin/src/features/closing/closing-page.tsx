@@ -1,0 +1,187 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { useState } from 'react';
+import { may } from '@bestellwerk/domain/access/policy';
+import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { addressOf } from '@bestellwerk/ui/api/base-query';
+import { useAppDispatch } from '../../shared/api/redux.js';
+import { branchChosen } from '../../shared/branches/branch-choice.js';
+import { type BranchName, useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
+import { FailedRead } from '../../shared/request-status/failed-read.js';
+import { RequirePermission } from '../../shared/session/require-access.js';
+import { usePrincipal } from '../../shared/session/use-user.js';
+import { useCurrency } from '../../shared/shop/shop-api.js';
+import { Figure, Figures } from '../../shared/ui/block.js';
+import { EmptyState } from '../../shared/ui/empty-state.js';
+import { PageHead } from '../../shared/ui/page-head.js';
+import { CloseDayDialog } from './close-day-dialog.js';
+import { CloseMonthDialog } from './close-month-dialog.js';
+import { closingParameters, useClosingQuery } from './closing-api.js';
+import { DaysTable } from './days-table.js';
+import { Agreement, ordersText, SalesTable, TakingsTable } from './figures.js';
+import { Later } from './later.js';
+import { PeriodChoice } from './period-choice.js';
+import { isMonth, periodText, usePeriod } from './period.js';
+import { State } from './state.js';
+import classes from './closing.module.css';
+
+const REFRESH = 60_000;
+
+/** What a business day or a month comes to, and its closing. */
+export default function ClosingPage() {
+  return (
+    <RequirePermission to="payments.read" title="Kein Zugriff auf Abschlüsse." what="Abschlüsse">
+      <ClosingOfPeriod />
+    </RequirePermission>
+  );
+}
+
+function ClosingOfPeriod() {
+  const [period, choose, today] = usePeriod();
+  const visible = useVisibleBranches();
+  const chosen = useChosenBranch();
+  const branch = chosen ?? (visible.length === 1 ? visible[0]! : null);
+  const selection = { period, branch: branch?.id ?? null };
+  const { currentData: closing } = useClosingQuery(selection, { pollingInterval: REFRESH });
+  return (
+    <div className={classes.sheet}>
+      <PageHead title="Abschlüsse" note={`${periodText(period)}, ${branch?.name ?? 'alle Filialen'}`}>
+        <Button
+          variant="default"
+          leftSection={<IconPrinter size={20} aria-hidden />}
+          onClick={() => window.print()}
+        >
+          Drucken
+        </Button>
+        <Button
+          component="a"
+          href={addressOf({ url: 'closings/export.csv', params: closingParameters(selection) })}
+          download
+          variant="default"
+          leftSection={<IconDownload size={20} aria-hidden />}
+        >
+          Als CSV laden
+        </Button>
+      </PageHead>
+      <PeriodChoice period={period} today={today} onChange={choose} />
+      <FailedRead endpoint="closing" />
+      {closing ? (
+        <Whole closing={closing} branch={branch} today={today} choose={choose} />
+      ) : (
+        <Skeleton height={320} role="status" aria-label="Der Abschluss wird geladen" />
+      )}
+    </div>
+  );
+}
+
+interface WholeProperties {
+  closing: Closing;
+  branch: BranchName | null;
+  today: string;
+  choose(period: string): void;
+}
+
+function Whole({ closing, branch, today, choose }: WholeProperties) {
+  const dispatch = useAppDispatch();
+  const currency = useCurrency();
+  const { period, figures, days } = closing;
+  const isOfMonth = isMonth(period);
+  const isEmpty = !days.some(({ isBusy }) => isBusy);
+  return (
+    <>
+      <Figures name="Summen">
+        <Figure
+          name="Umsatz"
+          value={formatMoney(figures.gross, currency)}
+          note={ordersText(figures.orders)}
+        />
+        <Figure name="Einnahmen" value={formatMoney(figures.amount, currency)} note="bar, Karte und online" />
+        <Figure
+          name="Noch offen"
+          value={formatMoney(figures.openAmount, currency)}
+          note={ordersText(figures.openOrders)}
+        />
+        <Figure
+          name="Zurückzugeben"
+          value={formatMoney(figures.owedAmount, currency)}
+          note={ordersText(figures.owedOrders)}
+        />
+      </Figures>
+      <div className={classes.blocks}>
+        {branch && <OneBranch key={period} {...{ closing, today }} branch={branch} />}
+        {isEmpty ? (
+          <EmptyState
+            title={isOfMonth ? 'In diesem Monat war nichts.' : 'An diesem Tag war nichts.'}
+            text="Es wurde nichts verkauft, storniert oder bezahlt. Wählen Sie einen anderen Zeitraum."
+          />
+        ) : (
+          <div className={classes.pair}>
+            <SalesTable figures={figures} />
+            <TakingsTable figures={figures} />
+            <Agreement figures={figures} isOfMonth={isOfMonth} />
+          </div>
+        )}
+        <Later later={closing.later} />
+        {(isOfMonth || !branch) && days.length > 0 && (
+          <DaysTable
+            days={days}
+            withBranch={!branch}
+            withDate={isOfMonth}
+            onOpen={(day) => {
+              if (!branch) dispatch(branchChosen(day.branch));
+              choose(day.date);
+            }}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The closing of the one branch on screen. */
+function OneBranch({ closing, branch, today }: { closing: Closing; branch: BranchName; today: string }) {
+  const principal = usePrincipal();
+  const [isClosing, setClosing] = useState(false);
+  const { period, days, months } = closing;
+  const isMonthClosed = months.some(({ closing: { isClosed } }) => isClosed);
+  const dialog = { branch: branch.id, closing, isOpen: isClosing, onClose: () => setClosing(false) };
+  if (!isMonth(period)) {
+    return (
+      <>
+        <State
+          branch={branch.id}
+          period={period}
+          state={days[0]?.closing ?? null}
+          onClose={
+            may(principal, 'day.close', branch.id) && !isMonthClosed ? () => setClosing(true) : undefined
+          }
+          obstacle={isMonthClosed ? 'Der Monat ist schon abgeschlossen.' : undefined}
+          mayReopen={may(principal, 'day.reopen', branch.id) && !isMonthClosed}
+        />
+        <CloseDayDialog {...dialog} today={today} />
+      </>
+    );
+  }
+  const open = days.filter((day) => day.isBusy && !day.closing?.isClosed).length;
+  const obstacle =
+    period >= today.slice(0, 7)
+      ? 'Der Monat kann abgeschlossen werden, sobald er vorbei ist.'
+      : open > 0
+        ? `${open === 1 ? '1 Tag ist' : `${open} Tage sind`} noch nicht abgeschlossen.`
+        : undefined;
+  const mayClose = may(principal, 'month.close', branch.id);
+  return (
+    <>
+      <State
+        branch={branch.id}
+        period={period}
+        state={months[0]?.closing ?? null}
+        onClose={mayClose && !obstacle ? () => setClosing(true) : undefined}
+        obstacle={obstacle}
+        mayReopen={mayClose}
+      />
+      <CloseMonthDialog {...dialog} />
+    </>
+  );
+}

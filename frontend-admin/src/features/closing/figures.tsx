@@ -1,0 +1,154 @@
+import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
+import { takingsByMethod } from '@bestellwerk/domain/ordering/closing/closing-figures';
+import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
+import { useCurrency } from '../../shared/shop/shop-api.js';
+import { Block } from '../../shared/ui/block.js';
+import { NumberTable } from '../../shared/ui/table.js';
+import classes from './closing.module.css';
+
+interface Properties {
+  figures: ClosingFigures;
+}
+
+/** Sales at each rate of tax, as on the receipts. */
+export function SalesTable({ figures }: Properties) {
+  const currency = useCurrency();
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <Block title="Umsatz je Steuersatz">
+      <div className={classes.scroll} tabIndex={0} role="group" aria-label="Umsatz je Steuersatz">
+        <NumberTable>
+          <thead>
+            <tr>
+              <th scope="col">Steuersatz</th>
+              <th scope="col">Netto</th>
+              <th scope="col">Steuer</th>
+              <th scope="col">Brutto</th>
+            </tr>
+          </thead>
+          <tbody>
+            {figures.rates.map(({ rate, net, tax, gross }) => (
+              <tr key={rate}>
+                <th scope="row">{formatPercent(rate)}</th>
+                <td>{money(net)}</td>
+                <td>{money(tax)}</td>
+                <td>{money(gross)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Gesamt</th>
+              <td>{money(figures.net)}</td>
+              <td>{money(figures.tax)}</td>
+              <td>{money(figures.gross)}</td>
+            </tr>
+          </tfoot>
+        </NumberTable>
+      </div>
+      <p className={classes.hint}>
+        Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet. Darin{' '}
+        {money(figures.deliveryGross)} Liefergebühren. Storniert oder abgelehnt wurden{' '}
+        {ordersText(figures.canceledOrders)} über {money(figures.canceledGross)}; sie zählen nicht zum Umsatz.
+      </p>
+    </Block>
+  );
+}
+
+/** What came and went by each method. */
+export function TakingsTable({ figures }: Properties) {
+  const currency = useCurrency();
+  const money = (amount: number) => formatMoney(amount, currency);
+  return (
+    <Block title="Einnahmen je Zahlungsart">
+      <NumberTable className={classes.takings}>
+        <thead>
+          <tr>
+            <th scope="col">Zahlungsart</th>
+            <th scope="col">Anzahl</th>
+            <th scope="col">Betrag</th>
+          </tr>
+        </thead>
+        {takingsByMethod(figures.takings).map(({ method, parts, amount }) => (
+          <tbody key={method}>
+            <tr>
+              <th scope="row">{paymentMethodLabels[method]}</th>
+              <td />
+              <td>
+                <strong>{money(amount)}</strong>
+              </td>
+            </tr>
+            {parts.map((part) => (
+              <tr key={part.kind} data-part>
+                <th scope="row">{kindLabels[part.kind]}</th>
+                <td>{formatNumber(part.count)}</td>
+                <td>{money(part.amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+        <tfoot>
+          <tr>
+            <th scope="row">Gesamt</th>
+            <td />
+            <td>{money(figures.amount)}</td>
+          </tr>
+        </tfoot>
+      </NumberTable>
+    </Block>
+  );
+}
+
+const kindLabels: Record<keyof typeof paymentKindLabels, string> = {
+  payment: 'Zahlungen',
+  counterEntry: 'Gegenbuchungen',
+  refund: 'Rückzahlungen',
+  chargeback: 'Rückbuchungen',
+};
+
+/** Why takings are others than sales, to the cent. */
+export function Agreement({ figures, isOfMonth }: Properties & { isOfMonth: boolean }) {
+  const currency = useCurrency();
+  const others = isOfMonth ? 'anderer Monate' : 'anderer Tage';
+  const lines: [string, number][] = [
+    ['Umsatz', figures.gross],
+    [`Noch offen (${ordersText(figures.openOrders)})`, -figures.openAmount],
+    ['Aus Kulanz zurückgezahlt', -figures.waivedAmount],
+    [`Noch zurückzugeben (${ordersText(figures.owedOrders)})`, figures.owedAmount],
+    [`Zahlungen für Bestellungen ${others}`, figures.forOthers],
+    [isOfMonth ? 'In anderen Monaten bezahlt' : 'An anderen Tagen bezahlt', -figures.onOthers],
+  ];
+  return (
+    <Block title="Vom Umsatz zu den Einnahmen">
+      <NumberTable className={classes.agreement}>
+        <thead className={classes.hidden}>
+          <tr>
+            <th scope="col">Was</th>
+            <th scope="col">Betrag</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines
+            .filter(([, amount], index) => index === 0 || amount !== 0)
+            .map(([name, amount]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{formatMoney(amount, currency)}</td>
+              </tr>
+            ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Einnahmen</th>
+            <td>{formatMoney(figures.amount, currency)}</td>
+          </tr>
+        </tfoot>
+      </NumberTable>
+    </Block>
+  );
+}
+
+/** '1 Bestellung', '12 Bestellungen' */
+export const ordersText = (orders: number): string =>
+  orders === 1 ? '1 Bestellung' : `${formatNumber(orders)} Bestellungen`;
