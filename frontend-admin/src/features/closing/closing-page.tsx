@@ -117,9 +117,11 @@ function Whole({ closing, branch, today, choose }: WholeProperties) {
           />
         ) : (
           <div className={classes.pair}>
-            <SalesTable figures={figures} />
+            <div className={classes.blocks}>
+              <SalesTable figures={figures} />
+              <Agreement figures={figures} isOfMonth={isOfMonth} />
+            </div>
             <TakingsTable figures={figures} />
-            <Agreement figures={figures} isOfMonth={isOfMonth} />
           </div>
         )}
         <Later later={closing.later} />

@@ -25,7 +25,7 @@ export function DaysTable({ days, withBranch, withDate, onOpen }: Properties) {
   const currency = useCurrency();
   return (
     <Block title={withDate ? 'Tage' : 'Filialen'}>
-      <Table className={classes.days}>
+      <Table className={withDate ? classes.daysOfMonth : classes.days}>
         <thead>
           <tr>
             {withDate && <th scope="col">Tag</th>}

@@ -1,5 +1,5 @@
 import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
+import type { ClosingFigures, TakingSum } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
 import { takingsByMethod } from '@bestellwerk/domain/ordering/closing/closing-figures';
 import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { useCurrency } from '../../shared/shop/shop-api.js';
@@ -48,9 +48,10 @@ export function SalesTable({ figures }: Properties) {
         </NumberTable>
       </div>
       <p className={classes.hint}>
-        Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet. Darin{' '}
-        {money(figures.deliveryGross)} Liefergebühren. Storniert oder abgelehnt wurden{' '}
-        {ordersText(figures.canceledOrders)} über {money(figures.canceledGross)}; sie zählen nicht zum Umsatz.
+        Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet.
+        {figures.deliveryGross > 0 && ` Darin ${money(figures.deliveryGross)} Liefergebühren.`}
+        {figures.canceledOrders > 0 &&
+          ` Nicht darin: ${ordersText(figures.canceledOrders)} über ${money(figures.canceledGross)}, storniert oder abgelehnt.`}
       </p>
     </Block>
   );
@@ -74,18 +75,19 @@ export function TakingsTable({ figures }: Properties) {
           <tbody key={method}>
             <tr>
               <th scope="row">{paymentMethodLabels[method]}</th>
-              <td />
+              <td>{isPlain(parts) && formatNumber(parts[0]!.count)}</td>
               <td>
                 <strong>{money(amount)}</strong>
               </td>
             </tr>
-            {parts.map((part) => (
-              <tr key={part.kind} data-part>
-                <th scope="row">{kindLabels[part.kind]}</th>
-                <td>{formatNumber(part.count)}</td>
-                <td>{money(part.amount)}</td>
-              </tr>
-            ))}
+            {!isPlain(parts) &&
+              parts.map((part) => (
+                <tr key={part.kind} data-part>
+                  <th scope="row">{kindLabels[part.kind]}</th>
+                  <td>{formatNumber(part.count)}</td>
+                  <td>{money(part.amount)}</td>
+                </tr>
+              ))}
           </tbody>
         ))}
         <tfoot>
@@ -99,6 +101,9 @@ export function TakingsTable({ figures }: Properties) {
     </Block>
   );
 }
+
+/** Nothing but payments. */
+const isPlain = (parts: readonly TakingSum[]): boolean => parts.length === 1 && parts[0]!.kind === 'payment';
 
 const kindLabels: Record<keyof typeof paymentKindLabels, string> = {
   payment: 'Zahlungen',
