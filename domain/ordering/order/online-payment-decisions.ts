@@ -102,12 +102,12 @@ export function requestRefund(order: Order, command: RequestRefund): Decision<Or
   const isKnown = (id: string) => existing.refunds.some((refund) => refund.id === id);
   if (existing.attempts.some(({ id }) => isKnown(partOf(command.refund, id)))) return [];
   const most = existing.attempts.reduce((sum, attempt) => sum + refundableOf(existing, attempt), 0);
-  const amount = command.amount === undefined ? most : toUnits(command.amount);
+  const amount = command.amount ?? toDecimal(most);
   const reason = command.reason.trim();
   const refusal = refundRefusal(amount, most, existing.currency);
   if (refusal) return refusal;
   if (reason === '') return refuseMissingReason();
-  return refundsFrom(existing, { ...command, reason }, amount);
+  return refundsFrom(existing, { ...command, reason }, toUnits(amount));
 }
 
 /** The refund of one attempt that a refund of the order consists of. */
@@ -129,7 +129,8 @@ function refundsFrom(order: ExistingOrder, { refund, reason }: RequestRefund, to
   });
 }
 
-function refundRefusal(amount: Units, most: Units, currency: string): Refusal | null {
+function refundRefusal(decimal: number, most: Units, currency: string): Refusal | null {
+  const amount = toUnits(decimal);
   if (most <= 0) {
     const text = 'Es gibt keine Online-Zahlung, die zurückgezahlt werden kann.';
     return refuse('conflict', 'nothing-to-refund', text);
@@ -137,7 +138,7 @@ function refundRefusal(amount: Units, most: Units, currency: string): Refusal | 
   if (!Number.isFinite(amount) || amount <= 0) {
     return refuse('invalid', 'amount-not-positive', 'Bitte geben Sie einen Betrag über 0 an.', 'amount');
   }
-  if (roundToCents(amount) !== amount) {
+  if (toDecimal(roundToCents(amount)) !== decimal) {
     const text = 'Bitte geben Sie höchstens zwei Nachkommastellen an.';
     return refuse('invalid', 'amount-too-precise', text, 'amount');
   }

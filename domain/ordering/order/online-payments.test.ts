@@ -23,6 +23,8 @@ import {
 import { type ExistingOrder, type Order, orderDecider } from './order.js';
 import { cancelOrder, confirmOrder, rejectOrder } from './order-decisions.js';
 import { learnPayment, type PaymentNews } from './payment-news.js';
+import { orderedItem, placedOrder } from '../testing/orders.js';
+import type { OrderEvent } from './order-events.js';
 
 const { given, outcome, after } = givenWhenThen(orderDecider);
 const awaiting = [placed, initiated(), opened()];
@@ -177,6 +179,37 @@ describe('money that is only authorized', () => {
     expect(after(confirmed, decision)).toMatchObject({ status: 'confirmed', paid: 0 });
   });
 
+  const free = {
+    ...placedOrder().pricing,
+    net: 0,
+    tax: 0,
+    gross: 0,
+    totalNet: 0,
+    totalTax: 0,
+    totalGross: 0,
+  };
+  const removed: OrderEvent = {
+    type: 'OrderItemRemoved',
+    data: { index: 0, previous: orderedItem, pricing: free },
+  };
+  const cash = (amount: number): OrderEvent => ({
+    type: 'PaymentRecorded',
+    data: { payment: second, method: 'cash', amount },
+  });
+
+  test.each([
+    ['nothing is left to pay for', removed],
+    ['it was paid by hand meanwhile', cash(33)],
+  ])('is voided, not captured, when the branch confirms the order and %s', (_case, event) => {
+    const order = after(held(), [event]);
+    expect(outcome(confirmOrder(order))).toBe('OrderConfirmed,VoidRequested');
+  });
+
+  test('is captured only as far as the order is not paid by hand', () => {
+    const order = after(held(), [cash(13)]);
+    expect(confirmOrder(order)).toMatchObject([{}, { type: 'CaptureRequested', data: { amount: 20 } }]);
+  });
+
   test('is refunded when the capture was faster than the void', () => {
     const confirmed = after(held(), confirmOrder(held()));
     const over = after(confirmed, cancelOrder(confirmed, cancelation));
@@ -218,6 +251,7 @@ describe('giving money back', () => {
   test.each([
     [{ amount: 0, reason }, 'amount-not-positive'],
     [{ amount: 1.005, reason }, 'amount-too-precise'],
+    [{ amount: 3.299967, reason }, 'amount-too-precise'],
     [{ amount: 1, reason: ' ' }, 'reason-missing'],
   ])('refuses %j: %s', (command, code) => {
     expect(outcome(requestRefund(paidOrder(), { refund, ...command }))).toBe(code);

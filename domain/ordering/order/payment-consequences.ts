@@ -22,17 +22,22 @@ export const initiated = ({ attempt, method, capture, at }: InitiatePayment, amo
 
 const taken: readonly OrderStatus[] = ['confirmed', 'ready', 'dispatched', 'completed'];
 
-/** The captures that are due: of what is only authorized, as soon as the branch has taken the order on. */
+/**
+ * The captures that are due: of what is only authorized, as soon as the branch has taken the order on, and no more than is
+ * open. What is not needed is given free.
+ */
 export function capturesOf(order: ExistingOrder): OrderEvent[] {
   if (!taken.includes(order.status)) return [];
-  return order.attempts
-    .filter(
-      (attempt) => isOnlyAuthorized(attempt) && attempt.captureRequested === 0 && !attempt.isVoidRequested,
-    )
-    .map(({ id, authorized }) => ({
-      type: 'CaptureRequested',
-      data: { attempt: id, amount: toDecimal(Math.min(authorized, order.total)) },
-    }));
+  const asked = order.attempts.filter((attempt) => isOnlyAuthorized(attempt) && !attempt.isVoidRequested);
+  let open = asked.reduce((rest, { captureRequested }) => rest - captureRequested, order.total - order.paid);
+  return asked
+    .filter(({ captureRequested }) => captureRequested === 0)
+    .map(({ id, authorized }): OrderEvent => {
+      const amount = Math.min(authorized, open);
+      if (amount <= 0) return { type: 'VoidRequested', data: { attempt: id } };
+      open -= amount;
+      return { type: 'CaptureRequested', data: { attempt: id, amount: toDecimal(amount) } };
+    });
 }
 
 /** Gives everything back that an order cost which is not fulfilled: captured money by a refund, held money by a void. */
