@@ -1,12 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { SETTINGS, type Settings } from './settings.js';
 
 /** The time of decisions. A test may set the clock of one request. */
 @Injectable()
 export class Clock {
   private readonly turned = new AsyncLocalStorage<Date>();
 
-  readonly now = (): Date => this.turned.getStore() ?? new Date();
+  constructor(@Inject(SETTINGS) private readonly settings: Pick<Settings, 'now'>) {}
+
+  readonly now = (): Date => this.turned.getStore() ?? this.settings.now();
 
   /** Runs something as if it were `instant`. */
   at<Result>(instant: Date, run: () => Result): Result {

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { serverAddressesFrom } from '@bestellwerk/event-log/log-address';
 import { type Providers, providersFromEnvironment } from '@bestellwerk/payments/providers/providers';
+import { clockFrom } from '@bestellwerk/server-kit/clock';
 import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
 import { fileSettingsFrom, type FileSettings } from './file-settings.js';
@@ -34,6 +35,8 @@ export interface Settings {
   readonly providers: Providers;
   /** The providers are the sandbox on this machine: no money moves. */
   readonly isPaymentSandbox: boolean;
+  /** The time of decisions. */
+  readonly now: () => Date;
 }
 
 export type OwnSettings = Omit<Settings, 'databaseUrl' | 'eventStoreUrl'>;
@@ -87,6 +90,7 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
     files: fileSettingsFrom(env),
     providers: providersFromEnvironment(env),
     isPaymentSandbox: Boolean(env.PAYMENT_SANDBOX_URL),
+    now: clockFrom(env),
   };
 }
 

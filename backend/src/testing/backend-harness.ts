@@ -101,6 +101,7 @@ export class BackendHarness {
       files: { folder: this.folder, bucket: null },
       providers: providersFromEnvironment({}),
       isPaymentSandbox: false,
+      now: () => new Date(),
       ...this.overrides,
       ...overrides,
     };

@@ -11,7 +11,7 @@ import { DataSource } from 'typeorm';
 import { describeFailure } from '../database/failure.js';
 import { Metrics, ObservedProcesses, ObservedRunner } from '../metrics/metrics.js';
 import { paymentCommands } from '../deadlines/host/payment-commands.js';
-import { ProcessHost, systemClock } from '../deadlines/host/process-host.js';
+import { ProcessHost } from '../deadlines/host/process-host.js';
 import { projections } from '../projections.js';
 import { Runner } from '../engine/runner/runner.js';
 import { openServices, type Services } from './services.js';
@@ -52,7 +52,10 @@ export class RunnerHost implements OnApplicationBootstrap, BeforeApplicationShut
     this.services = await this.open(signal);
     if (!this.services) return;
     const log = new ObservedRunner(this.metrics, this.logger);
-    const options = { clock: systemClock, log: new ObservedProcesses(this.metrics, this.logger) };
+    const options = {
+      clock: { now: this.settings.now },
+      log: new ObservedProcesses(this.metrics, this.logger),
+    };
     const processes = new ProcessHost(this.services, options);
     const payments = new ProcessHost(this.services, {
       ...options,

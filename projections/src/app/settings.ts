@@ -1,5 +1,6 @@
 import { serverAddressesFrom } from '@bestellwerk/event-log/log-address';
 import { type Providers, providersFromEnvironment } from '@bestellwerk/payments/providers/providers';
+import { clockFrom } from '@bestellwerk/server-kit/clock';
 import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
 
 /** What the environment decides. */
@@ -13,6 +14,8 @@ export interface Settings {
   readonly port: number;
   readonly logLevel: string;
   readonly providers: Providers;
+  /** The time by which deadlines are due. */
+  readonly now: () => Date;
 }
 
 export const SETTINGS = Symbol('settings');
@@ -25,5 +28,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     port: portFrom(env, 'PROJECTIONS_PORT', 0),
     logLevel: logLevelFrom(env),
     providers: providersFromEnvironment(env),
+    now: clockFrom(env),
   };
 }

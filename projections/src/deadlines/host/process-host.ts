@@ -190,5 +190,3 @@ export interface ProcessLog {
 export interface Clock {
   readonly now: () => Date;
 }
-
-export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
+import { fold } from '@bestellwerk/domain/kernel/decider';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import fc from 'fast-check';
+import { DataSource } from 'typeorm';
+import {
+  lifecycle,
+  type Person,
+  type Status,
+} from '../../../domain/ordering/testing/lifecycle/lifecycle-table.js';
+import type { PaymentSandbox } from '../../../payment-sandbox/control/payment-sandbox-handle.js';
+import { startPaymentSandbox } from '../../../payment-sandbox/payment-sandbox.js';
+import { BackendHarness } from '../testing/backend-harness.js';
+import type { Client } from '../testing/client.js';
+import { branch, items, OPEN, otherBranch, placed } from '../testing/orders.js';
+import { sandboxedProviders } from '../testing/sandboxed-providers.js';
+import { orderStreams } from './order-streams.js';
+import { anyAsked, type Asked, bodyOf, type Caller, personOf } from './testing/random-requests.js';
+
+let stage: BackendHarness;
+let sandbox: PaymentSandbox;
+const urls: string[] = [];
+const cookies = {} as Record<Caller, Record<string, string>>;
+let admin: Client;
+
+beforeAll(async () => {
+  sandbox = await startPaymentSandbox({ clockStandsAt: OPEN['x-now'] });
+  stage = await BackendHarness.start({ providers: sandboxedProviders(sandbox.url), isPaymentSandbox: true });
+  urls.push(stage.url, (await stage.backend()).url);
+  admin = await stage.staff(['ROLE_ADMIN']);
+  const leaver = await stage.staff(['ROLE_ADMIN']);
+  Object.assign(cookies, {
+    employee: (await stage.staff(['ROLE_EMPLOYEE'], [branch.id])).cookies,
+    shiftLead: (await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id])).cookies,
+    manager: (await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id])).cookies,
+    otherManager: (await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id])).cookies,
+    accounting: (await stage.staff(['ROLE_ACCOUNTING'])).cookies,
+    auditor: (await stage.staff(['ROLE_AUDITOR'])).cookies,
+    administrator: admin.cookies,
+    signedOut: { ...leaver.cookies },
+  });
+  await leaver.delete('/api/session');
+});
+afterAll(async () => {
+  await stage?.stop();
+  await sandbox?.stop();
+});
+
+interface Model {
+  /** 'unknown' after a body that nobody can foretell, and while providers may say something at any time. */
+  status: Status | 'unknown';
+}
+interface Real {
+  readonly id: string;
+  readonly uid: string;
+  readonly hash: string;
+  readonly isDelivery: boolean;
+  readonly isPaidOnline: boolean;
+}
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+const eventsOf = async (id: string): Promise<RecordedEvent<OrderEvent>[]> =>
+  (await stage.app.get(EventLog).readStream(`order-${id}`)) as RecordedEvent<OrderEvent>[];
+
+/** Somebody asks for something; what the lifecycle says comes of it, and whatever else is asked is answered properly. */
+class Asking implements fc.AsyncCommand<Model, Real> {
+  constructor(private readonly asked: Asked) {}
+
+  check = (): boolean => true;
+
+  async run(model: Model, real: Real): Promise<void> {
+    const { isTwice, change, key } = this.asked;
+    const before = await eventsOf(real.id);
+    const ownKey = key === 'new' ? randomUUID() : key;
+    const answers = await Promise.all(
+      urls.slice(0, isTwice ? 2 : 1).map((url) => this.untilAnswered(url, real, ownKey)),
+    );
+    for (const answer of answers) this.expectProper(answer);
+    const after = await eventsOf(real.id);
+    if (model.status !== 'unknown' && change.kind === 'as it is' && key === 'new') {
+      this.expectByLifecycle(model.status, answers, after.length - before.length);
+    }
+    const { status } = fold(orderStreams.decider, after).state;
+    model.status = real.isPaidOnline ? 'unknown' : status;
+  }
+
+  /** 503 is no answer: read models are behind, and people ask again. */
+  private untilAnswered(url: string, real: Real, key: string): Promise<Answer> {
+    return eventually(async () => {
+      const answer = await this.send(url, real, key);
+      expect(answer.status).not.toBe(503);
+      return answer;
+    });
+  }
+
+  private async send(url: string, real: Real, key: string): Promise<Answer> {
+    const { by, request, change } = this.asked;
+    const hash = by === 'guest' ? real.hash : '0'.repeat(40);
+    const id = change.kind === 'path' ? change.value : real.id;
+    const page = request.isOfGuest ? `/public/${real.uid}/${hash}` : `/${id}`;
+    const path =
+      change.kind === 'path' && request.path !== ''
+        ? request.path.replace(/\/[^/]*$/, `/${id}`)
+        : request.path;
+    const { text, type } = bodyOf(this.asked);
+    const response = await fetch(`${url}/api/orders${page}${path}`, {
+      method: request.method,
+      redirect: 'manual',
+      headers: {
+        'sec-fetch-site': 'same-origin',
+        ...OPEN,
+        ...cookies[by],
+        ...(key !== 'none' && { 'idempotency-key': key }),
+        ...(request.method !== 'GET' && { 'content-type': type }),
+      },
+      ...(request.method !== 'GET' && { body: text }),
+    });
+    return { status: response.status, text: await response.text() };
+  }
+
+  /** No answer is a failure of the server, and each refusal has its reason in German. */
+  private expectProper({ status, text }: Answer): void {
+    const said = `${status} ${text.slice(0, 300)}`;
+    if (status >= 500) throw new Error(`was answered ${said}`);
+    if (status < 400) return;
+    const { errors } = JSON.parse(text) as { errors: { message: string }[] };
+    expect(errors.length).toBeGreaterThan(0);
+    for (const { message } of errors) {
+      expect(message).toMatch(/^[„A-ZÄÖÜ].*[.!?]$/s);
+      expect(message).not.toMatch(
+        /\b(the|must|invalid|expected|required|not found|unauthorized|bad request)\b/i,
+      );
+    }
+  }
+
+  private expectByLifecycle(status: Status, answers: readonly Answer[], written: number): void {
+    const { by, request } = this.asked;
+    const { step } = request;
+    const person = personOf(by);
+    if (step === undefined) return;
+    const line: { who: readonly Person[]; from: readonly Status[]; already?: readonly Status[] } =
+      lifecycle[step];
+    const codes = answers.map((answer) => answer.status);
+    const isAllowed =
+      person !== null &&
+      line.who.includes(person) &&
+      !(step === 'cancel' && status === 'dispatched' && person === 'shiftLead');
+    if (!isAllowed) {
+      for (const code of codes) expect([401, 403, 404]).toContain(code);
+      expect(written).toBe(0);
+    } else if (line.from.includes(status)) {
+      expect(codes).toEqual(codes.map(() => 200));
+      expect(written).toBeGreaterThan(0);
+    } else if (line.already?.includes(status)) {
+      expect(codes).toEqual(codes.map(() => 200));
+      expect(written).toBe(0);
+    } else expect(written).toBe(0);
+  }
+
+  toString(): string {
+    const { by, request, change, key, isTwice } = this.asked;
+    return `${by} ${request.method} ${request.path} ${JSON.stringify(change)} key ${key}${isTwice ? ' twice' : ''}`;
+  }
+}
+
+const anyOrder = fc.record({
+  paymentMethod: fc.constantFrom('cash', 'cash', 'cash', 'mollie', 'datatrans'),
+  isDineIn: fc.boolean(),
+});
+
+async function begin({ paymentMethod }: typeof anyOrder extends fc.Arbitrary<infer O> ? O : never) {
+  const lines = [...items(2), ...items(1)];
+  const { id, uid, hash, status } = await placed(stage.visitor(), { paymentMethod, items: lines });
+  const isPaidOnline = paymentMethod !== 'cash';
+  const model: Model = { status: isPaidOnline ? 'unknown' : status };
+  return { model, real: { id, uid, hash, isDelivery: false, isPaidOnline } };
+}
+
+/** What PostgreSQL cannot store is replaced in read models. */
+const storable = (_name: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll(/\u0000|\p{Surrogate}/gu, '\ufffd') : value;
+
+/** What the read models show is what the log says. */
+async function expectShownAsLogged(ids: readonly string[]): Promise<void> {
+  for (const id of ids) {
+    const { view } = fold(orderStreams.decider, await eventsOf(id));
+    const shown = (await admin.get(`/api/orders/${id}`)).body.data;
+    expect(staffOrderSchema.parse(shown)).toEqual(shown);
+    expect(shown).toEqual(JSON.parse(JSON.stringify(view!.staff), storable));
+  }
+  const parked: unknown[] = await stage.app.get(DataSource).query('SELECT * FROM views.parked');
+  expect(parked).toEqual([]);
+}
+
+/** `LIFECYCLE_RUNS` for more of them. */
+const numRuns = Number(process.env.LIFECYCLE_RUNS ?? 200) / 8;
+
+test('random requests of random people are answered properly, and the read models show what the log says', async () => {
+  const ids: string[] = [];
+  const commands = fc.commands([anyAsked.map((asked) => new Asking(asked))], {
+    maxCommands: 40,
+    size: 'max',
+  });
+  await fc.assert(
+    fc.asyncProperty(anyOrder, commands, async (order, all) => {
+      const begun = await begin(order);
+      ids.push(begun.real.id);
+      await fc.asyncModelRun(() => begun, all);
+    }),
+    { numRuns },
+  );
+  await expectShownAsLogged(ids);
+}, 1_200_000);
