@@ -21,6 +21,7 @@ const allowed: Record<Action, { own: Role[]; other: Role[] }> = {
   'order.advance': everyStep(),
   'order.pay': everyStep(),
   'order.note': everyStep(),
+  'order.enter': everyStep(),
   'order.change': everyStep(),
   'order.print': everyStep(),
   'ordering.limit': everyStep(),

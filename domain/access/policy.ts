@@ -2,6 +2,7 @@ import type { Role } from './roles.js';
 
 export type Action =
   | 'orders.read'
+  | 'order.enter'
   | 'order.confirm'
   | 'order.advance'
   | 'order.pay'
@@ -56,6 +57,7 @@ export const isBranchRole = (role: Role): boolean => (branchRoles as readonly Ro
 /** Who may do what: from which role on in the user's own branches ('nobody': none), and which roles in all branches. */
 const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly Role[] }> = {
   'orders.read': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'] },
+  'order.enter': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.confirm': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.advance': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.pay': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },

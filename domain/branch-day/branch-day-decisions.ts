@@ -37,6 +37,8 @@ export interface TakePlace {
   /** Whether it is placed on this day, which gives it its number, and whether it is due on it. */
   readonly isPlacedHere: boolean;
   readonly isDueHere: boolean;
+  /** Staff promise it: neither a pause nor a full window stands against it. What is sold out is not there. */
+  readonly isOverridden?: boolean;
   readonly texts: PlaceTexts;
 }
 
@@ -74,10 +76,10 @@ interface Limit {
 
 function refusalOf(
   day: BranchDay,
-  { at, due, mode, products, isDueHere, texts }: TakePlace,
+  { at, due, mode, products, isDueHere, isOverridden = false, texts }: TakePlace,
   limit: Limit | null,
 ): Refusal | null {
-  const paused = due === null ? pauseAt(day, at) : null;
+  const paused = due === null && !isOverridden ? pauseAt(day, at) : null;
   if (paused) return refuse('invalid', 'ordering-paused', texts.paused(paused), 'appointmentDate');
   const [first, ...others] = products.flatMap((product, index) =>
     isDueHere && day.soldOut.includes(product)
@@ -85,7 +87,7 @@ function refusalOf(
       : [],
   );
   if (first) return refuseAll('product-sold-out', [first, ...others]);
-  if (!limit) return null;
+  if (!limit || isOverridden) return null;
   const { window, capacity } = limit;
   if (hasRoom(loadOf(day, window, capacity.windowMinutes), mode, capacity)) return null;
   return refuse('invalid', 'window-full', texts.full(window), 'appointmentDate');

@@ -5,7 +5,7 @@ import { roleSchema, type Role } from '@bestellwerk/domain/access/roles';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { isAllowed, ruleOf, type Rule } from '../testing/expected-access.js';
-import { branch, otherBranch, placed } from '../testing/orders.js';
+import { branch, form, otherBranch, placed } from '../testing/orders.js';
 import { paired } from '../testing/screens.js';
 import { workDay, workerOf } from '../testing/terminals.js';
 
@@ -118,6 +118,7 @@ const instruction = { type: 'identify', arguments: {} };
 
 /** Bodies that replace the examples of the OpenAPI document. */
 const bodies: Record<string, () => Record<string, unknown>> = {
+  'POST /api/orders/entry': form,
   'POST /api/orders/{id}/status/cancel': () => ({ reason }),
   'POST /api/orders/{id}/payments': () => ({ method: 'cash', amount: 1 }),
   'POST /api/orders/{id}/payments/{payment}/counter-entry': () => ({ reason }),

@@ -1,7 +1,11 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { checkOrder, type OrderCheck } from '@bestellwerk/domain/ordering/checkout/check-order';
 import { unknownBranch } from '@bestellwerk/domain/ordering/checkout/check/choices';
-import { factsAt, type ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import {
+  factsAt,
+  type ShopFacts,
+  type StaffEntry,
+} from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { changedTotalProblem, changedTotals } from '@bestellwerk/domain/ordering/checkout/expected-total';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { orderCheckAnswer } from '@bestellwerk/domain/views/order-check';
@@ -37,10 +41,10 @@ export class CheckedOrders {
    * The facts if the form can be placed now, the 422 with all problems, or the 409 with both
    * totals if the total differs from the expected one. 503 while the catalogue lags behind changes by staff.
    */
-  async check(form: OrderForm): Promise<CheckedOrder | { readonly failure: unknown }> {
+  async check(form: OrderForm, entry?: StaffEntry): Promise<CheckedOrder | { readonly failure: unknown }> {
     const uploads = await this.settledUploads(form).catch((failure: unknown) => ({ failure }));
     if ('failure' in uploads) return uploads;
-    const facts = this.factsFor(form);
+    const facts = entry?.isOverridden ? await this.factsWithLimits(form, entry) : this.factsFor(form, entry);
     if (!facts) return { failure: new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, [unknownBranch]) };
     const check = checkOrder(form, facts);
     const problems = [...check.problems, ...uploads];
@@ -66,13 +70,13 @@ export class CheckedOrders {
   }
 
   /** What is limited is decided by the branch's day when an order is placed; here it is read. */
-  private async factsWithLimits(form: OrderForm): Promise<WholeFacts | null> {
-    const facts = this.factsFor(form);
+  private async factsWithLimits(form: OrderForm, entry?: StaffEntry): Promise<WholeFacts | null> {
+    const facts = this.factsFor(form, entry);
     return facts && { ...facts, limitedDays: await this.availability.of(facts.branch) };
   }
 
-  private factsFor(form: OrderForm): WholeFacts | null {
+  private factsFor(form: OrderForm, entry?: StaffEntry): WholeFacts | null {
     const branch = this.catalogue.branch(form.branch);
-    return branch ? factsAt(this.clock.now(), this.catalogue.catalogue(), branch) : null;
+    return branch ? { ...factsAt(this.clock.now(), this.catalogue.catalogue(), branch), entry } : null;
   }
 }

@@ -7,6 +7,7 @@ import { BranchDayModule } from '../branch-day/branch-day.module.js';
 import { KeptUploadsModule } from '../files/kept-uploads.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { CheckedOrders } from './checked-orders.js';
+import { OrderEntryController, orderEntryHandlers } from './enter-order.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 import { OrderBoard } from './order-board.js';
@@ -36,6 +37,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
   ],
   controllers: [
     StorefrontOrdersController,
+    OrderEntryController,
     GuestOrderController,
     PaymentReturnController,
     OrderQueriesController,
@@ -52,6 +54,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     ...quotationHandlers,
     ...guestOrderHandlers,
     PlaceOrder.handler,
+    ...orderEntryHandlers,
     OrderPlacement,
     OrderPayment,
     OnlinePayments,

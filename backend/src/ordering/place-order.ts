@@ -1,15 +1,29 @@
 import { placeOf, type BranchDay } from '@bestellwerk/domain/branch-day/branch-day';
-import { placedOrderSchema, type PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
+import {
+  placedOrderSchema,
+  type PlacedOrder,
+  type StaffOrder,
+} from '@bestellwerk/domain/contracts/order.schema';
 import { changedTotalSchema, refusedOrderSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
+import type { Decision } from '@bestellwerk/domain/kernel/decider';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { deterministicId, publicNumber } from '@bestellwerk/domain/kernel/identifiers';
 import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
+import type { ShopFacts, StaffEntry } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-form';
+import type { OrderEntry } from '@bestellwerk/domain/ordering/entry/order-entry.schema';
 import { nextAttempt } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
+import { enterOrder } from '@bestellwerk/domain/ordering/order/entry-decisions';
+import type { Order } from '@bestellwerk/domain/ordering/order/order';
 import { placeOrder } from '@bestellwerk/domain/ordering/order/order-decisions';
-import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
-import { publicOrderAfter, type PublicOrderState } from '@bestellwerk/domain/views/order-documents';
+import type { OrderEvent, OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
+import {
+  publicOrderAfter,
+  type PublicOrderState,
+  staffOrderAfter,
+} from '@bestellwerk/domain/views/order-documents';
 import { type CommandContext, isAnotherUnderTheSameKey } from '@bestellwerk/event-log/command';
 import { attemptOf, reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
@@ -17,6 +31,7 @@ import { Injectable } from '@nestjs/common';
 import { ApiConflictResponse, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import type { CommandInput } from '../platform/commands/command-definition.js';
+import type { CommandMetadata } from '../platform/commands/command-metadata.js';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { forGuests } from '../platform/commands/commands.js';
 import { defineCommand } from '../platform/commands/define-command.js';
@@ -46,28 +61,58 @@ export class OrderPlacement {
    * reserved unnecessarily is released at its deadline. The expected total is only a guard, so it is not part of the
    * stored payload: after a refusal the same key is accepted with another total.
    */
-  async place({
-    body: form,
-    metadata,
-  }: CommandInput<unknown, OrderForm>): Promise<CommandResult<PlacedOrder>> {
-    const orderId = deterministicId('order', metadata.key!);
-    const { expectedTotal: _, ...payload } = form;
-    const context = this.contexts.contextFor(metadata, payload);
-    const order = { stream: orderStreams.stream(orderId), decider: orderStreams.decider };
-    const cached = this.transactor.cachedOutcome({ ...order, context });
-    if (cached) return this.answer(orderId, cached);
-
-    const checked = await this.checkedOrders.check(form);
-    if ('failure' in checked) {
-      const earlier = await this.transactor.findOutcome({ ...order, context });
-      if (earlier) return this.answer(orderId, earlier);
-      throw checked.failure;
-    }
-    const outcome = await this.reserveAndWrite({ orderId, form, context, ...checked });
-    return this.answer(orderId, outcome);
+  async place({ body, metadata }: CommandInput<unknown, OrderForm>): Promise<CommandResult<PlacedOrder>> {
+    const { orderId, events } = await this.accepted({
+      ...{ form: body, metadata },
+      decide:
+        ({ orderId, placed }) =>
+        (order) =>
+          placeOrder(order, placed, nextAttempt(orderId, 0)),
+    });
+    let order: PublicOrderState | undefined;
+    for (const event of events) order = publicOrderAfter(order, event);
+    if (!order) throw new Error('An order was accepted without events');
+    const hash = this.secrets.orderHash(orderId);
+    return new CommandResult({ ...order.document, hash }, events.at(-1)!.position);
   }
 
-  private async reserveAndWrite({ orderId, form, context, facts, check }: Placing): Promise<Placement> {
+  /** The same for an order that staff have taken. */
+  async enter({ body, metadata }: CommandInput<unknown, OrderEntry>): Promise<CommandResult<StaffOrder>> {
+    const { isOverridden, isPaid, ...form } = body;
+    const { events } = await this.accepted({
+      ...{ form, metadata, entry: { isOverridden }, payload: { isOverridden, isPaid } },
+      decide: ({ orderId, placed, facts }) => {
+        const payment = isPaid ? deterministicId('payment', orderId, metadata.key!) : null;
+        const note = isOverridden ? overriddenNote(form, facts) : '';
+        return (order) => enterOrder(order, { placed, payment, note });
+      },
+    });
+    let order: StaffOrder | undefined;
+    for (const event of events) order = staffOrderAfter(order, event);
+    if (!order) throw new Error('An order was accepted without events');
+    return new CommandResult(order, events.at(-1)!.position);
+  }
+
+  private async accepted({ form, metadata, entry, payload: more, decide }: Request): Promise<Accepted> {
+    const orderId = deterministicId('order', metadata.key!);
+    const { expectedTotal: _, ...payload } = form;
+    const context = this.contexts.contextFor(metadata, { ...payload, ...more });
+    const order = { stream: orderStreams.stream(orderId), decider: orderStreams.decider };
+    const cached = this.transactor.cachedOutcome({ ...order, context });
+    if (cached) return this.acceptedOf(orderId, cached);
+
+    const checked = await this.checkedOrders.check(form, entry);
+    if ('failure' in checked) {
+      const earlier = await this.transactor.findOutcome({ ...order, context });
+      if (earlier) return this.acceptedOf(orderId, earlier);
+      throw checked.failure;
+    }
+    const outcome = await this.reserveAndWrite({ orderId, form, context, decide, ...checked });
+    return this.acceptedOf(orderId, outcome);
+  }
+
+  private async reserveAndWrite(placing: Placing): Promise<Placement> {
+    const { orderId, form, context, facts, check, decide } = placing;
     const order = { stream: orderStreams.stream(orderId), decider: orderStreams.decider };
     const { today, dueDay } = placesOf(orderId, form, facts);
     if (dueDay) {
@@ -84,12 +129,8 @@ export class OrderPlacement {
           at: facts.now,
           handling: handlingOf(facts),
         };
-        const placed = orderFromForm(form, facts, placedAs, check);
-        return {
-          ...order,
-          decide: ({ state }: typeof order.decider.initial) =>
-            placeOrder(state, placed, nextAttempt(orderId, 0)),
-        };
+        const decided = decide({ orderId, placed: orderFromForm(form, facts, placedAs, check), facts });
+        return { ...order, decide: ({ state }: typeof order.decider.initial) => decided(state) };
       },
     });
   }
@@ -98,18 +139,11 @@ export class OrderPlacement {
    * Throws the refusal of an order that was not accepted. If another order was placed with its key, the
    * response identifies it: only the owner of the key knows the key, and the response to the first order may have been lost.
    */
-  private answer(orderId: string, outcome: Placement): CommandResult<PlacedOrder> {
-    const hash = this.secrets.orderHash(orderId);
-    if (!outcome.accepted) {
-      const { refusal } = outcome;
-      const placed = { uid: publicNumber(orderId), hash };
-      throw ApiError.refused(refusal, isAnotherUnderTheSameKey(refusal) ? { placed } : {});
-    }
-    const { events } = outcome;
-    let order: PublicOrderState | undefined;
-    for (const event of events) order = publicOrderAfter(order, event);
-    if (!order) throw new Error('An order was accepted without events');
-    return new CommandResult({ ...order.document, hash }, events.at(-1)!.position);
+  private acceptedOf(orderId: string, outcome: Placement): Accepted {
+    if (outcome.accepted) return { orderId, events: outcome.events };
+    const { refusal } = outcome;
+    const placed = { uid: publicNumber(orderId), hash: this.secrets.orderHash(orderId) };
+    throw ApiError.refused(refusal, isAnotherUnderTheSameKey(refusal) ? { placed } : {});
   }
 }
 
@@ -117,15 +151,46 @@ type Placement =
   | { readonly accepted: true; readonly events: readonly RecordedEvent<OrderEvent>[] }
   | { readonly accepted: false; readonly refusal: Refusal };
 
+interface Accepted {
+  readonly orderId: string;
+  readonly events: readonly RecordedEvent<OrderEvent>[];
+}
+
+/** Made once per placement; the decision itself may be asked for several times. */
+type Decide = (made: {
+  readonly orderId: string;
+  readonly placed: OrderPlaced;
+  readonly facts: ShopFacts;
+}) => (order: Order) => Decision<OrderEvent>;
+
+interface Request {
+  readonly form: OrderForm;
+  readonly metadata: CommandMetadata;
+  readonly entry?: StaffEntry;
+  /** Distinguishes a repetition from another command under the same key, beside the form. */
+  readonly payload?: Readonly<Record<string, unknown>>;
+  readonly decide: Decide;
+}
+
 interface Placing extends CheckedOrder {
   readonly orderId: string;
   readonly form: OrderForm;
   readonly context: CommandContext;
+  readonly decide: Decide;
 }
 
-const handlingOf = ({ config, branch }: CheckedOrder['facts']) => ({
+/** What stood against an order that staff have taken nevertheless. */
+function overriddenNote(form: OrderForm, facts: ShopFacts): string {
+  const { problems } = checkOrder(form, { ...facts, entry: { isOverridden: false } });
+  return problems.length === 0
+    ? ''
+    : `Trotzdem aufgenommen: ${problems.map(({ message }) => message).join(' ')}`;
+}
+
+const handlingOf = ({ config, branch, entry }: CheckedOrder['facts']) => ({
   missedAfterMinutes: config.missedAfterMinutes,
-  isConfirmedByRule: branch.isConfirmedByRule,
+  // What staff enter they confirm themselves.
+  isConfirmedByRule: branch.isConfirmedByRule && !entry,
   ...(branch.isCapturedOnConfirmation && { capture: 'manual' as const }),
 });
 

@@ -12,6 +12,7 @@ import { placeTexts } from '@bestellwerk/domain/ordering/checkout/place-texts';
 
 /** The places that an order needs: one on the day it is placed on, with its number, and one on another day it is due on. */
 export function placesOf(order: string, form: OrderForm, facts: ShopFacts) {
+  const { isOverridden = false } = facts.entry ?? {};
   const timeZone = timeZoneOf(facts);
   const { now, branch } = facts;
   const due = form.appointmentDate && new Date(form.appointmentDate).toISOString();
@@ -20,7 +21,7 @@ export function placesOf(order: string, form: OrderForm, facts: ShopFacts) {
   const place: TakePlace = {
     ...{ order, due, at: now.toISOString(), mode: modeOf(form), texts: placeTexts(facts) },
     ...{ capacity, products: form.items.map(({ product }) => product) },
-    ...{ isPlacedHere: true, isDueHere: true },
+    ...{ isPlacedHere: true, isDueHere: true, isOverridden },
   };
   const on = (date: string, request: TakePlace) => ({
     stream: dayStreams.stream(`${branch.id}.${date}`),

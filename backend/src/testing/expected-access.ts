@@ -63,6 +63,8 @@ const rules: Readonly<Record<string, Rule>> = {
 
   'POST /api/orders': 'everybody',
   'POST /api/orders/check': 'everybody',
+  'POST /api/orders/entry': there('order.enter'),
+  'GET /api/guests': any('order.enter'),
   'GET /api/orders/public/{uid}/{hash}': 'secret',
   'POST /api/orders/public/{uid}/{hash}/confirm-counter-appointment': 'secret',
   'POST /api/orders/public/{uid}/{hash}/reject-counter-appointment': 'secret',

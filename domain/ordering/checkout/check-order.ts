@@ -55,7 +55,7 @@ export function checkOrder(form: OrderForm, facts: ShopFacts): OrderCheck {
     ...appointmentProblems(context),
     ...(pricing ? minimumOrderProblems(context, pricing.gross) : []),
     ...paymentProblems(context),
-    ...termsProblems(context),
+    ...(facts.entry ? [] : termsProblems(context)),
   ];
   return {
     problems,

@@ -67,7 +67,7 @@ export function checkoutView(
   { branch, config, products }: Pick<ShopFacts, 'branch' | 'config' | 'products'>,
 ): CheckoutView {
   const mode = modeOf(form);
-  const required = requiredFields(mode, branch);
+  const required = requiredFields({ mode, branch });
   const isQuotation = isQuotationRequest(form, { branch, products });
   const paymentMethods = offeredPaymentMethods(config, branch);
   return {

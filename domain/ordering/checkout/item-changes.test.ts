@@ -88,6 +88,14 @@ describe('other choices', () => {
     });
   });
 
+  test('keep the remark for the kitchen', () => {
+    const cart = { product: ids.schnitzel, amount: 1, unit: 'piece' as const, parts: ['Pommes'] };
+    const remarked = newItem({ ...cart, remark: 'ohne Zitrone' }, ofProduct()) as OrderItem;
+    expect(changedItem(remarked, { parts: ['Erdäpfelsalat'] }, ofProduct())).toMatchObject({
+      parts: [{ choices: ['Erdäpfelsalat'] }, { name: 'Anmerkung', text: 'ohne Zitrone' }],
+    });
+  });
+
   test('stay when only the unit changes', () => {
     const changed = changedItem(halfKilogram, { unit: 'kilogram', amount: 2 }, ofProduct(cheese));
     expect(changed).toMatchObject({ unit: 'kilogram', amount: 2, gross: 39.8 });

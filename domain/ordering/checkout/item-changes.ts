@@ -6,7 +6,7 @@ import type { OrderItem } from '../order/order-terms.schema.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import { cartItemsAgain } from './order-again.js';
 import type { CartItem } from './order-form.schema.js';
-import { configurationProblems, orderItemOf } from './order-lines.js';
+import { configurationProblems, MOST_BY_STAFF, orderItemOf } from './order-lines.js';
 import { messages } from './check/messages.js';
 
 /** What staff change of a line; what is missing stays. */
@@ -19,28 +19,30 @@ export interface ItemTerms {
   readonly currency: string;
 }
 
-const MOST = 1_000_000;
-
 /**
  * The line as staff change it. Another amount keeps the price that was agreed; another unit or other choices are priced
  * as the product is sold now. Staff may weigh: the amount is bound to no step and no limit but more than 0.
  */
 export function changedItem(item: OrderItem, change: ItemChange, terms: ItemTerms): OrderItem | Refusal {
   const amount = change.amount ?? item.amount;
-  if (!(amount > 0 && amount < MOST)) return refuseAmount(item.name);
+  if (!(amount > 0 && amount < MOST_BY_STAFF)) return refuseAmount(item.name);
   const isAmountOnly = (change.unit ?? item.unit) === item.unit && change.parts === undefined;
   if (isAmountOnly) return amount === item.amount ? item : withAmount(item, amount, terms);
   const { product } = terms;
   if (!product) return refuseGone(item);
-  const parts = change.parts ?? cartItemsAgain([item], [product])[0]?.parts;
+  const again = cartItemsAgain([item], [product])[0];
+  const parts = change.parts ?? again?.parts;
   if (!parts) return refuse('invalid', 'parts-missing', messages.partsLeftOver(item.name), 'parts');
-  return newItem({ product: item.product, amount, unit: change.unit ?? item.unit, parts }, terms);
+  return newItem(
+    { product: item.product, amount, unit: change.unit ?? item.unit, parts, remark: again?.remark },
+    terms,
+  );
 }
 
 /** A line as the product is sold now. */
 export function newItem(item: CartItem, { product, mode, currency }: ItemTerms): OrderItem | Refusal {
   if (!product) return refuse('invalid', 'product-unknown', 'Dieses Produkt gibt es nicht mehr.', 'product');
-  if (!(item.amount > 0 && item.amount < MOST)) return refuseAmount(product.name);
+  if (!(item.amount > 0 && item.amount < MOST_BY_STAFF)) return refuseAmount(product.name);
   const [first, ...others] = configurationProblems(item, product);
   if (first) return refuseAll('item-incomplete', [first, ...others]);
   const line = orderItemOf(item, product, mode, currency);

@@ -19,6 +19,12 @@ test('ordered items go into the cart with their choices', () => {
   expect(cartItemsAgain(ordered, products)).toEqual(cart);
 });
 
+test('the remark of a line for the kitchen goes with it', () => {
+  const remarked: CartItem[] = [{ ...cart[1]!, remark: 'ohne Zitrone' }];
+  const lines = orderItemsOf(remarked, products, 'takeaway', 'EUR')!;
+  expect(cartItemsAgain(lines, products)).toEqual(remarked);
+});
+
 test.each([
   ['whose product was removed', otherwise({ product: '99999999-0000-4000-8000-000000000000' })],
   ['whose option was removed', otherwise({ parts: [{ ...side, choices: ['Reis'] }] })],

@@ -2,6 +2,7 @@ import { byId } from '../../kernel/by-id.js';
 import type { Product } from '../../records/definitions/product.js';
 import { isStepValid, stepsOf, takesList, takesUploads } from '../../catalogue/configuration.js';
 import type { CartItem } from './order-form.schema.js';
+import { remarkAmong } from './order-lines.js';
 import type { ChosenPart, OrderItem } from '../order/order-terms.schema.js';
 
 /** The lines of an order as they would go into a cart again; without those that can no longer be had that way. */
@@ -9,20 +10,27 @@ export function cartItemsAgain(items: readonly OrderItem[], products: readonly P
   const known = byId(products);
   return items.flatMap((item) => {
     const product = known.get(item.product);
-    const parts = product && valuesOf(item.parts, product);
-    return parts ? [{ product: item.product, amount: item.amount, unit: item.unit, parts }] : [];
+    const chosen = product && valuesOf(item.parts, product);
+    return chosen ? [{ product: item.product, amount: item.amount, unit: item.unit, ...chosen }] : [];
   });
 }
 
 /** One value for each step; the order lists only those in which something was chosen. Null if one does not fit. */
-function valuesOf(chosen: readonly ChosenPart[], product: Product): CartItem['parts'] | null {
+function valuesOf(
+  chosen: readonly ChosenPart[],
+  product: Product,
+): Pick<CartItem, 'parts' | 'remark'> | null {
   const left = [...chosen];
   const values = stepsOf(product).map((step) => {
     const part = left[0]?.name === (step.name ?? '') ? left.shift() : undefined;
     const value = part ? valueOf(part, step) : null;
     return isStepValid(step, value) ? { value } : null;
   });
-  return left.length === 0 && values.every((one) => one !== null) ? values.map(({ value }) => value) : null;
+  if (!values.every((one) => one !== null)) return null;
+  const parts = values.map(({ value }) => value);
+  if (left.length === 0) return { parts };
+  const remark = remarkAmong(left);
+  return remark === undefined ? null : { parts, remark };
 }
 
 function valueOf(

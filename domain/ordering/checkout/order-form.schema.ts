@@ -13,7 +13,7 @@ const optional = <Value extends string | boolean>(schema: z.ZodType<Value>, usua
 /** Anything that is not too long to be sent: what a field must hold is asked only of those that are shown. */
 const line = optional(z.string().max(2000), '');
 const country = optional(z.string().max(2000), 'AT').meta({ description: 'DE, LI, AT or CH' });
-const flag = optional(z.boolean(), false);
+export const flag = optional(z.boolean(), false);
 
 export const cartPartValueSchema = z.union([
   z.string().max(2000),
@@ -35,6 +35,8 @@ export const cartItemSchema = z
     amount: z.number().min(-MOST).max(MOST),
     unit: unitNameSchema,
     parts: z.array(cartPartValueSchema).max(50).default([]),
+    /** What staff note about this line for the kitchen. */
+    remark: z.string().max(200).optional(),
   })
   .meta({ id: 'CartItem' });
 export type CartItem = z.infer<typeof cartItemSchema>;

@@ -85,8 +85,9 @@ const areaSnapshot = ({ area, price, tax, free, freeFromOrderValue }: DeliveryAr
 });
 
 /** A contact whose block is hidden is ignored. */
-function contactOf({ form, mode, branch }: CheckContext): Contact {
-  if (!requiredFields(mode, branch).isContactShown) return noContact;
+function contactOf(context: CheckContext): Contact {
+  const { form } = context;
+  if (!requiredFields(context).isContactShown) return noContact;
   return {
     firstName: trimmed(form.firstName),
     lastName: trimmed(form.lastName),
@@ -97,8 +98,9 @@ function contactOf({ form, mode, branch }: CheckContext): Contact {
   };
 }
 
-function addressOf({ form, mode, branch }: CheckContext, contact: Contact): Address | null {
-  if (!requiredFields(mode, branch).isAddressShown) return null;
+function addressOf(context: CheckContext, contact: Contact): Address | null {
+  const { form } = context;
+  if (!requiredFields(context).isAddressShown) return null;
   return {
     name: `${contact.firstName} ${contact.lastName}`.trim(),
     companyName: contact.companyName,

@@ -17,7 +17,7 @@ import { orderableIds } from '../../catalogue/availability.js';
 import { isOrderableQuantity, limitsIn } from '../../pricing/quantity.js';
 import { convertAmount } from '../../pricing/units.js';
 import { isSoldOut } from './check/limits.js';
-import { messages } from './check/messages.js';
+import { messages, textsOf } from './check/messages.js';
 import type { CheckContext } from './check/check-context.js';
 
 /** A cart line as a line of an order, priced; null if its unit is none of the product's. */
@@ -34,11 +34,24 @@ export function orderItemOf(
     name: product.name,
     amount: item.amount,
     unit: item.unit,
-    parts: chosenParts(item, product),
+    parts: withRemark(chosenParts(item, product), item.remark),
     isPriceHidden: product.isPriceHidden,
     ...price,
   };
 }
+
+/** A remark of staff for the kitchen is shown like a step that the guest has answered. */
+const REMARK = 'Anmerkung';
+
+const withRemark = (parts: ChosenPart[], remark = ''): ChosenPart[] =>
+  remark.trim() === '' ? parts : [...parts, { name: REMARK, choices: [], text: remark.trim() }];
+
+/** The remark, where the choices of all steps are taken away and it alone is left; undefined if it is none. */
+export const remarkAmong = ([part, ...others]: readonly ChosenPart[]): string | undefined =>
+  part?.name === REMARK && others.length === 0 ? (part.text ?? undefined) : undefined;
+
+/** Staff sell no more of anything at once. */
+export const MOST_BY_STAFF = 1_000_000;
 
 /** Lines of a whole cart; null as soon as one of them cannot be priced. */
 export function orderItemsOf(
@@ -78,30 +91,43 @@ function chosenParts({ parts }: CartItem, product: Product): ChosenPart[] {
 
 /** Every line of the cart: known and available product, unit, amount and each step of its configuration. */
 export function lineProblems(context: CheckContext): Problem[] {
-  const { form, menu, categories, products, now, timeZone } = context;
-  if (form.items.length === 0) return [{ field: 'items', message: messages.cartEmpty }];
-  const orderable = menu && orderableIds(menu, categories, products, now, timeZone);
+  const { form, products, entry } = context;
+  const texts = textsOf(context);
+  if (form.items.length === 0) return [{ field: 'items', message: texts.cartEmpty }];
+  const orderable = orderableOf(context);
   const productsById = byId(products);
   return form.items.flatMap((item, index) => {
     const at = `items.${index}`;
     const product = productsById.get(item.product);
-    if (!product) return [{ field: `${at}.product`, message: messages.productUnknown }];
+    if (!product) return [{ field: `${at}.product`, message: texts.productUnknown }];
     if (!orderable?.has(product.id)) {
-      return [{ field: `${at}.product`, message: messages.productUnavailable(product.name) }];
+      return [{ field: `${at}.product`, message: texts.productUnavailable(product.name) }];
     }
     if (isSoldOut(context, product.id)) {
-      return [{ field: `${at}.product`, message: messages.productSoldOut(product.name) }];
+      return [{ field: `${at}.product`, message: texts.productSoldOut(product.name) }];
     }
-    return [...quantityProblems(item, product, at), ...configurationProblems(item, product, `${at}.`)];
+    return [...quantityProblems(item, product, at, entry), ...configurationProblems(item, product, `${at}.`)];
   });
 }
 
-function quantityProblems({ amount, unit }: CartItem, product: Product, at: string): Problem[] {
+/** What the menu offers at the moment. Staff sell all that is sold, as they do when they change an order. */
+function orderableOf({ menu, categories, products, now, timeZone, entry }: CheckContext) {
+  if (entry) return new Set(products.filter(({ isEnabled }) => isEnabled).map(({ id }) => id));
+  return menu && orderableIds(menu, categories, products, now, timeZone);
+}
+
+/** Staff may weigh: their amounts are bound to no step and no limit. */
+function quantityProblems(
+  { amount, unit }: CartItem,
+  product: Product,
+  at: string,
+  entry: CheckContext['entry'],
+): Problem[] {
   const limits = limitsIn(product, unit);
   if (limits === null || convertAmount(amount, unit, product.unit, product) === null) {
     return [{ field: `${at}.unit`, message: messages.unitUnknown(product.name) }];
   }
-  if (isOrderableQuantity(amount, limits)) return [];
+  if (entry ? amount > 0 && amount < MOST_BY_STAFF : isOrderableQuantity(amount, limits)) return [];
   return [{ field: `${at}.amount`, message: messages.amountInvalid(product.name) }];
 }
 

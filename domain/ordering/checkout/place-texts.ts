@@ -1,13 +1,14 @@
 import { byId } from '../../kernel/by-id.js';
 import { plannedText } from '../../opening-hours/appointment-texts.js';
 import { timeZoneOf, type ShopFacts } from './check/check-context.js';
-import { messages } from './check/messages.js';
+import { textsOf } from './check/messages.js';
 
 /** Why a branch's day does not take an order, as the guest reads it. */
 export function placeTexts(facts: ShopFacts) {
   const timeZone = timeZoneOf(facts);
   const textOf = (instant: string) => plannedText(new Date(instant), facts.now, timeZone);
   const products = byId(facts.products);
+  const messages = textsOf(facts);
   return {
     paused: (until: string) => messages.orderingPaused(textOf(until)),
     full: (window: string) => messages.windowFull(textOf(window)),

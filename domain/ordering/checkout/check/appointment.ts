@@ -9,7 +9,7 @@ import {
   type PreorderFacts,
 } from '../../../opening-hours/preorder-slots.js';
 import { fullRanges, fullText, problemWithNow } from './limits.js';
-import { messages } from './messages.js';
+import { messages, staffMessages, textsOf } from './messages.js';
 import type { CheckContext } from './check-context.js';
 import { byId } from '../../../kernel/by-id.js';
 import { hoursForMode, isOpenFor } from '../../../opening-hours/open-state.js';
@@ -26,10 +26,12 @@ export function appointmentProblems(context: CheckContext): Problem[] {
 }
 
 function problemWith(context: CheckContext): string | null {
-  const { form, mode, branch, now, timeZone } = context;
-  if (!takesOrders(context)) return checkoutClosedNotice(mode, branch, now, timeZone);
+  const { form, mode, branch, now, timeZone, entry } = context;
+  if (!entry && !takesOrders(context)) return checkoutClosedNotice(mode, branch, now, timeZone);
   if (form.appointmentDate === null) {
-    return branch.isAppointmentRequired ? messages.appointmentMissing : problemWithNow(context);
+    if (!entry) return branch.isAppointmentRequired ? messages.appointmentMissing : problemWithNow(context);
+    if (entry.isOverridden) return null;
+    return takesOrders(context) ? problemWithNow(context) : staffMessages.closedNow;
   }
   return problemWithTime(new Date(form.appointmentDate), context);
 }
@@ -37,19 +39,21 @@ function problemWith(context: CheckContext): string | null {
 function problemWithTime(wanted: Date, context: CheckContext): string | null {
   const facts = preorderFactsOf(context);
   const objection = objectionTo(wanted, facts);
+  const texts = textsOf(context);
+  if (context.entry?.isOverridden && !neverPossible.includes(objection)) return null;
   switch (objection) {
     case null:
       return null;
     case 'past':
-      return messages.appointmentPast;
+      return texts.appointmentPast;
     case 'offGrid':
       return messages.appointmentOffGrid;
     case 'tooEarly':
-      return tooEarly(facts);
+      return tooEarly(facts, texts);
     case 'tooLate':
       return messages.appointmentTooLate(HORIZON_DAYS);
     case 'closed':
-      return messages.appointmentClosed;
+      return texts.appointmentClosed;
     case 'full':
       return fullText(context, wanted);
     default:
@@ -57,10 +61,13 @@ function problemWithTime(wanted: Date, context: CheckContext): string | null {
   }
 }
 
-function tooEarly(facts: PreorderFacts): string {
+/** What staff cannot promise either. */
+const neverPossible: readonly ReturnType<typeof objectionTo>[] = ['past', 'offGrid', 'tooLate'];
+
+function tooEarly(facts: PreorderFacts, texts: ReturnType<typeof textsOf>): string {
   const first = preorderDays(facts)[0]?.windows[0]?.from;
-  if (!first) return messages.appointmentImpossible;
-  return messages.appointmentTooEarly(formatDate(first, facts.timeZone), formatTime(first, facts.timeZone));
+  if (!first) return texts.appointmentImpossible;
+  return texts.appointmentTooEarly(formatDate(first, facts.timeZone), formatTime(first, facts.timeZone));
 }
 
 /** Inputs for the possible times; of the form only the cart. */

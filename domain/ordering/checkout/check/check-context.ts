@@ -22,6 +22,12 @@ export interface LimitedDay {
   readonly full: Readonly<Record<DeliveryMode, readonly string[]>>;
 }
 
+/** Who takes an order, where it is not the guest: staff, on the telephone or at the counter. */
+export interface StaffEntry {
+  /** Staff promise it although it is outside of hours, lead times, capacity, minimum or area. */
+  readonly isOverridden: boolean;
+}
+
 /** Facts for the check of an order form. */
 export interface ShopFacts {
   readonly now: Date;
@@ -34,6 +40,8 @@ export interface ShopFacts {
   readonly tables: readonly Table[];
   /** Days on which the branch does not take or sell everything. */
   readonly limitedDays?: readonly LimitedDay[];
+  /** Left out where the guest orders. */
+  readonly entry?: StaffEntry | undefined;
 }
 
 /** The catalogue's data at an instant for ordering from one branch. */
@@ -88,6 +96,7 @@ const flags = {
 
 export interface RequiredFields {
   readonly isContactShown: boolean;
+  readonly names: readonly ('firstName' | 'lastName')[];
   readonly isEmailRequired: boolean;
   readonly isPhoneRequired: boolean;
   /** A shown address block has to be filled in. */
@@ -96,16 +105,36 @@ export interface RequiredFields {
   readonly isDeliveryAreaRequired: boolean;
 }
 
-/** Which blocks of the checkout a branch shows for a mode, and what must be filled in. */
-export function requiredFields(mode: DeliveryMode, branch: Branch): RequiredFields {
+/**
+ * Which blocks of the checkout a branch shows for a mode, and what must be filled in. Staff know whom they talk to: they are
+ * asked for what a delivery cannot do without, and may enter the rest.
+ */
+export function requiredFields({
+  mode,
+  branch,
+  entry,
+}: Pick<CheckContext, 'mode' | 'branch' | 'entry'>): RequiredFields {
   const { email, phone, address } = flags[mode];
   const isTableRequired = mode === 'dineIn' && branch.isTableSelectionEnabled;
+  const isDelivery = mode === 'delivery';
+  if (entry) {
+    return {
+      isContactShown: true,
+      names: isDelivery ? ['lastName'] : [],
+      isEmailRequired: false,
+      isPhoneRequired: isDelivery,
+      isAddressShown: isDelivery,
+      isTableRequired,
+      isDeliveryAreaRequired: isDelivery,
+    };
+  }
   return {
     isContactShown: !isTableRequired || branch[email] || branch[phone],
+    names: ['firstName', 'lastName'],
     isEmailRequired: branch[email],
     isPhoneRequired: branch[phone],
     isAddressShown: branch[address],
     isTableRequired,
-    isDeliveryAreaRequired: mode === 'delivery',
+    isDeliveryAreaRequired: isDelivery,
   };
 }

@@ -2,12 +2,13 @@ import type { Problem } from '../../../kernel/refusal.js';
 import { defaultPaymentMethod, noOrdersText, offeredModes, offeredPaymentMethods } from '../branch-offer.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 import { isQuotationRequest } from './quotation-request.js';
-import { messages } from './messages.js';
+import { messages, staffMessages, textsOf } from './messages.js';
 import { type CheckContext, requiredFields } from './check-context.js';
 import type { Table } from '../../../records/definitions/table.js';
-import type { PaymentMethod } from '../../order/order-terms.schema.js';
+import { isPaidOnline, type PaymentMethod } from '../../order/order-terms.schema.js';
 import type { DeliveryArea } from '../../../records/definitions/branch.js';
 import { minimumOrderTexts, missingToMinimum } from '../../../delivery/delivery-fee.js';
+import { formatMoney } from '../../../text/formats.js';
 import { trimmed } from '../../../text/visible-text.js';
 
 /** The problem of an order for a branch that the shop does not have. */
@@ -28,15 +29,27 @@ export function modeProblems({ form, mode, branch }: CheckContext): Problem[] {
 }
 
 /** The table of the order, by its identifier or id; null where tables are not chosen. */
-export function chosenTable({ form, mode, branch, tables }: CheckContext): Table | null {
-  if (!requiredFields(mode, branch).isTableRequired) return null;
+export function chosenTable(context: CheckContext): Table | null {
+  const { form, branch, tables } = context;
+  if (!requiredFields(context).isTableRequired) return null;
   const isChosen = (table: Table) => table.identifier === form.table || table.id === form.table;
   return tables.find((table) => table.branch.id === branch.id && isChosen(table)) ?? null;
 }
 
 export function tableProblems(context: CheckContext): Problem[] {
-  if (!requiredFields(context.mode, context.branch).isTableRequired || chosenTable(context)) return [];
-  return [{ field: 'table', message: context.form.table ? messages.tableUnknown : messages.tableMissing }];
+  if (!requiredFields(context).isTableRequired || chosenTable(context)) return [];
+  const texts = textsOf(context);
+  return [{ field: 'table', message: context.form.table ? texts.tableUnknown : texts.tableMissing }];
+}
+
+/** What is offered; staff take no money online, and always cash. */
+export function paymentMethodsOf({
+  config,
+  branch,
+  entry,
+}: Pick<CheckContext, 'config' | 'branch' | 'entry'>): PaymentMethod[] {
+  const offered = offeredPaymentMethods(config, branch);
+  return entry ? [...new Set(['cash' as const, ...offered])].filter((one) => !isPaidOnline(one)) : offered;
 }
 
 /**
@@ -44,8 +57,8 @@ export function tableProblems(context: CheckContext): Problem[] {
  * asks for none, so one that was kept from another order must not stand in its way.
  */
 export function chosenPaymentMethod(context: CheckContext): PaymentMethod | null {
-  const { form, config, branch } = context;
-  const offered = offeredPaymentMethods(config, branch);
+  const { form } = context;
+  const offered = paymentMethodsOf(context);
   if (form.paymentMethod !== null && offered.includes(form.paymentMethod)) return form.paymentMethod;
   const mayBeDefault = form.paymentMethod === null || isQuotationRequest(form, context);
   return mayBeDefault ? defaultPaymentMethod(offered) : null;
@@ -65,7 +78,8 @@ export const chosenArea = ({ form, mode, branch }: CheckContext): DeliveryArea |
 export function deliveryAreaProblems(context: CheckContext): Problem[] {
   if (context.mode !== 'delivery' || chosenArea(context)) return [];
   const isMissing = trimmed(context.form.deliveryArea ?? '') === '';
-  const message = isMissing ? messages.deliveryAreaMissing : messages.deliveryAreaUnknown;
+  const texts = textsOf(context);
+  const message = isMissing ? texts.deliveryAreaMissing : texts.deliveryAreaUnknown;
   return [{ field: 'deliveryArea', message }];
 }
 
@@ -73,7 +87,14 @@ export function deliveryAreaProblems(context: CheckContext): Problem[] {
 export function minimumOrderProblems(context: CheckContext, gross: number): Problem[] {
   const area = chosenArea(context);
   const missing = area && missingToMinimum(area, gross);
-  if (!missing) return [];
-  const { warning, hint } = minimumOrderTexts(missing, context.config.currency);
+  if (!missing || context.entry?.isOverridden) return [];
+  const { currency } = context.config;
+  if (context.entry) {
+    const [minimum, left] = [missing.minimum, missing.difference].map((value) =>
+      formatMoney(value, currency),
+    );
+    return [{ field: 'items', message: staffMessages.belowMinimum(minimum!, left!) }];
+  }
+  const { warning, hint } = minimumOrderTexts(missing, currency);
   return [{ field: 'items', message: `${warning} ${hint}` }];
 }

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../kernel/refusal.js';
 import { isEmail, isPhone, normalizePhone } from '../../../addresses/contact-details.js';
 import { trimmed } from '../../../text/visible-text.js';
-import { messages } from './messages.js';
+import { messages, textsOf } from './messages.js';
 import { type CheckContext, requiredFields } from './check-context.js';
 import {
   countryNames,
@@ -15,17 +15,18 @@ import { areaOf, isInArea } from '../branch-offer.js';
 import { chosenArea } from './choices.js';
 
 /** Names, e-mail and phone; nothing is asked of a contact block that is hidden. */
-export function contactProblems({ form, mode, branch }: CheckContext): Problem[] {
-  const required = requiredFields(mode, branch);
+export function contactProblems(context: CheckContext): Problem[] {
+  const { form } = context;
+  const required = requiredFields(context);
+  const texts = textsOf(context);
   if (!required.isContactShown) return [];
   return [
     ...missingFields(form, [
-      ['firstName', messages.firstNameMissing],
-      ['lastName', messages.lastNameMissing],
+      ...required.names.map((name) => [name, texts[`${name}Missing`]] as const),
       ...(required.isEmailRequired ? [['email', messages.emailMissing] as const] : []),
     ]),
     ...emailProblems(trimmed(form.email)),
-    ...(required.isPhoneRequired ? missingFields(form, [['phone', messages.phoneMissing]]) : []),
+    ...(required.isPhoneRequired ? missingFields(form, [['phone', texts.phoneMissing]]) : []),
     ...phoneProblems(form.phone),
     ...(form.isCompany ? missingFields(form, [['companyName', messages.companyNameMissing]]) : []),
     ...longFields(form, ['firstName', 'lastName', 'email', 'phone']),
@@ -42,18 +43,18 @@ const phoneProblems = (phone: string): Problem[] =>
     : [{ field: 'phone', message: messages.phoneInvalid }];
 
 /** Whether a delivery goes to another address than the customer's. An address whose block is hidden is ignored. */
-export const hasDeliveryAddress = ({
-  form,
-  mode,
-  branch,
-}: Pick<CheckContext, 'mode' | 'branch'> & {
-  readonly form: Pick<OrderForm, 'isDeliveryAddressDifferent'>;
-}): boolean =>
-  mode === 'delivery' && form.isDeliveryAddressDifferent && requiredFields(mode, branch).isAddressShown;
+export const hasDeliveryAddress = (
+  context: Pick<CheckContext, 'mode' | 'branch' | 'entry'> & {
+    readonly form: Pick<OrderForm, 'isDeliveryAddressDifferent'>;
+  },
+): boolean =>
+  context.mode === 'delivery' &&
+  context.form.isDeliveryAddressDifferent &&
+  requiredFields(context).isAddressShown;
 
 export function addressProblems(context: CheckContext): Problem[] {
-  const { form, mode, branch } = context;
-  if (!requiredFields(mode, branch).isAddressShown) return [];
+  const { form } = context;
+  if (!requiredFields(context).isAddressShown) return [];
   return [
     ...missingFields(form, [
       ['street', messages.streetMissing],
@@ -64,7 +65,7 @@ export function addressProblems(context: CheckContext): Problem[] {
     ...zipCodeProblems(form, 'zipCode', form.country),
     ...longFields(form, ['street', 'floor', 'stairway', 'door', 'zipCode', 'city']),
     ...(hasDeliveryAddress(context) ? deliveryAddressProblems(form) : []),
-    ...elsewhereProblems(context),
+    ...(context.entry?.isOverridden ? [] : elsewhereProblems(context)),
   ];
 }
 
@@ -108,7 +109,7 @@ function elsewhereProblems(context: CheckContext): Problem[] {
   if (isInArea(area, { zipCode, country }, branch)) return [];
   const better = areaOf({ zipCode, country }, branch)?.area ?? null;
   const place = country === countryOfBranch(branch) ? zipCode : `${zipCode} (${countryNames[country]})`;
-  return [{ field, message: messages.zipCodeElsewhere(place, area.area, better) }];
+  return [{ field, message: textsOf(context).zipCodeElsewhere(place, area.area, better) }];
 }
 
 type TextField = {

@@ -2,9 +2,9 @@ import { businessDate } from '../../../calendar/zoned-time.js';
 import { plannedText } from '../../../opening-hours/appointment-texts.js';
 import type { ClosedRange } from '../../../opening-hours/preorder-slots.js';
 import type { CheckContext, LimitedDay } from './check-context.js';
-import { messages } from './messages.js';
+import { textsOf } from './messages.js';
 
-type Limited = Pick<CheckContext, 'limitedDays' | 'now' | 'timeZone'>;
+type Limited = Pick<CheckContext, 'limitedDays' | 'now' | 'timeZone' | 'entry'>;
 
 /** What cannot be had on the business day of an instant. */
 export const limitsOn = ({ limitedDays = [], timeZone }: Limited, at: Date): LimitedDay | undefined =>
@@ -40,13 +40,14 @@ export const fullRanges = ({
 export function problemWithNow(context: Limited & Pick<CheckContext, 'mode'>): string | null {
   const { now, timeZone } = context;
   const paused = pausedUntil(context);
-  if (paused) return messages.orderingPaused(plannedText(paused, now, timeZone));
+  const texts = textsOf(context);
+  if (paused) return texts.orderingPaused(plannedText(paused, now, timeZone));
   const full = fullRanges(context).find(({ from, to }) => from <= now && now < to);
-  return full ? messages.windowFull(plannedText(full.from, now, timeZone)) : null;
+  return full ? texts.windowFull(plannedText(full.from, now, timeZone)) : null;
 }
 
 /** Why a chosen time is full. */
 export function fullText(context: Limited & Pick<CheckContext, 'mode'>, at: Date): string {
   const full = fullRanges(context).find(({ from, to }) => from <= at && at < to);
-  return messages.windowFull(plannedText(full?.from ?? at, context.now, context.timeZone));
+  return textsOf(context).windowFull(plannedText(full?.from ?? at, context.now, context.timeZone));
 }

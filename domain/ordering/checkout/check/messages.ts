@@ -1,3 +1,5 @@
+import type { ShopFacts } from './check-context.js';
+
 /** German messages for problems of an order. */
 export const messages = {
   branchUnknown: 'Bitte wählen Sie eine Filiale aus.',
@@ -60,3 +62,41 @@ export const messages = {
   termsMissing: 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.',
   privacyMissing: 'Bitte stimmen Sie der Datenschutzerklärung zu.',
 } as const;
+
+type Texts = {
+  readonly [Name in keyof typeof messages]: (typeof messages)[Name] extends string
+    ? string
+    : (typeof messages)[Name];
+};
+
+/** The same for staff who take the order. */
+export const staffMessages = {
+  ...messages,
+  cartEmpty: 'Bitte fügen Sie mindestens ein Produkt hinzu.',
+  productUnknown: 'Dieses Produkt gibt es nicht mehr. Bitte entfernen Sie die Position.',
+  productUnavailable: (name: string) => `${name} wird nicht mehr verkauft. Bitte entfernen Sie die Position.`,
+  productSoldOut: (name: string) =>
+    `${name} ist ausverkauft. Bitte entfernen Sie die Position, oder bieten Sie das Produkt unter „Bestellannahme“ wieder an.`,
+  orderingPaused: (until: string) => `Die Bestellannahme ist bis ${until} pausiert.`,
+  windowFull: (window: string) => `Für ${window} sind schon so viele Bestellungen angenommen wie vorgesehen.`,
+  partsLeftOver: (name: string) => `Bitte wählen Sie für ${name} noch einmal aus, was dazugehört.`,
+  tableMissing: 'Bitte wählen Sie den Tisch aus.',
+  tableUnknown: 'Diesen Tisch gibt es hier nicht. Bitte wählen Sie einen anderen aus.',
+  lastNameMissing: 'Bitte geben Sie den Nachnamen des Gastes an.',
+  phoneMissing: 'Bitte geben Sie für Rückfragen bei der Lieferung eine Telefonnummer an.',
+  zipCodeElsewhere: (place: string, area: string, better: string | null) =>
+    better === null
+      ? `${place} gehört zu keinem Liefergebiet.`
+      : `${place} gehört nicht zum Liefergebiet „${area}“, sondern zu „${better}“.`,
+  belowMinimum: (minimum: string, missing: string) =>
+    `Der Mindestbestellwert von ${minimum} ist noch nicht erreicht, es fehlen ${missing}.`,
+  closedNow: 'Die Filiale hat gerade geschlossen. Bitte geben Sie eine Zeit an.',
+  appointmentPast: 'Diese Zeit ist schon vorbei. Bitte geben Sie eine spätere an.',
+  appointmentTooEarly: (date: string, time: string) =>
+    `Für diese Bestellung ist mehr Vorlaufzeit vorgesehen: frühestens am ${date} um ${time} Uhr.`,
+  appointmentImpossible: 'Für diese Bestellung gibt es keine Zeiten innerhalb der Öffnungszeiten.',
+  appointmentClosed: 'Zu dieser Zeit ist geschlossen.',
+} as const;
+
+/** The texts for whoever fills in the form. */
+export const textsOf = ({ entry }: Pick<ShopFacts, 'entry'>): Texts => (entry ? staffMessages : messages);
