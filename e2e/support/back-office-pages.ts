@@ -14,6 +14,7 @@ export const forms = listsOfMany.map((path) => `${path}/new`);
 export const otherPages = [
   ...[
     'orders/board',
+    'orders/new',
     'ordering',
     'orders',
     'print-jobs',

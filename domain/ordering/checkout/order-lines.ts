@@ -17,7 +17,7 @@ import { orderableIds } from '../../catalogue/availability.js';
 import { isOrderableQuantity, limitsIn } from '../../pricing/quantity.js';
 import { convertAmount } from '../../pricing/units.js';
 import { isSoldOut } from './check/limits.js';
-import { messages, textsOf } from './check/messages.js';
+import { messages, staffMessages, textsOf } from './check/messages.js';
 import type { CheckContext } from './check/check-context.js';
 
 /** A cart line as a line of an order, priced; null if its unit is none of the product's. */
@@ -91,9 +91,10 @@ function chosenParts({ parts }: CartItem, product: Product): ChosenPart[] {
 
 /** Every line of the cart: known and available product, unit, amount and each step of its configuration. */
 export function lineProblems(context: CheckContext): Problem[] {
-  const { form, products, entry } = context;
+  const { form, products, entry, menu } = context;
   const texts = textsOf(context);
   if (form.items.length === 0) return [{ field: 'items', message: texts.cartEmpty }];
+  if (entry && !menu) return [{ field: 'items', message: staffMessages.noMenu }];
   const orderable = orderableOf(context);
   const productsById = byId(products);
   return form.items.flatMap((item, index) => {

@@ -16,6 +16,7 @@ const Frame = lazyPart(() => import('./frame/frame.js'));
 const BoardPage = lazyPart(() => import('../features/board/board-page.js'));
 const OrderListPage = lazyPart(() => import('../features/order-list/order-list-page.js'));
 const OrderDetailPage = lazyPart(() => import('../features/order-detail/order-detail-page.js'));
+const OrderEntryPage = lazyPart(() => import('../features/order-entry/order-entry-page.js'));
 const OrderingLimitsPage = lazyPart(() => import('../features/ordering-limits/ordering-limits-page.js'));
 const OrderLabelsPage = lazyPart(() => import('../features/labels/order-labels-page.js'));
 const PrintJobsPage = lazyPart(() => import('../features/printing/print-jobs-page.js'));
@@ -57,6 +58,7 @@ export function AppRoutes() {
             <Route index element={<Home />} />
             <Route path="/orders/board" element={<BoardPage />} />
             <Route path="/orders" element={<OrderListPage />} />
+            <Route path="/orders/new" element={<OrderEntryPage />} />
             <Route path="/ordering" element={<OrderingLimitsPage />} />
             <Route path="/orders/:id" element={<OrderDetailPage />} />
             <Route path="/orders/:id/labels" element={<OrderLabelsPage />} />

@@ -90,6 +90,7 @@ export const staffMessages = {
       : `${place} gehört nicht zum Liefergebiet „${area}“, sondern zu „${better}“.`,
   belowMinimum: (minimum: string, missing: string) =>
     `Der Mindestbestellwert von ${minimum} ist noch nicht erreicht, es fehlen ${missing}.`,
+  noMenu: 'Diese Filiale hat noch keinen Produktkatalog, aus dem bestellt werden kann.',
   closedNow: 'Die Filiale hat gerade geschlossen. Bitte geben Sie eine Zeit an.',
   appointmentPast: 'Diese Zeit ist schon vorbei. Bitte geben Sie eine spätere an.',
   appointmentTooEarly: (date: string, time: string) =>

@@ -49,6 +49,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     name: 'Tagesgeschäft',
     places: [
       { path: '/orders/board', label: 'Live-Board', icon: IconLayoutColumns, needs: 'orders.read' },
+      { path: '/orders/new', label: 'Bestellung aufnehmen', icon: IconNotebook, needs: 'order.enter' },
       { path: '/ordering', label: 'Bestellannahme', icon: IconPlayerPause, needs: 'ordering.limit' },
       { path: '/orders', label: 'Bestellungen', icon: IconReceipt, needs: 'orders.read', isAlone: true },
       { path: '/print-jobs', label: 'Druckaufträge', icon: IconPrinter, needs: 'orders.read' },

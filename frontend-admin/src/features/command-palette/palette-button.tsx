@@ -1,6 +1,7 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import type { PalettePage } from './command.js';
 import classes from './palette-button.module.css';
 
@@ -17,7 +18,15 @@ export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
     if (!isOpen) before.current = opener;
     change();
   };
-  useHotkeys([['mod+K', () => toggle(document.activeElement)]], []);
+  const navigate = useNavigate();
+  useHotkeys(
+    [
+      ['mod+K', () => toggle(document.activeElement)],
+      // The telephone rings on any page.
+      ['F2', () => void navigate('/orders/new')],
+    ],
+    [],
+  );
   useEffect(() => {
     if (!isOpen && before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   }, [isOpen]);

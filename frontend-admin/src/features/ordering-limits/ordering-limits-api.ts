@@ -1,21 +1,13 @@
-import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
-import { availabilityTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { api } from '../../shared/api/api.js';
-import { followQuery } from '../../shared/api/follow-query.js';
 
 interface OfProduct {
   branch: string;
   product: string;
 }
 
-/** What a branch does not take or sell, kept current by the live socket, and the commands that change it. */
+/** Commands that change what a branch does not take or sell. */
 const orderingLimitsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    availability: build.query<BranchAvailability[], string>({
-      extraOptions: { failure: 'Bestellannahme konnte nicht geladen werden.' },
-      query: (branch) => `branches/${branch}/availability`,
-      onCacheEntryAdded: (branch, entry) => followQuery(entry, [availabilityTopic(branch)]),
-    }),
     pauseOrdering: build.mutation<unknown, { branch: string; minutes: number }>({
       extraOptions: { failure: 'Bestellannahme konnte nicht pausiert werden.' },
       query: ({ branch, minutes }) => ({
@@ -40,7 +32,6 @@ const orderingLimitsApi = api.injectEndpoints({
 });
 
 export const {
-  useAvailabilityQuery,
   usePauseOrderingMutation,
   useResumeOrderingMutation,
   useSellOutMutation,

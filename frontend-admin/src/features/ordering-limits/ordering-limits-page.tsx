@@ -5,7 +5,7 @@ import { RequirePermission } from '../../shared/session/require-access.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { BranchLimits } from './branch-limits.js';
-import { useAvailabilityQuery } from './ordering-limits-api.js';
+import { useAvailabilityQuery } from '../../shared/branches/availability-api.js';
 import classes from './ordering-limits.module.css';
 
 /** What the branches on screen do not take or sell at the moment, and how to change it. */

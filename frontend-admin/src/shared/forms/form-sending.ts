@@ -26,8 +26,9 @@ export async function sendOnce<Answer extends { error?: unknown }>(
   scope: string,
   body: unknown,
   send: (idempotencyKey: string) => Promise<Answer>,
+  keyOf = keyFor,
 ): Promise<Answer> {
-  const answer = await send(keyFor(scope, body));
+  const answer = await send(keyOf(scope, body));
   if (!isApiFailure(answer.error) || isAnswerKnown(answer.error)) forgetKey(scope);
   return answer;
 }

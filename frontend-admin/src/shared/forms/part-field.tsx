@@ -11,6 +11,8 @@ interface Properties {
   number: number;
   value: PartValue;
   currency: string;
+  /** Shows the digits that choose its options. */
+  isNumbered?: boolean;
   error?: string | undefined;
   onChange(value: PartValue): void;
 }
@@ -19,7 +21,7 @@ export const partName = ({ name }: Pick<ProductPart, 'name'>, number: number): s
   name || `Schritt ${number}`;
 
 /** A step of a product as a customer answers it: a text, or one or several of its options. */
-export function PartField({ part, number, value, currency, error, onChange }: Properties) {
+export function PartField({ part, number, value, currency, isNumbered, error, onChange }: Properties) {
   const id = useId();
   const name = partName(part, number);
   const optional = part.optional && <small>freiwillig</small>;
@@ -48,7 +50,7 @@ export function PartField({ part, number, value, currency, error, onChange }: Pr
       <legend>
         {name} {optional}
       </legend>
-      {part.options.map((option) => (
+      {part.options.map((option, index) => (
         <label key={option.name}>
           <input
             type={part.type === 'multiselect' || part.optional ? 'checkbox' : 'radio'}
@@ -57,6 +59,7 @@ export function PartField({ part, number, value, currency, error, onChange }: Pr
             onChange={() => onChange(toggleOption(part, value, option.name))}
           />
           <span>{option.name}</span>
+          {isNumbered && index < 9 && <kbd aria-hidden>{index + 1}</kbd>}
           {option.value !== null && <span>{optionEffect(option, currency)}</span>}
         </label>
       ))}

@@ -13,8 +13,13 @@ import { useChangeItemMutation } from '../../../shared/orders/order-changes-api.
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { FormAlert, FormNote } from '../../../shared/ui/notes.js';
 import { ChangePreview } from './change-preview.js';
-import { canChooseAgain, draftOf, isFieldShown, settledChange } from './item-draft.js';
-import { ItemFields } from './item-fields.js';
+import {
+  canChooseAgain,
+  draftOf,
+  isFieldShown,
+  settledChange,
+} from '../../../shared/order-items/item-draft.js';
+import { ItemFields } from '../../../shared/order-items/item-fields.js';
 import classes from './items.module.css';
 import { CatalogueAwaited, useProducts } from '../../../shared/catalogue/branch-products.js';
 

@@ -2,7 +2,6 @@ import { Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
-import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { useEntries } from '../../../shared/forms/entry-guard.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
@@ -11,23 +10,25 @@ import { useAddItemMutation } from '../../../shared/orders/order-changes-api.js'
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { FormAlert } from '../../../shared/ui/notes.js';
 import { ChangePreview } from './change-preview.js';
-import { draftOfProduct, isFieldShown, settledItem } from './item-draft.js';
-import { ItemFields } from './item-fields.js';
+import { draftOfChoice, isFieldShown, settledItem } from '../../../shared/order-items/item-draft.js';
+import type { QuickChoice } from '../../../shared/order-items/product-search.js';
+import { ItemFields } from '../../../shared/order-items/item-fields.js';
 import classes from './items.module.css';
 
 interface Properties {
   order: StaffOrder;
-  product: Product;
+  choice: QuickChoice;
   onClose(): void;
   /** Leads back to the choice of the product. */
   children: ReactNode;
 }
 
 /** Choices and amount of a new line. */
-export function NewItemForm({ order, product, onClose, children }: Properties) {
+export function NewItemForm({ order, choice, onClose, children }: Properties) {
   const { id, mode, currency } = order;
+  const { product } = choice;
   const dispatch = useAppDispatch();
-  const [draft, setDraft] = useState(() => draftOfProduct(product));
+  const [draft, setDraft] = useState(() => draftOfChoice(choice));
   const [errors, setErrors] = useState(noErrors);
   const [addItem, { isLoading }] = useAddItemMutation();
   const leave = useEntries(draft);

@@ -1,15 +1,15 @@
-import { ActionIcon, NativeSelect, Stack } from '@mantine/core';
+import { ActionIcon, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { stepsOf, takesUploads, uploadsOf } from '@bestellwerk/domain/catalogue/configuration';
 import { limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { unitLabel, unitsOf } from '@bestellwerk/domain/pricing/units';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { PartField, partName } from '../../../shared/forms/part-field.js';
-import type { FormErrors } from '../../../shared/forms/form-sending.js';
-import { NumberEntry } from '../../../shared/forms/number-entry.js';
+import { PartField, partName } from '../forms/part-field.js';
+import type { FormErrors } from '../forms/form-sending.js';
+import { NumberEntry } from '../forms/number-entry.js';
 import { inUnit, type ItemDraft } from './item-draft.js';
-import classes from './items.module.css';
+import classes from './order-items.module.css';
 
 interface Properties {
   draft: ItemDraft;
@@ -28,7 +28,7 @@ export function ItemFields({ draft, product, currency, errors, onChange }: Prope
     if (Object.keys(errors).length > 0) fields.current?.querySelector<HTMLElement>(wrong)?.focus();
   }, [errors]);
   return (
-    <Stack ref={fields}>
+    <Stack ref={fields} onKeyDown={chooseByDigit}>
       <Quantity {...{ draft, product, errors, onChange }} />
       {product &&
         stepsOf(product).map((part, index) => {
@@ -45,6 +45,7 @@ export function ItemFields({ draft, product, currency, errors, onChange }: Prope
             <PartField
               key={index}
               part={part}
+              isNumbered
               number={index + 1}
               value={value}
               currency={currency}
@@ -53,8 +54,33 @@ export function ItemFields({ draft, product, currency, errors, onChange }: Prope
             />
           );
         })}
+      {draft.remark !== undefined && (
+        <TextInput
+          label="Anmerkung für die Küche"
+          maxLength={200}
+          value={draft.remark}
+          error={errors.remark}
+          onChange={({ currentTarget }) => onChange({ ...draft, remark: currentTarget.value })}
+        />
+      )}
     </Stack>
   );
+}
+
+const FIELDS = 'fieldset, input[type=text], textarea';
+
+/** A digit chooses the option with this number; where only one can be chosen the next field follows. */
+function chooseByDigit(event: KeyboardEvent<HTMLElement>): void {
+  const { target, key, currentTarget } = event;
+  const isChoice = target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type);
+  const step = isChoice && /^[1-9]$/.test(key) ? target.closest('fieldset') : null;
+  const option = step?.querySelectorAll<HTMLInputElement>('input')[Number(key) - 1];
+  if (!step || !option) return;
+  event.preventDefault();
+  option.click();
+  const all = [...currentTarget.querySelectorAll<HTMLElement>(FIELDS)];
+  const next = option.type === 'radio' ? all[all.indexOf(step) + 1] : option;
+  (next?.matches('fieldset') ? next.querySelector<HTMLElement>('input') : (next ?? option))?.focus();
 }
 
 /** Empty texts and lists are nothing chosen, as in an order that was never touched. */

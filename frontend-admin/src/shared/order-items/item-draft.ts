@@ -11,7 +11,7 @@ import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.
 import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { convertAmount } from '@bestellwerk/domain/pricing/units';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import type { EnteredNumber } from '../../../shared/forms/number-entry.js';
+import type { EnteredNumber } from '../forms/number-entry.js';
 
 /** A line as it is entered. */
 export interface ItemDraft {
@@ -19,6 +19,8 @@ export interface ItemDraft {
   readonly unit: CartItem['unit'];
   /** One value for each step of the product as it is sold now. */
   readonly parts: CartItem['parts'];
+  /** For the kitchen; left out where it cannot be entered. */
+  readonly remark?: string;
 }
 
 const unanswered = (product: Product | undefined): CartItem['parts'] =>
@@ -39,7 +41,23 @@ export const draftOfProduct = (product: Product): ItemDraft => ({
   amount: product.defaultQuantity || product.minimumQuantity || 1,
   unit: product.unit,
   parts: unanswered(product),
+  remark: '',
 });
+
+/** The draft of a line of which amount and remark may be typed already. */
+export function draftOfChoice({ product, amount, remark }: Chosen): ItemDraft {
+  const draft = draftOfProduct(product);
+  return { ...draft, amount: amount ?? draft.amount, remark };
+}
+
+interface Chosen {
+  readonly product: Product;
+  readonly amount: number | null;
+  readonly remark: string;
+}
+
+/** Whether a product can be added as it is: nothing has to be chosen. */
+export const isPlain = (product: Product): boolean => stepsOf(product).every(({ optional }) => optional);
 
 /** The same quantity in another unit, where one follows from the other. */
 export function inUnit(draft: ItemDraft, unit: ItemDraft['unit'], product: Product): ItemDraft {
@@ -80,9 +98,14 @@ export function settledChange(item: OrderItem, draft: ItemDraft, terms: ItemTerm
 
 export function settledItem(draft: ItemDraft, terms: ItemTerms & { product: Product }): Settled<CartItem> {
   if (!isNumber(draft)) return refuseMissingAmount();
-  const item = { product: terms.product.id, ...draft };
+  const { remark = '', ...entered } = draft;
+  const item = {
+    product: terms.product.id,
+    ...entered,
+    ...(remark.trim() !== '' && { remark: remark.trim() }),
+  };
   return settled(item, newItem(item, terms));
 }
 
 /** Whether a field of the form shows its own error. */
-export const isFieldShown = (field: string): boolean => /^(amount|unit|parts\.\d+)$/.test(field);
+export const isFieldShown = (field: string): boolean => /^(amount|unit|remark|parts\.\d+)$/.test(field);

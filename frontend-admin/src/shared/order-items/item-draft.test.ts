@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
-import { aProduct, anItem } from '../../../testing/an-item.js';
+import { aProduct, anItem } from '../../testing/an-item.js';
 import {
   canChooseAgain,
   changeOf,

@@ -1,0 +1,114 @@
+import {
+  callingCodeOf,
+  internationalPhone,
+  normalizePhone,
+} from '@bestellwerk/domain/addresses/contact-details';
+import { countryOfBranch, normalizeZipCode } from '@bestellwerk/domain/addresses/postal-address';
+import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import { areaOf, offeredModes } from '@bestellwerk/domain/ordering/checkout/branch-offer';
+import { type ShopFacts, timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import type { CartItem, OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import { readTypedWhen } from '@bestellwerk/domain/ordering/entry/typed-when';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { StoredFormat } from '@bestellwerk/ui/storage/stored-value';
+
+/** An order while it is entered. */
+export interface EntryDraft {
+  readonly phone: string;
+  /** First and last name, as they are spoken. */
+  readonly name: string;
+  readonly companyName: string;
+  readonly email: string;
+  readonly mode: DeliveryMode;
+  readonly table: string;
+  readonly street: string;
+  readonly floor: string;
+  readonly stairway: string;
+  readonly door: string;
+  readonly zipCode: string;
+  readonly city: string;
+  /** Empty: the one that the postal code belongs to. */
+  readonly deliveryArea: string;
+  /** As it was typed; empty is as soon as possible. */
+  readonly when: string;
+  readonly items: readonly CartItem[];
+  readonly comment: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly isPaid: boolean;
+}
+
+export const emptyDraft = (branch: Branch): EntryDraft => ({
+  ...{ phone: '', name: '', companyName: '', email: '', mode: offeredModes(branch)[0] ?? 'takeaway' },
+  ...{ table: '', street: '', floor: '', stairway: '', door: '', zipCode: '', city: branch.city },
+  ...{ deliveryArea: '', when: '', items: [], comment: '', paymentMethod: 'cash', isPaid: false },
+});
+
+/** A draft lives as long as the browser's tab, until somebody signs out. */
+export const draftFormat: StoredFormat<EntryDraft> = {
+  version: 1,
+  parse: (value) => {
+    const { items, ...rest } = value as EntryDraft;
+    const isWhole = Object.values(rest).every((one) => typeof one === 'string' || typeof one === 'boolean');
+    return isWhole && Array.isArray(items) && 'when' in rest ? { ...rest, items } : null;
+  },
+};
+
+/** Under the prefix of all drafts, which are deleted at sign-out. */
+export const draftNameOf = (user: string, branch: string): string => `draft:${user}:order-entry/${branch}`;
+
+const namesOf = (name: string) => {
+  const words = name.trim().split(/\s+/);
+  return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
+};
+
+/** Takes over what is known of a guest; what was entered about the order itself stays. */
+export function withGuest(draft: EntryDraft, guest: KnownGuest): EntryDraft {
+  const { companyName, email, street, floor, stairway, door, zipCode } = guest;
+  const name = [guest.firstName, guest.lastName].filter(Boolean).join(' ');
+  const place =
+    street === '' ? {} : { street, floor, stairway, door, zipCode, city: guest.city || draft.city };
+  return { ...draft, ...place, name, companyName, email, deliveryArea: '' };
+}
+
+export interface DraftedForm {
+  readonly form: OrderForm;
+  /** What cannot be read; the rest is checked by the rules of the order. */
+  readonly problems: readonly Problem[];
+}
+
+/** The draft as it is sent. */
+export function formOf(draft: EntryDraft, facts: ShopFacts): DraftedForm {
+  const { branch, now } = facts;
+  const { mode, items, comment, paymentMethod, companyName, phone } = draft;
+  const country = countryOfBranch(branch);
+  const zipCode = normalizeZipCode(draft.zipCode);
+  const area = areaOf({ zipCode, country }, branch) ?? branch.deliveryAreas[0];
+  const when = readTypedWhen(draft.when, now, timeZoneOf(facts));
+  const isDelivery = mode === 'delivery';
+  const { street, floor, stairway, door, city, email } = draft;
+  const form: OrderForm = {
+    branch: branch.id,
+    isDelivery,
+    isDineIn: mode === 'dineIn',
+    table: mode === 'dineIn' ? draft.table || null : null,
+    items: [...items],
+    deliveryArea: isDelivery ? draft.deliveryArea || area?.area || null : null,
+    appointmentDate: when.kind === 'at' ? when.at.toISOString() : null,
+    ...{ paymentMethod, comment, email, companyName, country, vatNumber: '' },
+    isCompany: companyName.trim() !== '',
+    ...namesOf(draft.name),
+    phone: internationalPhone(phone, callingCodeOf(branch.phone)) ?? normalizePhone(phone),
+    ...{ street, floor, stairway, door, zipCode, city },
+    ...{ isDeliveryAddressDifferent: false, isDeliveryCompany: false, deliveryCompanyName: '' },
+    ...{ deliveryFirstName: '', deliveryLastName: '', deliveryStreet: '', deliveryFloor: '' },
+    ...{ deliveryStairway: '', deliveryDoor: '', deliveryZipCode: '', deliveryCity: '' },
+    ...{ deliveryCountry: country, donatee: null, legalInstructions: false, privacyPolicy: false },
+  };
+  return {
+    form,
+    problems: when.kind === 'problem' ? [{ field: 'appointmentDate', message: when.message }] : [],
+  };
+}

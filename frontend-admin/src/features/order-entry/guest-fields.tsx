@@ -1,0 +1,152 @@
+import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { useState, type KeyboardEvent } from 'react';
+import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
+import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { cartItemsAgain } from '@bestellwerk/domain/ordering/checkout/order-again';
+import { soughtNumber } from '@bestellwerk/domain/ordering/entry/known-guests';
+import { lineText } from '@bestellwerk/domain/ordering/order-texts';
+import { formatDate } from '@bestellwerk/domain/text/formats';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
+import { withGuest } from './entry-draft.js';
+import { errorAt } from './entry-errors.js';
+import classes from './order-entry.module.css';
+import { useLazyKnownGuestsQuery } from './order-entry-api.js';
+import type { Entry } from './use-entry.js';
+
+interface Properties {
+  entry: Entry;
+  facts: ShopFacts;
+  onNext(): void;
+  /** Where a known guest leads to: the name is there already. */
+  toMode(): void;
+}
+
+/** Who orders. The number comes first: it tells the rest about those who have ordered before. */
+export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
+  const { draft, change } = entry;
+  const [lookUp, { isFetching }] = useLazyKnownGuestsQuery();
+  const [found, setFound] = useState<{ phone: string; guests: readonly KnownGuest[] } | null>(null);
+  const known = found?.phone === draft.phone ? found.guests : [];
+  const error = errorAt(entry);
+
+  const take = (guest: KnownGuest) => {
+    change(withGuest(draft, guest));
+    toMode();
+  };
+  const onPhoneKey = async (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { phone } = draft;
+    if (soughtNumber(phone) === null) return onNext();
+    const { data = [] } = await lookUp(phone);
+    setFound({ phone, guests: data });
+    if (data[0]) take(data[0]);
+    else onNext();
+  };
+
+  return (
+    <Stack>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <div data-stop="phone">
+          <TextInput
+            label="Telefonnummer"
+            description={isFetching ? 'Wird gesucht …' : 'Die Eingabetaste sucht den Gast.'}
+            type="tel"
+            size="md"
+            autoComplete="off"
+            maxLength={40}
+            value={draft.phone}
+            error={error('phone')}
+            onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+            onKeyDown={(event) => void onPhoneKey(event)}
+          />
+        </div>
+        <div data-stop="name">
+          <TextInput
+            label="Name"
+            description="Vor- und Nachname"
+            size="md"
+            autoComplete="off"
+            maxLength={200}
+            value={draft.name}
+            error={error('lastName') ?? error('firstName')}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        </div>
+      </SimpleGrid>
+      {known.map((guest, index) => (
+        <KnownGuestNote
+          key={index}
+          guest={guest}
+          onTake={known.length > 1 ? () => take(guest) : undefined}
+          onRepeat={() => {
+            const again = cartItemsAgain(guest.lastOrder?.items ?? [], facts.products);
+            change({ items: [...draft.items, ...again] });
+          }}
+        />
+      ))}
+      <details className={classes.more} open={error('email') !== undefined || undefined}>
+        <summary>Firma und E-Mail</summary>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <TextInput
+            label="Firma"
+            maxLength={200}
+            value={draft.companyName}
+            onChange={({ currentTarget }) => change({ companyName: currentTarget.value })}
+          />
+          <TextInput
+            label="E-Mail"
+            description="Dorthin geht die Bestätigung."
+            type="email"
+            maxLength={200}
+            value={draft.email}
+            error={error('email')}
+            onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+          />
+        </SimpleGrid>
+      </details>
+    </Stack>
+  );
+}
+
+interface NoteProperties {
+  guest: KnownGuest;
+  onTake?: (() => void) | undefined;
+  onRepeat(): void;
+}
+
+function KnownGuestNote({ guest, onTake, onRepeat }: NoteProperties) {
+  const timeZone = useTimeZone();
+  const { customer, lastOrder } = guest;
+  const name = [guest.firstName, guest.lastName].filter(Boolean).join(' ') || guest.companyName;
+  const place = [guest.street, `${guest.zipCode} ${guest.city}`.trim()].filter(Boolean).join(', ');
+  return (
+    <div className={classes.known}>
+      <div>
+        <strong>{name || 'Ohne Namen'}</strong>
+        {place && `, ${place}`}
+        {customer?.isBlocked && <strong className={classes.blocked}>Dieser Gast ist gesperrt.</strong>}
+        {customer?.note && <p>{customer.note}</p>}
+        {lastOrder && (
+          <p>
+            Zuletzt am {formatDate(new Date(lastOrder.placedAt), timeZone)}:{' '}
+            {lastOrder.items.map((item) => lineText(item)).join('; ')}
+          </p>
+        )}
+      </div>
+      <div className={classes.knownActions}>
+        {onTake && (
+          <Button size="sm" variant="default" onClick={onTake}>
+            Übernehmen
+          </Button>
+        )}
+        {lastOrder && (
+          <Button size="sm" variant="default" onClick={onRepeat}>
+            Wie zuletzt
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
