@@ -20,3 +20,5 @@ export const recordsTopic = (path: string): string => `records:${path}`;
 export const availabilityTopic = (branch: string): string => `availability:${branch}`;
 /** Rows are PrintJob: all of a branch. */
 export const printJobsTopic = (branch: string): string => `print-jobs:${branch}`;
+/** For a display of a branch, opened by the branch's key: orders have changed. Rows are empty: listeners read again. */
+export const displayTopic = (branch: string, key: string): string => `display:${branch}:${key}`;

@@ -2,31 +2,46 @@ import { z } from 'zod';
 import { orderItemSchema, orderStatusSchema } from '../ordering/order/order-terms.schema.js';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
 
-/** An order as the display at the front desk shows it: whose it is, and how far. */
-export const frontDeskOrderSchema = z
+const instant = z.iso.datetime();
+
+/** What every list of orders for displays says beside the orders. */
+export const displayMetaSchema = z
   .object({
-    ticketNumber: z.number().int(),
-    firstName: z.string().nullable(),
-    status: orderStatusSchema,
-    mode: deliveryModeSchema,
-    tableIdentifier: z.string().nullable(),
-    placedAt: z.iso.datetime(),
+    branch: z.object({ id: z.uuid(), name: z.string() }),
+    timeZone: z.string(),
+    /** The server's clock: that of a display may be wrong. */
+    now: instant,
   })
+  .meta({ id: 'DisplayMeta' });
+export type DisplayMeta = z.infer<typeof displayMetaSchema>;
+
+const displayOrderSchema = z.object({
+  id: z.uuid(),
+  /** What the guest was told: the ticket number, or the order's public number where a shop has no tickets. */
+  number: z.string(),
+  ticketNumber: z.number().int(),
+  status: orderStatusSchema,
+  mode: deliveryModeSchema,
+  tableIdentifier: z.string().nullable(),
+  placedAt: instant,
+  dueAt: instant,
+});
+
+/** An order as the display at the front desk shows it: its number, and how far it is. Nobody's name. */
+export const frontDeskOrderSchema = displayOrderSchema
+  .extend({ readyAt: instant.nullable() })
   .meta({ id: 'FrontDeskOrder' });
 export type FrontDeskOrder = z.infer<typeof frontDeskOrderSchema>;
 
-/** An order as the kitchen's display shows it: what to prepare, and until when. */
-export const kitchenOrderSchema = z
-  .object({
-    id: z.uuid(),
-    ticketNumber: z.number().int(),
-    status: orderStatusSchema,
-    mode: deliveryModeSchema,
-    tableIdentifier: z.string().nullable(),
-    appointment: z.iso.datetime().nullable(),
+/** An order as the displays in the kitchen and behind the counter show it: what to prepare, and until when. */
+export const kitchenOrderSchema = displayOrderSchema
+  .extend({
+    appointment: instant.nullable(),
     comment: z.string().nullable(),
     items: z.array(orderItemSchema.pick({ name: true, amount: true, unit: true, parts: true })),
-    placedAt: z.iso.datetime(),
   })
   .meta({ id: 'KitchenOrder' });
 export type KitchenOrder = z.infer<typeof kitchenOrderSchema>;
+
+export const displayAnswer = <Order extends z.ZodType>(order: Order) =>
+  z.object({ data: z.array(order), meta: displayMetaSchema });

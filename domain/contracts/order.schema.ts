@@ -85,6 +85,8 @@ export const staffOrderSchema = orderFlagsSchema
     quotation: quotationSchema.nullable(),
     /** Nobody confirmed or answered it in time. */
     isMissed: z.boolean().default(false),
+    /** When it became ready to be picked up or served. */
+    readyAt: instant.nullable().default(null),
     origin: originSchema,
     placedAt: instant,
     changedAt: instant,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { BranchKeysModule } from '../branch-keys/branch-keys.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { PrintingModule } from '../printing/printing.module.js';
@@ -11,7 +12,15 @@ import { LiveSessions } from './live-sessions.js';
 import { LiveGateway } from './live.gateway.js';
 
 @Module({
-  imports: [AccessModule, OrderingModule, PrintingModule, ReadModelsModule, WorkingTimeModule, SignageModule],
+  imports: [
+    AccessModule,
+    BranchKeysModule,
+    OrderingModule,
+    PrintingModule,
+    ReadModelsModule,
+    WorkingTimeModule,
+    SignageModule,
+  ],
   providers: [LiveGateway, LiveSessions, LiveChangesSender, ...liveReadModels],
 })
 export class LiveModule {}

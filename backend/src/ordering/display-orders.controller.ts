@@ -1,21 +1,18 @@
-import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import {
+  displayAnswer,
   frontDeskOrderSchema,
   kitchenOrderSchema,
-  type FrontDeskOrder,
-  type KitchenOrder,
 } from '@bestellwerk/domain/contracts/order-display.schema';
-import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { Controller, Get, Header, HttpStatus, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
+import { BranchKeys } from '../branch-keys/branch-keys.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
-import { OrderBoard } from './order-board.js';
-import { ConsistentWith } from '../platform/consistency/consistent-with.js';
-import { BranchKeys } from '../branch-keys/branch-keys.js';
+import { DisplayOrders } from './display-orders.js';
 
 /** Rate limit: several displays may share one address. */
 const PER_MINUTE = 600;
@@ -26,7 +23,7 @@ const PER_MINUTE = 600;
 export class DisplayOrdersController {
   constructor(
     private readonly keys: BranchKeys,
-    private readonly board: OrderBoard,
+    private readonly orders: DisplayOrders,
     private readonly catalogue: CatalogueReader,
   ) {}
 
@@ -35,9 +32,11 @@ export class DisplayOrdersController {
   @Header('Cache-Control', 'no-store')
   @ConsistentWith('order_board')
   @ApiOperation({ summary: 'Orders that customers wait for, oldest first' })
-  @ApiOkResponse({ standardSchema: answer(z.array(frontDeskOrderSchema)) })
-  async frontDesk(@Param('branchId', KnownIdPipe) branch: string, @Param('apiKey') key: string) {
-    return { data: (await this.orders(branch, key)).map(atFrontDesk) };
+  @ApiOkResponse({ standardSchema: displayAnswer(frontDeskOrderSchema) })
+  async frontDesk(@Param('branchId', KnownIdPipe) id: string, @Param('apiKey') key: string) {
+    const branch = await this.opened(id, key);
+    if (!this.catalogue.catalogue().config.enablePluginFrontdesk) throw switchedOff();
+    return { data: await this.orders.frontDesk(branch), meta: this.orders.meta(branch) };
   }
 
   @Get('backoffice/:branchId/:apiKey')
@@ -45,38 +44,21 @@ export class DisplayOrdersController {
   @Header('Cache-Control', 'no-store')
   @ConsistentWith('order_board')
   @ApiOperation({ summary: 'Orders that the kitchen has to make, oldest first' })
-  @ApiOkResponse({ standardSchema: answer(z.array(kitchenOrderSchema)) })
-  async backOffice(@Param('branchId', KnownIdPipe) branch: string, @Param('apiKey') key: string) {
-    return { data: (await this.orders(branch, key)).map(inKitchen) };
+  @ApiOkResponse({ standardSchema: displayAnswer(kitchenOrderSchema) })
+  async backOffice(@Param('branchId', KnownIdPipe) id: string, @Param('apiKey') key: string) {
+    const branch = await this.opened(id, key);
+    return { data: await this.orders.kitchen(branch), meta: this.orders.meta(branch) };
   }
 
-  private async orders(branch: string, key: string): Promise<StaffOrder[]> {
-    if (!(await this.keys.isKey(branch, key)) || !this.catalogue.branch(branch)) throw wrongKey();
-    return (await this.board.open([branch])).filter(({ status }) => SHOWN.has(status));
+  private async opened(id: string, key: string): Promise<Branch> {
+    const branch = (await this.keys.isKey(id, key)) && this.catalogue.branch(id);
+    if (branch) return branch;
+    throw ApiError.of(HttpStatus.UNAUTHORIZED, 'Dieser Schlüssel gilt nicht für diese Filiale.');
   }
 }
 
-const SHOWN: ReadonlySet<StaffOrder['status']> = new Set(['pending', 'confirmed', 'ready']);
-
-const atFrontDesk = ({
-  contact,
-  ticketNumber,
-  status,
-  mode,
-  tableIdentifier,
-  placedAt,
-}: StaffOrder): FrontDeskOrder => ({
-  ...{ ticketNumber, status, mode, tableIdentifier, placedAt },
-  firstName: contact.firstName || null,
-});
-
-const inKitchen = ({ items, ...order }: StaffOrder): KitchenOrder => {
-  const { id, ticketNumber, status, mode, tableIdentifier, appointment, comment, placedAt } = order;
-  return {
-    ...{ id, ticketNumber, status, mode, tableIdentifier, appointment, comment, placedAt },
-    items: items.map(({ name, amount, unit, parts }) => ({ name, amount, unit, parts })),
-  };
-};
-
-const wrongKey = (): ApiError =>
-  ApiError.of(HttpStatus.UNAUTHORIZED, 'Dieser Schlüssel gilt nicht für diese Filiale.');
+const switchedOff = (): ApiError =>
+  ApiError.of(
+    HttpStatus.CONFLICT,
+    'Die Anzeige der Tickets ist ausgeschaltet. Sie wird im Backoffice in den Einstellungen unter „Zusätze“ eingeschaltet.',
+  );

@@ -34,7 +34,7 @@ export const additionFields = {
   ),
   enablePluginFrontdesk: part(
     'Anzeige der Tickets',
-    notYet('Ein Bildschirm mit den Nummern, die abgeholt werden können.'),
+    'Ein Bildschirm mit den Nummern, die abgeholt werden können. Seine Adresse steht bei der Filiale unter „Schlüssel für Anzeigen“.',
   ),
 };
 

@@ -21,7 +21,9 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** The front ends that are built, the one with the shortest path last. */
 export const builtFrontEnds = (): FrontEnd[] => [
-  ...frontEnd(join(root, 'frontend-devices/dist'), '/devices/', ['/zeiterfassung', '/signage']),
+  ...frontEnd(join(root, 'frontend-devices/dist'), '/devices/', [
+    ...['/zeiterfassung', '/signage', '/abholung', '/theke', '/kueche'],
+  ]),
   ...frontEnd(join(root, 'frontend-admin/dist'), '/backend/'),
   ...frontEnd(join(root, 'frontend-store/dist'), '/'),
 ];

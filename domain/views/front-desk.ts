@@ -1,0 +1,56 @@
+import type { FrontDeskOrder } from '../contracts/order-display.schema.js';
+
+export interface FrontDeskTicket {
+  readonly id: string;
+  readonly number: string;
+  /** Ready since a moment ago: it blinks. */
+  readonly isNew: boolean;
+}
+
+/** The two columns of the display at the front desk. */
+export interface FrontDesk {
+  /** Due first on top. */
+  readonly preparing: readonly FrontDeskTicket[];
+  /** Ready last on top. */
+  readonly ready: readonly FrontDeskTicket[];
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const NEW_FOR = 10 * SECOND;
+const READY_FOR = 15 * MINUTE;
+const BEGUN_BEFORE_DUE = 60 * MINUTE;
+/** Nobody waits any more for what was due so long ago; staff forgot to complete it. */
+const FORGOTTEN_AFTER = 180 * MINUTE;
+
+type Waiting = Pick<FrontDeskOrder, 'id' | 'number' | 'status' | 'mode' | 'placedAt' | 'dueAt' | 'readyAt'>;
+
+/**
+ * The tickets of those who wait at the front desk. Meals for tables are served, and nobody waits for a delivery. Orders
+ * for later appear within the hour before they are due.
+ */
+export function frontDeskAt(orders: readonly Waiting[], now: number): FrontDesk {
+  const waiting = orders.filter(({ mode }) => mode === 'takeaway');
+  const ticketOf = ({ id, number, readyAt }: Waiting): FrontDeskTicket => ({
+    ...{ id, number },
+    isNew: readyAt !== null && now - Date.parse(readyAt) < NEW_FOR,
+  });
+  const preparing = waiting
+    .filter(({ status, dueAt }) => status === 'confirmed' && isBeingMade(Date.parse(dueAt) - now))
+    .sort((a, b) => order(a.dueAt, b.dueAt) || order(a.placedAt, b.placedAt) || order(a.id, b.id));
+  const ready = waiting
+    .filter(({ status, readyAt }) => status === 'ready' && isStillShown(readyAt, now))
+    .sort((a, b) => order(b.readyAt!, a.readyAt!) || order(a.id, b.id));
+  return {
+    preparing: preparing.map((one) => ({ ...ticketOf(one), isNew: false })),
+    ready: ready.map(ticketOf),
+  };
+}
+
+const isBeingMade = (ahead: number): boolean => ahead <= BEGUN_BEFORE_DUE && ahead > -FORGOTTEN_AFTER;
+
+const isStillShown = (readyAt: string | null, now: number): boolean =>
+  readyAt !== null && now - Date.parse(readyAt) < READY_FOR;
+
+/** ISO instants sort as they are. */
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
