@@ -1,4 +1,5 @@
 import type { FrontDeskOrder } from '../contracts/order-display.schema.js';
+import { byDueTime } from './counter-orders.js';
 
 export interface FrontDeskTicket {
   readonly id: string;
@@ -37,10 +38,10 @@ export function frontDeskAt(orders: readonly Waiting[], now: number): FrontDesk 
   });
   const preparing = waiting
     .filter(({ status, dueAt }) => status === 'confirmed' && isBeingMade(Date.parse(dueAt) - now))
-    .sort((a, b) => order(a.dueAt, b.dueAt) || order(a.placedAt, b.placedAt) || order(a.id, b.id));
+    .sort(byDueTime);
   const ready = waiting
     .filter(({ status, readyAt }) => status === 'ready' && isStillShown(readyAt, now))
-    .sort((a, b) => order(b.readyAt!, a.readyAt!) || order(a.id, b.id));
+    .sort((a, b) => Date.parse(b.readyAt!) - Date.parse(a.readyAt!) || byDueTime(a, b));
   return {
     preparing: preparing.map((one) => ({ ...ticketOf(one), isNew: false })),
     ready: ready.map(ticketOf),
@@ -51,6 +52,3 @@ const isBeingMade = (ahead: number): boolean => ahead <= BEGUN_BEFORE_DUE && ahe
 
 const isStillShown = (readyAt: string | null, now: number): boolean =>
   readyAt !== null && now - Date.parse(readyAt) < READY_FOR;
-
-/** ISO instants sort as they are. */
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

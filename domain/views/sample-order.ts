@@ -53,7 +53,14 @@ const order: StaffOrder = {
   ...{ isQuotation: false, quotation: null },
   ...{ appointmentDate: '2027-05-14T16:30:00.000Z', appointment: '2027-05-14T16:30:00.000Z' },
   ...{ counterAppointment: '2027-05-14T17:15:00.000Z', answerBy: '2027-05-14T16:15:00.000Z' },
-  ...{ notes: [], review: null, cancelationReason: null, isMissed: false, readyAt: null, origin: 'storefront' },
+  ...{
+    notes: [],
+    review: null,
+    cancelationReason: null,
+    isMissed: false,
+    readyAt: null,
+    origin: 'storefront',
+  },
   rejectionMessage: 'Leider ist unsere Küche heute ausgelastet.',
   ...{ placedAt: AT, changedAt: AT, revision: '0' },
 };

@@ -7,6 +7,8 @@ import { DeviceFailure } from './device-failure.js';
 const pages = {
   zeiterfassung: lazyPart(() => import('./features/terminal/terminal-page.js')),
   signage: lazyPart<object>(() => import('./features/player/player-page.js')),
+  abholung: lazyPart(() => import('./features/front-desk/front-desk-page.js')),
+  theke: lazyPart(() => import('./features/counter/counter-page.js')),
 };
 
 export function DevicePages({ path }: { path: string }) {
@@ -28,6 +30,8 @@ function DeviceChoice() {
       <h1>Was ist dieses Gerät?</h1>
       <a href="/devices/zeiterfassung">Zeiterfassung</a>
       <a href="/devices/signage">Bildschirm</a>
+      <a href="/devices/abholung">Anzeige der Tickets zur Abholung</a>
+      <a href="/devices/theke">Bestellungen hinter der Theke</a>
     </main>
   );
 }

@@ -53,6 +53,7 @@ export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     isQuotation: false,
     quotation: null,
     isMissed: false,
+    readyAt: null,
     origin: 'storefront',
     placedAt: '2026-11-20T17:00:00.000Z',
     changedAt: '2026-11-20T17:00:00.000Z',

@@ -5,6 +5,6 @@ import { createBaseQuery } from '@bestellwerk/ui/api/base-query';
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: createBaseQuery({ timeout: 10_000 }),
-  tagTypes: ['WorkingTime'],
+  tagTypes: ['WorkingTime', 'DisplayOrders'],
   endpoints: () => ({}),
 });

@@ -9,7 +9,7 @@ import { useDueOf } from '../../shared/orders/order-times.js';
 import { useOpenOrders } from '../../shared/orders/orders-api.js';
 import { useAppSelector } from '../../shared/api/redux.js';
 import { useWaitingCount } from '../../shared/ui/page-head.js';
-import { ring } from './bell-sound.js';
+import { ring } from '@bestellwerk/ui/sound/bell-sound';
 import classes from './bell.module.css';
 import { useProposalAnswers } from './use-proposal-answers.js';
 import { useSound } from './use-sound.js';

@@ -1,6 +1,6 @@
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
-import { isSoundUnlocked, ring, unlockSound } from './bell-sound.js';
+import { isSoundUnlocked, ring, unlockSound } from '@bestellwerk/ui/sound/bell-sound';
 
 /** Whether the bell sounds. The wish is remembered; after a reload the first touch of the page makes it true. */
 export function useSound() {

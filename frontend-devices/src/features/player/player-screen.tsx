@@ -1,6 +1,6 @@
 import type { PlayerWork } from '@bestellwerk/domain/contracts/signage.schema';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
-import { useEffect } from 'react';
+import { useWakeLock } from '../../shared/use-wake-lock.js';
 import { ContentView } from './content-view.js';
 import { contains, contentAt } from './display.js';
 import { identifyingPeriod } from './next-step.js';
@@ -71,17 +71,3 @@ function stateWords(isKnown: boolean, isConnected: boolean): string {
 
 /** The last four places of a device's id, for telling screens apart across a room. */
 const screenMark = (device: string): string => device.slice(-4).toUpperCase();
-
-/** Keeps the screen from going dark, where the browser can. */
-function useWakeLock(): void {
-  useEffect(() => {
-    const request = () => {
-      if (document.visibilityState === 'visible' && 'wakeLock' in navigator) {
-        navigator.wakeLock.request('screen').catch(() => undefined);
-      }
-    };
-    request();
-    document.addEventListener('visibilitychange', request);
-    return () => document.removeEventListener('visibilitychange', request);
-  }, []);
-}

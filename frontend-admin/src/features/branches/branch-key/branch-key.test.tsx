@@ -24,7 +24,7 @@ describe('the key of a branch', () => {
     await press('Schlüssel erzeugen');
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('geheim-1')).toBeTruthy();
-    expect(dialog.getByText('http://localhost/api/orders/backoffice/b-1/geheim-1')).toBeTruthy();
+    expect(dialog.getByText('http://localhost/abholung#b-1/geheim-1')).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Fertig' }));
     expect(await screen.findByText('Erzeugt am 20.11.2026, 11:00 von Resi Lindner.')).toBeTruthy();
     expect(screen.queryByText('geheim-1')).toBeNull();

@@ -8,22 +8,20 @@ interface Properties {
   onClose(): void;
 }
 
-const lists = { frontdesk: 'Ausgabe', backoffice: 'Küche' };
+/** Pages of displays; after '#', an address does not leave the browser. */
+const pages = { abholung: 'Anzeige der Tickets', theke: 'Bestellungen hinter der Theke' };
 
 /** A new key, which is shown only once, with the URLs that contain it. */
 export function MadeBranchKey({ branch, apiKey, onClose }: Properties) {
   return (
     <Stack>
       <p className={classes.text}>
-        Bitte kopieren Sie jetzt, was Sie brauchen. Der Schlüssel wird nur dieses eine Mal angezeigt.
+        Bitte kopieren Sie jetzt, was Sie brauchen. Der Schlüssel wird nur dieses eine Mal angezeigt. Öffnen
+        Sie eine der Adressen auf dem Bildschirm, oder geben Sie dort den Schlüssel ein.
       </p>
       <Secret name="Schlüssel" value={apiKey} />
-      {Object.entries(lists).map(([list, name]) => (
-        <Secret
-          key={list}
-          name={`Adresse für die ${name}`}
-          value={`${location.origin}/api/orders/${list}/${branch}/${apiKey}`}
-        />
+      {Object.entries(pages).map(([page, name]) => (
+        <Secret key={page} name={name} value={`${location.origin}/${page}#${branch}/${apiKey}`} />
       ))}
       <Group justify="flex-end">
         <Button onClick={onClose}>Fertig</Button>

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react';
+import { useIsIdle } from './use-is-idle.js';
+import type { Theme } from './use-theme.js';
+import { useSound } from './use-sound.js';
+
+interface Properties {
+  theme: Theme;
+  onTheme(): void;
+}
+
+/** Buttons for who sets the display up; hidden while nobody touches it. */
+export function DisplayControls({ theme, onTheme }: Properties) {
+  const isIdle = useIsIdle();
+  const isFull = useSyncExternalStore(followFullScreen, () => document.fullscreenElement !== null);
+  const sound = useSound();
+  return (
+    <footer className="display-controls" data-idle={isIdle || undefined}>
+      {document.fullscreenEnabled && !isFull && (
+        <button type="button" onClick={() => void document.documentElement.requestFullscreen()}>
+          Vollbild
+        </button>
+      )}
+      <button type="button" onClick={onTheme}>
+        {theme === 'dark' ? 'Helle Farben' : 'Dunkle Farben'}
+      </button>
+      <button type="button" aria-pressed={sound.isWanted} onClick={sound.turn}>
+        {sound.isWanted ? 'Ton ausschalten' : 'Ton einschalten'}
+      </button>
+    </footer>
+  );
+}
+
+function followFullScreen(listener: () => void): () => void {
+  document.addEventListener('fullscreenchange', listener);
+  return () => document.removeEventListener('fullscreenchange', listener);
+}

@@ -1,0 +1,39 @@
+import { isApiFailure, messageOf } from '@bestellwerk/ui/api/api-failure';
+import { useClock } from '../use-clock.js';
+import type { DisplayList } from './display-api.js';
+
+const STALE_AFTER_MS = 20_000;
+export const POLLING = { pollingInterval: 10_000 };
+
+interface Answered<Order> {
+  /** The last list that was answered, whatever came after it. */
+  readonly data?: DisplayList<Order>;
+  readonly error?: unknown;
+  readonly fulfilledTimeStamp?: number;
+}
+
+interface Display<Order> {
+  readonly list: DisplayList<Order> | undefined;
+  /** The server's clock in milliseconds, renewed every second. */
+  readonly now: number;
+  /** Since when nothing was answered, if that is long ago. */
+  readonly staleSince: Date | null;
+  /** The key is not valid any more. */
+  readonly isRefused: boolean;
+  /** Why the server shows nothing, in German; null while it does, and while it cannot be reached. */
+  readonly refusal: string | null;
+}
+
+/** What a display shows of its list. A list that cannot be read stays, until it is refused. */
+export function useDisplay<Order>({ data, error, fulfilledTimeStamp }: Answered<Order>): Display<Order> {
+  const clock = useClock(1_000);
+  const status = isApiFailure(error) ? error.status : null;
+  const isOld = fulfilledTimeStamp !== undefined && clock - fulfilledTimeStamp > STALE_AFTER_MS;
+  return {
+    list: data,
+    now: clock + (data?.aheadBy ?? 0),
+    staleSince: isOld ? new Date(fulfilledTimeStamp + (data?.aheadBy ?? 0)) : null,
+    isRefused: status === 401,
+    refusal: status === 409 ? messageOf(error) : null,
+  };
+}
