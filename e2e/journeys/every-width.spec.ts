@@ -65,7 +65,8 @@ for (const names of ['as they are', 'of 60 letters'] as const) {
 }
 
 test('no page of a device scrolls sideways, overlaps or breaks short words', async ({ context }) => {
-  expect(await faultsOn(context, ['/devices/', '/zeiterfassung', '/signage'], widths(), words)).toEqual([]);
+  const pages = ['/devices/', '/zeiterfassung', '/signage', '/abholung', '/theke'];
+  expect(await faultsOn(context, pages, widths(), words)).toEqual([]);
 });
 
 /** Texts of labels that reach beyond the label, and so into the next one. */
