@@ -70,6 +70,7 @@ const backendMayImport = {
   messages: ['access', 'ordering'],
   payments: ['access', 'ordering'],
   printing: ['access', 'ordering'],
+  'personal-data': ['access', 'files', 'messages', 'ordering', 'records'],
 };
 /** Where contexts meet: these may import all of them, but not each other. */
 const backendMeetings = ['health', 'live', 'search'];

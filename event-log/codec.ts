@@ -105,6 +105,11 @@ export class Codec {
   erase(subject: string): Promise<void> {
     return this.keys.erase(subject);
   }
+
+  /** Drops what this process remembers of a key that another one may have destroyed. */
+  forgetKey(subject: string): void {
+    this.keys.forget(subject);
+  }
 }
 
 function decodeData(

@@ -46,6 +46,11 @@ export class KeyRing implements KeyStore {
     this.keys.delete(subject);
   }
 
+  /** Another node may have erased it. */
+  forget(subject: string): void {
+    this.keys.delete(subject);
+  }
+
   private async collect(
     subjects: readonly string[],
     load: (missing: readonly string[]) => Promise<Map<string, Buffer>>,

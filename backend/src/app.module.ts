@@ -16,6 +16,7 @@ import { MailboxModule } from './mailbox/mailbox.module.js';
 import { MessagesModule } from './messages/messages.module.js';
 import { RecordsModule } from './records/records.module.js';
 import type { Resources } from './records/resources.token.js';
+import { PersonalDataModule } from './personal-data/personal-data.module.js';
 import { MetricsModule } from './platform/metrics/metrics.module.js';
 import { DisplayOrdersModule } from './ordering/display-orders.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
@@ -33,6 +34,7 @@ import { WorkingTimeModule } from './working-time/working-time.module.js';
 export class AppModule {
   static with(settings: Settings, logger: Logger, resources: Resources): DynamicModule {
     const records = RecordsModule.with(resources);
+    const files = FilesModule.with(records, { find: samplePicture });
     return {
       module: AppModule,
       imports: [
@@ -46,7 +48,7 @@ export class AppModule {
         SearchModule,
         UsersModule.with(records),
         MailboxModule,
-        FilesModule.with(records, { find: samplePicture }),
+        files,
         BranchDayModule,
         OrderingModule,
         MessagesModule,
@@ -57,6 +59,7 @@ export class AppModule {
         WorkingTimeModule,
         BranchKeysModule,
         DisplayOrdersModule,
+        PersonalDataModule.with(files, records),
         LiveModule,
       ],
       providers: [Throttle, { provide: APP_GUARD, useClass: ThrottleGuard }],

@@ -56,6 +56,7 @@ const allowed: Record<Action, { own: Role[]; other: Role[] }> = {
   'customers.read': readersFrom('ROLE_EMPLOYEE', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR'),
   'customers.change': readersFrom('ROLE_SHIFT_LEAD'),
   'customers.erase': onlyThose(),
+  'personalData.manage': onlyThose(),
   'logs.read': onlyThose('ROLE_AUDITOR'),
   'mails.read': onlyThose(),
 };

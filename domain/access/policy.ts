@@ -38,6 +38,7 @@ export type Action =
   | 'customers.read'
   | 'customers.change'
   | 'customers.erase'
+  | 'personalData.manage'
   | 'logs.read'
   | 'mails.read';
 
@@ -111,6 +112,7 @@ const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly
   'customers.read': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'] },
   'customers.change': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
   'customers.erase': { from: 'nobody', everywhere: ['ROLE_ADMIN'] },
+  'personalData.manage': { from: 'nobody', everywhere: ['ROLE_ADMIN'] },
   'logs.read': { from: 'nobody', everywhere: ['ROLE_AUDITOR', 'ROLE_ADMIN'] },
   'mails.read': { from: 'nobody', everywhere: ['ROLE_ADMIN'] },
 };

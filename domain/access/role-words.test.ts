@@ -84,7 +84,11 @@ const meant: Record<
       Shop: ['shop.change'],
       'Benutzer einrichten': ['users.change'],
       'E-Mails lesen': ['mails.read'],
-      'Personen endgültig löschen': ['users.erase', 'customers.erase'],
+      'Auskunft über Personen geben und Personen endgültig löschen': [
+        'personalData.manage',
+        'users.erase',
+        'customers.erase',
+      ],
     },
     every: () => true,
   },

@@ -29,7 +29,7 @@ export const roleDuties = {
   ROLE_AUDITOR:
     'In allen Filialen: sieht alles außer den E-Mails, auch Protokoll und Systemzustand; ändert nichts.',
   ROLE_ADMIN:
-    'In allen Filialen: darf alles, auch Shop und Benutzer einrichten, E-Mails lesen und Personen endgültig löschen.',
+    'In allen Filialen: darf alles, auch Shop und Benutzer einrichten, E-Mails lesen, Auskunft über Personen geben und Personen endgültig löschen.',
 } as const satisfies Record<Role, string>;
 
 /** Who may do something: 'Filialleitung, Prüfung und Administration'. */

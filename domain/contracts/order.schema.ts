@@ -90,6 +90,8 @@ export const staffOrderSchema = orderFlagsSchema
     origin: originSchema,
     placedAt: instant,
     changedAt: instant,
+    /** Only there if so: when the personal data was erased, for good. */
+    erasedAt: instant.optional(),
     /** Only there if so: an event of it cannot be read, and what came after it is missing. */
     isIncomplete: z.literal(true).optional(),
     /** Revision of the last event, a decimal string. */

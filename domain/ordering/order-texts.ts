@@ -1,7 +1,7 @@
 import { formatMoney, formatNumber } from '../text/formats.js';
 import { messageText } from './message-texts.js';
 import { modeLabels, paymentMethodLabels } from './order-labels.js';
-import type { OrderEvent, OrderPlaced } from './order/order-events.js';
+import type { ErasureReason, OrderEvent, OrderPlaced } from './order/order-events.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderItem, OrderStatus } from './order/order-terms.schema.js';
 import { formatPreciseAmount } from '../pricing/units.js';
@@ -93,6 +93,8 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
     case 'MessageFailed':
     case 'ReceiptPrinted':
       return null;
+    case 'PersonalDataErased':
+      return 'Personenbezogene Daten gelöscht';
     case 'PaymentRecorded':
       return event.data.corrects === undefined ? 'Zahlung erhalten' : 'Zahlung zurückgenommen';
     default:
@@ -154,6 +156,8 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return messageText(event);
     case 'ReceiptPrinted':
       return printedText(event.data);
+    case 'PersonalDataErased':
+      return `Personenbezogene Daten gelöscht (${erasureReasonLabels[event.data.reason]}).`;
     default:
       return paymentHistoryText(event, currency);
   }
@@ -165,6 +169,11 @@ export function lineText({ amount, unit, name, parts }: OrderItem): string {
   const choices = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
   return `${formatPreciseAmount(amount, unit)} ${name}${choices}`;
 }
+
+export const erasureReasonLabels: Record<ErasureReason, string> = {
+  request: 'auf Verlangen',
+  retention: 'nach Ablauf der Aufbewahrung',
+};
 
 const printedLabels = { kitchen: 'Küchenbon', receipt: 'Beleg', deliveryNote: 'Lieferschein' } as const;
 

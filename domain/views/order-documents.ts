@@ -4,6 +4,7 @@ import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/
 import { type OrderFacts, openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
 import { paidBy } from '../ordering/order/online-payments.js';
+import { publicOrderWithoutPerson, staffOrderWithoutPerson } from './orders-without-person.js';
 import { timelineEntry } from '../ordering/order-texts.js';
 import { isItemEvent, itemsAfter, statusAfter } from '../ordering/order/order.js';
 import {
@@ -24,7 +25,7 @@ export function staffOrderAfter(
   event: RecordedEvent<OrderEvent>,
 ): StaffOrder {
   const progress = progressAfter(before && progressOf(before), event);
-  const document = event.type === 'OrderPlaced' ? staffDocumentOf(event, event.data) : before!;
+  const document = staffDocumentBefore(before, event);
   return {
     ...document,
     ...orderFlags(progress),
@@ -47,6 +48,13 @@ export function staffOrderAfter(
     changedAt: event.metadata.at,
     revision: event.revision,
   };
+}
+
+function staffDocumentBefore(before: StaffOrder | undefined, event: RecordedEvent<OrderEvent>) {
+  if (event.type === 'OrderPlaced') return staffDocumentOf(event, event.data);
+  return event.type === 'PersonalDataErased'
+    ? { ...staffOrderWithoutPerson(before!), erasedAt: event.metadata.at }
+    : before!;
 }
 
 const paymentsShownToStaff = (progress: OrderProgress) => ({
@@ -154,7 +162,7 @@ export function publicOrderAfter(
   event: RecordedEvent<OrderEvent>,
 ): PublicOrderState {
   const progress = progressAfter(before?.progress, event);
-  const frozen = event.type === 'OrderPlaced' ? publicDocumentOf(event, event.data) : before!.document;
+  const frozen = publicDocumentBefore(before?.document, event);
   const step = timelineEntry(event, progress.mode);
   const document: StoredPublicOrder = {
     ...frozen,
@@ -175,6 +183,11 @@ export function publicOrderAfter(
     revision: event.revision,
   };
   return { document, progress };
+}
+
+function publicDocumentBefore(before: StoredPublicOrder | undefined, event: RecordedEvent<OrderEvent>) {
+  if (event.type === 'OrderPlaced') return publicDocumentOf(event, event.data);
+  return event.type === 'PersonalDataErased' ? publicOrderWithoutPerson(before!) : before!;
 }
 
 type FrozenForCustomer = Omit<

@@ -6,6 +6,7 @@ import { windowLoad } from './branch-day/window-load/project.js';
 import { deadlines } from './deadlines/deadline/project.js';
 import type { Projection } from './engine/projection.js';
 import { dailySales } from './ordering/daily-sales/project.js';
+import { erasedOrder } from './ordering/erased-order/project.js';
 import { orderBoard } from './ordering/order-board/project.js';
 import { orderHistory } from './ordering/order-history/project.js';
 import { orderSearch } from './ordering/order-search/project.js';
@@ -25,6 +26,7 @@ export const projectionsOf = (resources: readonly Resource[]) => [
   orderHistory,
   orderSearch,
   publicOrder,
+  erasedOrder,
   dailySales,
   payment,
   onlinePayment,

@@ -32,6 +32,12 @@ export class BucketFileStore extends FileStore {
     throw new Error(`The bucket answered ${answer.status}`);
   }
 
+  override async remove(hash: string): Promise<void> {
+    const answer = await this.ask(hash, { method: 'DELETE' });
+    await answer.body?.cancel();
+    if (!answer.ok && answer.status !== 404) throw new Error(`The bucket answered ${answer.status}`);
+  }
+
   private ask(hash: string, init: RequestInit): Promise<Response> {
     const { endpoint, name } = this.bucket;
     const address = new URL(`${name}/files/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${hash}`, endpoint);

@@ -8,6 +8,9 @@ export abstract class FileStore {
 
   /** Null if there is none. */
   abstract get(hash: string): Promise<Buffer | null>;
+
+  /** Idempotent. */
+  abstract remove(hash: string): Promise<void>;
 }
 
 const FULL = new Set(['ENOSPC', 'EDQUOT']);

@@ -8,6 +8,7 @@ import { KeptUploadsModule } from './kept-uploads.module.js';
 import { ReceivedFiles } from './received-files.js';
 import { ShippedFiles, Storage } from './storage.js';
 import { TakeUploadHandler } from './take-upload.js';
+import { UploadErasure } from './upload-erasure.js';
 import { UploadRecordsController } from './upload-records.controller.js';
 import { UploadsController } from './uploads.controller.js';
 import { Variants } from './variants.js';
@@ -27,8 +28,10 @@ export class FilesModule {
         { provide: ShippedFiles, useValue: shipped },
         Storage,
         TakeUploadHandler,
+        UploadErasure,
         Variants,
       ],
+      exports: [UploadErasure],
     };
   }
 }

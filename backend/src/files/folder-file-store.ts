@@ -1,4 +1,4 @@
-import { readFile, utimes } from 'node:fs/promises';
+import { readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FileStore, notStored } from './file-store.js';
 import { writeWhole } from './write-file-atomic.js';
@@ -20,6 +20,10 @@ export class FolderFileStore extends FileStore {
 
   override async get(hash: string): Promise<Buffer | null> {
     return readFile(this.pathOf(hash)).catch(nullIfMissing);
+  }
+
+  override async remove(hash: string): Promise<void> {
+    await rm(this.pathOf(hash), { force: true });
   }
 
   private pathOf(hash: string): string {

@@ -30,6 +30,11 @@ export class Storage {
     return hash;
   }
 
+  /** Idempotent. Files that come with the product stay. */
+  async remove(hash: string): Promise<void> {
+    await this.store.remove(hash);
+  }
+
   async find(hash: string): Promise<Buffer | null> {
     return (await this.store.get(hash)) ?? (await this.shipped.find(hash));
   }

@@ -123,7 +123,7 @@ export class MessageAttempts {
     event: Extract<OrderEvent, { type: 'MessageSent' | 'MessageFailed' }>,
   ): Promise<void> {
     const commandId = deterministicId('message attempt', id, String(tries));
-    await this.transactor.transact({
+    const outcome = await this.transactor.transact({
       stream: orderStream(orderId),
       decider: orderStreams.decider,
       decide: ({ state }) => recordAttempt(state, event),
@@ -133,6 +133,9 @@ export class MessageAttempts {
         origin: requestedBy === null ? 'system' : 'back office',
       },
     });
+    const isErased = outcome.accepted && outcome.state.state.status !== 'none' && outcome.state.state.isErased;
+    // It was kept in the local mailbox after the guest's data was erased.
+    if (isErased) await this.queue.forgetOrder(orderId);
   }
 }
 

@@ -34,6 +34,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
   'GET /api/mails': any('mails.read'),
   'GET /api/mails/{id}': any('mails.read'),
+  'POST /api/orders/{id}/erase': any('personalData.manage'),
   'GET /api/logs': any('logs.read'),
   'GET /api/logs/{id}': any('logs.read'),
   'GET /api/search': 'signed in',

@@ -10,7 +10,9 @@ type Attempt = Extract<OrderEvent, { type: 'MessageSent' | 'MessageFailed' }>;
 /** The result of an attempt to send a message, in any status; nothing if the message has ended already. */
 export function recordAttempt(order: Order, attempt: Attempt): Decision<OrderEvent> {
   if (order.status === 'none') return refuseUnknownOrder();
-  return order.endedMessages.includes(attempt.data.message) ? [] : [attempt];
+  if (order.endedMessages.includes(attempt.data.message)) return [];
+  // It was on its way when the guest's data was erased.
+  return [order.isErased ? ({ ...attempt, data: { ...attempt.data, to: null } } as Attempt) : attempt];
 }
 
 const missing: Record<MessageChannel, string> = {

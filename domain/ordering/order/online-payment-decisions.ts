@@ -123,7 +123,8 @@ function refundsFrom(order: ExistingOrder, { refund, reason }: RequestRefund, to
       refund: partOf(refund, attempt.id),
       attempt: attempt.id,
       amount: toDecimal(amount),
-      reason,
+      // Nothing personal comes after an erasure, whose key another node may still hold.
+      reason: order.isErased ? null : reason,
     };
     return [{ type: 'RefundRequested', data }];
   });

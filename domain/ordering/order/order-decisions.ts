@@ -143,6 +143,7 @@ export const canceled = (order: ExistingOrder, reason: string): OrderEvent[] => 
 /** A remark of staff for staff, in any status. */
 export function addNote(order: Order, { text }: { readonly text: string }): Decision<OrderEvent> {
   if (order.status === 'none') return refuseUnknownOrder();
+  if (order.isErased) return refuseErased();
   const given = text.trim();
   if (given !== '') return [{ type: 'NoteAdded', data: { text: given } }];
   return refuse('invalid', 'note-empty', 'Bitte geben Sie eine Notiz ein.', 'text');
@@ -151,6 +152,7 @@ export function addNote(order: Order, { text }: { readonly text: string }): Deci
 /** The guest's review of a completed order, once. */
 export function submitReview(order: Order, review: Review): Decision<OrderEvent> {
   if (order.status === 'none') return refuseUnknownOrder();
+  if (order.isErased) return refuseErased();
   if (order.isReviewed) {
     return refuse(
       'conflict',
@@ -207,6 +209,14 @@ const refuseAfterDispatch = (): Refusal =>
 
 export const refuseUnknownOrder = (): Refusal =>
   refuse('unknown', 'order-unknown', 'Diese Bestellung gibt es nicht.');
+
+/** For what would tell something of a guest again. */
+export const refuseErased = (): Refusal =>
+  refuse(
+    'conflict',
+    'personal-data-erased',
+    'Die personenbezogenen Daten dieser Bestellung wurden endgültig gelöscht.',
+  );
 
 export const refuseMissingReason = (): Refusal =>
   refuse('invalid', 'reason-missing', 'Bitte geben Sie einen Grund an.', 'reason');

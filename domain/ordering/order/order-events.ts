@@ -106,6 +106,10 @@ const attemptSchema = z.object({
   attempt: z.number().int().positive(),
 });
 
+/** Why the personal data of an order was erased: somebody asked for it, or the time for which it is kept is over. */
+export const erasureReasonSchema = z.enum(['request', 'retention']);
+export type ErasureReason = z.infer<typeof erasureReasonSchema>;
+
 const itemIndex = z.number().int().nonnegative();
 const offerNumber = z.number().int().positive();
 
@@ -183,6 +187,14 @@ export const orderEvents = {
     /** From 1 on it said 'KOPIE'. */
     copy: z.number().int().nonnegative(),
     printer: z.object({ id: z.uuid(), name: z.string() }),
+  }),
+  /** The order's key is destroyed after it. What else has to be forgotten is named by ids, which say nothing of a person. */
+  PersonalDataErased: z.object({
+    reason: erasureReasonSchema,
+    /** Uploads of the guest. */
+    uploads: z.array(z.uuid()),
+    /** Payments that were taken back, whose reasons were written by people. */
+    counterEntries: z.array(z.uuid()),
   }),
 } as const;
 

@@ -3,6 +3,7 @@ import { toUnits, type Units } from '../../kernel/money.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
 import type { OrderEvent, OrderPlaced } from './order-events.js';
 import { noOnlinePayments, type OnlinePayments, onlinePaymentsAfter, paidBy } from './online-payments.js';
+import { uploadsIn, withoutPersonIn } from './personal-items.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import type { OrderItem, OrderStatus, PaymentMethod } from './order-terms.schema.js';
 
@@ -31,6 +32,9 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   readonly isQuotation: boolean;
   /** The newest offer; null before one was made. */
   readonly quotation: Quotation | null;
+  /** Ids of the guest's uploads, those in lines of before too. None once the order's personal data is erased. */
+  readonly uploads: readonly string[];
+  readonly isErased: boolean;
 }
 
 export interface Quotation {
@@ -65,7 +69,14 @@ function evolve(order: Order, event: OrderEvent): Order {
     return { status: statusAfter(event, 'awaitingPayment'), ...factsOf(event.data) };
   }
   if (order.status === 'none') throw new Error(`${event.type} without OrderPlaced`);
-  return { ...order, ...changesBy(event, order), status: statusAfter(event, order.status) };
+  const uploads = [...order.uploads, ...uploadsIn(itemsOf(event))];
+  return { ...order, uploads, ...changesBy(event, order), status: statusAfter(event, order.status) };
+}
+
+/** The lines that an event brings. */
+function itemsOf(event: OrderEvent): readonly OrderItem[] {
+  if (event.type === 'QuotationOffered') return event.data.items;
+  return event.type === 'OrderItemAdded' || event.type === 'OrderItemChanged' ? [event.data.item] : [];
 }
 
 /** What an event changes beside the status. */
@@ -103,6 +114,10 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
       return hasEnded(event) ? { endedMessages: [...order.endedMessages, event.data.message] } : {};
     case 'ReceiptPrinted':
       return { printed: [...order.printed, event.data.job] };
+    case 'PersonalDataErased': {
+      const quotation = order.quotation && { ...order.quotation, message: null };
+      return { items: withoutPersonIn(order.items), quotation, uploads: [], isErased: true };
+    }
     default:
       return paidOnline(order, event);
   }
@@ -139,6 +154,8 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   isQuotation: placed.isQuotation === true,
   quotation: null,
   printed: [],
+  uploads: uploadsIn(placed.items),
+  isErased: false,
 });
 
 /** The status after an event; other events keep the status. */
@@ -197,6 +214,7 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'MessageSent':
     case 'MessageFailed':
     case 'ReceiptPrinted':
+    case 'PersonalDataErased':
       return before;
     default:
       return event satisfies never;

@@ -20,7 +20,7 @@ export const upload = resource({
   search: ['name'],
   columns: ['name'],
   sort: '-createdAt',
-  access: { read: 'staff.read', change: 'catalogue.change' },
+  access: { read: 'staff.read', change: 'catalogue.change', erase: 'personalData.manage' },
   example: {
     name: 'Tischplan.pdf',
     file: {

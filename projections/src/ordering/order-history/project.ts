@@ -1,5 +1,7 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
+import { sameValue } from '@bestellwerk/domain/records/same-value';
+import { withoutPersonalData } from '@bestellwerk/event-log/without-personal-data';
+import { type OrderEvent, orderEvents, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { historyText, lineText } from '@bestellwerk/domain/ordering/order-texts';
 import { isItemEvent } from '@bestellwerk/domain/ordering/order/order';
 import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
@@ -11,21 +13,29 @@ import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from
 export const orderHistory = {
   name: 'order_history',
   title: 'Verlauf der Bestellungen',
-  version: 4,
+  version: 5,
   table: orderHistoryTable,
   category: 'order',
-  keys: (event) => [keyBefore(event), keyOf(event)],
+  keys: (event) =>
+    event.type === 'PersonalDataErased' ? keysUpTo(event) : [keyBefore(event), keyOf(event)],
   newKeys: (event) => [keyOf(event)],
   apply(event, rows) {
     const before = rows.get(keyBefore(event));
     const progress = progressAfter(before?.progress, event);
+    if (event.type === 'PersonalDataErased') {
+      for (const row of keysUpTo(event).flatMap((key) => rows.get(key) ?? [])) {
+        if (row.erased) rows.put({ ...row, document: { ...row.document, ...row.erased }, erased: null });
+      }
+    }
+    const document = entryOf(event, before?.progress, progress);
     rows.put({
       orderId: orderIdOf(event),
       revision: event.revision,
       position: event.position,
       branch: event.type === 'OrderPlaced' ? event.data.branch : before!.branch,
-      document: entryOf(event, before?.progress, progress),
+      document,
       progress,
+      erased: differing(document, entryOf(withoutPerson(event), before?.progress, progress)),
     });
   },
 } as const satisfies Projection<OrderHistoryRow, OrderEvent>;
@@ -35,6 +45,21 @@ const keyBefore = (event: RecordedEvent) => ({
   orderId: orderIdOf(event),
   revision: String(Number(event.revision) - 1),
 });
+
+const keysUpTo = (event: RecordedEvent) =>
+  Array.from({ length: Number(event.revision) + 1 }, (_, revision) => ({
+    orderId: orderIdOf(event),
+    revision: String(revision),
+  }));
+
+const withoutPerson = (event: RecordedEvent<OrderEvent>): RecordedEvent<OrderEvent> =>
+  ({ ...event, data: withoutPersonalData(orderEvents[event.type], event.data) }) as RecordedEvent<OrderEvent>;
+
+const differing = (
+  shown: StoredHistoryEntry,
+  { text, changes }: StoredHistoryEntry,
+): OrderHistoryRow['erased'] =>
+  text === shown.text && sameValue(changes, shown.changes) ? null : { text, changes };
 
 const entryOf = (
   event: RecordedEvent<OrderEvent>,

@@ -16,6 +16,8 @@ export interface OrderHistoryRow {
   document: StoredHistoryEntry;
   /** State of the order after the event, to compare the next entry with. */
   progress: OrderProgress;
+  /** What the entry reads once the order's personal data is erased; null if it is the same. */
+  erased: Pick<StoredHistoryEntry, 'text' | 'changes'> | null;
 }
 
 export const orderHistoryTable = readModel<OrderHistoryRow>({
@@ -27,5 +29,6 @@ export const orderHistoryTable = readModel<OrderHistoryRow>({
     branch: column.uuid(),
     document: column.document(),
     progress: column.document(),
+    erased: column.document({ nullable: true }),
   },
 });

@@ -1,4 +1,5 @@
-import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
+import { withoutPersonalData } from '@bestellwerk/event-log/without-personal-data';
+import { type OrderEvent, orderIdOf, orderPlacedSchema } from '@bestellwerk/domain/ordering/order/order-events';
 import { orderSearchTexts } from '@bestellwerk/domain/ordering/order-search';
 import type { Projection } from '../../engine/projection.js';
 import { orderSearchTable, type OrderSearchRow } from './table.js';
@@ -7,14 +8,25 @@ import { orderSearchTable, type OrderSearchRow } from './table.js';
 export const orderSearch = {
   name: 'order_search',
   title: 'Suche nach Bestellungen',
-  version: 4,
+  version: 5,
   table: orderSearchTable,
   category: 'order',
-  keys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
+  keys: (event) =>
+    event.type === 'OrderPlaced' || event.type === 'PersonalDataErased' ? [{ id: orderIdOf(event) }] : [],
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
   apply(event, rows) {
+    if (event.type === 'PersonalDataErased') {
+      const row = rows.get({ id: orderIdOf(event) })!;
+      rows.put({ ...row, search: row.plainSearch, guest: row.plainGuest });
+    }
     if (event.type !== 'OrderPlaced') return;
     const { ticketNumber, branch, placedAt } = event.data;
-    rows.put({ id: orderIdOf(event), branch, placedAt, ticketNumber, ...orderSearchTexts(event.data) });
+    const plain = orderSearchTexts(withoutPersonalData(orderPlacedSchema, event.data));
+    rows.put({
+      ...{ id: orderIdOf(event), branch, placedAt, ticketNumber },
+      ...orderSearchTexts(event.data),
+      plainSearch: plain.search,
+      plainGuest: plain.guest,
+    });
   },
 } as const satisfies Projection<OrderSearchRow, OrderEvent>;

@@ -10,6 +10,9 @@ export interface OrderSearchRow {
   search: string;
   /** As `orderSearchTexts` writes it. */
   guest: string;
+  /** What remains of both once the order's personal data is erased. */
+  plainSearch: string;
+  plainGuest: string;
 }
 
 export const orderSearchTable = readModel<OrderSearchRow>({
@@ -21,6 +24,8 @@ export const orderSearchTable = readModel<OrderSearchRow>({
     ticketNumber: column.integer(),
     search: column.text(),
     guest: column.text(),
+    plainSearch: column.text(),
+    plainGuest: column.text(),
   },
   indices: [
     { columns: ['search'], fulltext: true },

@@ -3,7 +3,7 @@ import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { changesSale, orderAfter, paidSale, saleOf } from './sale.js';
-import type { Projection } from '../../engine/projection.js';
+import type { Projection, Rows } from '../../engine/projection.js';
 import {
   dailyPaymentsTable,
   paymentTable,
@@ -31,6 +31,7 @@ export const payment = {
       const { payment: id, corrects } = event.data;
       return [order, { id }, ...(corrects === undefined ? [] : [{ id: corrects }])];
     }
+    if (event.type === 'PersonalDataErased') return event.data.counterEntries.map((id) => ({ id }));
     return isMoney(event) ? [order, { id: event.id }] : [];
   },
   newKeys(event) {
@@ -40,6 +41,7 @@ export const payment = {
   },
   apply(event, rows) {
     if (event.type === 'OrderPlaced') return rows.put(orderRow(event));
+    if (event.type === 'PersonalDataErased') return forgetReasons(event.data.counterEntries, rows);
     const isMovement = isMoney(event) || event.type === 'PaymentRecorded';
     if (!isAboutAttempt(event) && !isMovement && !changesSale(event)) return;
     const row = rows.get({ id: orderIdOf(event) });
@@ -57,6 +59,12 @@ export const payment = {
     rows.put(paymentRow({ ...corrected, correctedBy }, orderDate));
   },
 } as const satisfies Projection<PaymentRow | PayableOrderRow, OrderEvent>;
+
+/** Reasons of counter entries are words of staff about a guest. */
+function forgetReasons(counterEntries: readonly string[], rows: Rows<PaymentRow | PayableOrderRow>): void {
+  for (const row of counterEntries.flatMap((id) => rows.get({ id }) ?? []))
+    if (row.document) rows.put({ ...row, document: { ...row.document, reason: null } });
+}
 
 type Of<Type extends OrderEvent['type']> = RecordedEvent<Extract<OrderEvent, { type: Type }>>;
 type AttemptEvent = Of<'PaymentInitiated'> | Of<'PaymentOpened'>;

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { openServices } from '../../../projections/src/app/services.js';
+import { projections } from '../../../projections/src/projections.js';
+import { verify } from '../../../projections/src/tools/verify/verify.js';
+import { dumpEvents, dumpRows } from '../testing/dump-database.js';
+import { EMAIL, MARKER, PersonalStage, PHONE, TRACES } from './testing/personal-stage.js';
+
+let stage: PersonalStage;
+let completed: PlacedOrder;
+let refunded: PlacedOrder;
+let rejected: PlacedOrder;
+beforeAll(async () => {
+  stage = await PersonalStage.start();
+  completed = await stage.completed();
+  refunded = await stage.refunded();
+  rejected = await stage.rejected();
+  await stage.messagesSent(3);
+}, 120_000);
+afterAll(() => stage?.stop());
+
+const erase = ({ id }: { id: string }) => stage.admin.post(`/api/orders/${id}/erase`);
+
+/** What staff can look at, as text. */
+async function everythingShown(orders: readonly PlacedOrder[]): Promise<string> {
+  const texts = ['/api/orders', '/api/orders?limit=500', '/api/payments', '/api/payments/export.csv'];
+  texts.push('/api/mails', '/api/logs', '/api/uploads', '/api/print-jobs', '/api/payments/owed');
+  texts.push(`/api/search?q=${MARKER}`, '/api/search?q=9871234', `/api/orders?search=${encodeURIComponent(EMAIL)}`);
+  for (const { id, uid, hash } of orders) {
+    texts.push(`/api/orders/${id}`, `/api/orders/${id}/history`, `/api/orders/${id}/messages`);
+    texts.push(`/api/orders/${id}/payments`, `/api/orders/public/${uid}/${hash}`);
+    for (let revision = 0; revision < 12; revision++) texts.push(`/api/orders/${id}/history/${revision}`);
+    for (const template of ['kitchen', 'receipt', 'deliveryNote'])
+      texts.push(`/api/orders/${id}/print-preview/${template}`);
+  }
+  const answers = await Promise.all(texts.map((path) => stage.admin.getOnce(path)));
+  return answers.map(({ status, body }, index) => `${texts[index]} ${status} ${JSON.stringify(body)}`).join('\n');
+}
+
+/** The contents of all files of the installation. */
+const filesText = (): string =>
+  readdirSync(stage.harness.folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name + readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+    .join('\n');
+
+describe('before its erasure', () => {
+  it('a guest is in tables, files, mails and answers, but neither in the log’s bytes, in log lines nor at the provider', async () => {
+    expect(await dumpRows(stage.harness)).toMatch(TRACES);
+    expect(filesText()).toMatch(TRACES);
+    expect(await everythingShown([completed])).toMatch(TRACES);
+    expect(await dumpEvents(stage.harness)).not.toMatch(TRACES);
+    expect(stage.lines.join('\n')).not.toMatch(TRACES);
+    expect(JSON.stringify(stage.sandbox.report())).not.toMatch(TRACES);
+  });
+
+  it('is refused while the order is open, and to everybody but administrators', async () => {
+    const open = await stage.place();
+    const { status, body } = await erase(open);
+    expect({ status, message: body.errors[0].message }).toEqual({
+      status: 409,
+      message:
+        'Die Bestellung ist noch nicht abgeschlossen. Die personenbezogenen Daten werden dafür noch gebraucht.',
+    });
+    const manager = await stage.harness.staff(['ROLE_BRANCH_MANAGER'], [stage.branch.id]);
+    expect((await manager.post(`/api/orders/${completed.id}/erase`)).status).toBe(403);
+    await stage.act(open, 'status/reject', { message: '' });
+    expect((await erase(open)).status).toBe(200);
+  });
+});
+
+describe('an erased guest', () => {
+  const names = ['overview', 'orders', 'revenue', 'products', 'days'];
+  const numbers = async () => {
+    const paths = [...names.map((name) => `/api/statistics/${name}?from=2026-11-01&to=2026-11-30`)];
+    paths.push('/api/payments/days?from=2026-11-01&to=2026-11-30', '/api/orders?from=2026-11-01&limit=1');
+    return Promise.all(
+      paths.map(async (path) => {
+        const { status, body } = await stage.admin.get(path);
+        return [path, status, path.includes('/api/orders') ? body.meta : body];
+      }),
+    );
+  };
+
+  it('is found nowhere, and all sums stay', async () => {
+    const before = await numbers();
+    const pricing = (await stage.admin.get(`/api/orders/${completed.id}`)).body.data.pricing;
+    for (const order of [completed, refunded, rejected]) expect((await erase(order)).status).toBe(200);
+    await eventually(async () => expect(await dumpRows(stage.harness)).not.toMatch(TRACES));
+    expect(await everythingShown([completed, refunded, rejected])).not.toMatch(
+      new RegExp(`"[^"]*(${TRACES.source})[^?&]`, 'i'),
+    );
+    expect(filesText()).not.toMatch(TRACES);
+    expect(await dumpEvents(stage.harness)).not.toMatch(TRACES);
+    expect(stage.lines.join('\n')).not.toMatch(TRACES);
+    expect(JSON.stringify(stage.sandbox.report())).not.toMatch(TRACES);
+    expect(await numbers()).toEqual(before);
+    const order = (await stage.admin.get(`/api/orders/${completed.id}`)).body.data;
+    expect(order).toMatchObject({ pricing, erasedAt: expect.any(String), contact: { email: null } });
+    expect(order.items).toHaveLength(2);
+  });
+
+  it('is not known by the other node either, nor by repeating the command that placed the order', async () => {
+    const other = stage.harness.visitor();
+    await eventually(async () => {
+      const { body } = await other.getOnce(`/api/orders/public/${completed.uid}/${completed.hash}`);
+      expect(JSON.stringify(body)).not.toMatch(TRACES);
+    });
+    const { publicHash, id, version, extension } = stage.upload;
+    const file = await other.getOnce(`/upload/${publicHash}/${id}-${version}.${extension}`);
+    expect(file.status).toBe(404);
+  });
+
+  it('gets no more notes, and no message is sent', async () => {
+    const note = await stage.admin.post(
+      `/api/orders/${completed.id}/notes`,
+      { text: PHONE },
+      { 'idempotency-key': 'eine-notiz-nachher' },
+    );
+    expect(note.body.errors[0].message).toBe(
+      'Die personenbezogenen Daten dieser Bestellung wurden endgültig gelöscht.',
+    );
+    const resent = await stage.admin.post(
+      `/api/orders/${completed.id}/resend-new-order-email`,
+      {},
+      { 'idempotency-key': 'noch-eine-mail' },
+    );
+    expect(resent.status).toBe(422);
+  });
+
+  it('leaves read models that match the log, and stays erased when they are built again', async () => {
+    const services = await openServices(stage.harness.servers.postgres, stage.harness.servers.eventstore);
+    try {
+      await eventually(async () =>
+        expect(await verify(services, { projections, now: () => new Date() })).toMatchObject({
+          isRight: true,
+        }),
+      );
+    } finally {
+      await services.close();
+    }
+    expect(await dumpRows(stage.harness)).not.toMatch(TRACES);
+  });
+});

@@ -1,0 +1,88 @@
+import { isUndecodable } from '@bestellwerk/event-log/log-event';
+import { Codec } from '@bestellwerk/event-log/codec';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { type OrderEvent, orderFamily, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
+import type { ReadModelName } from '@bestellwerk/projections/projections';
+import { LOGGER } from '@bestellwerk/server-kit/logger';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { concatMap, Subscription } from 'rxjs';
+import { DataSource } from 'typeorm';
+import { UploadErasure } from '../files/upload-erasure.js';
+import { MessageQueue } from '../messages/message-queue.js';
+import { ChangeFeed } from '../platform/consistency/change-feed.js';
+import { Checkpoints } from '../platform/consistency/checkpoints.js';
+
+/**
+ * Carries out what follows from the erasure of an order's personal data: mails and files go, and at last the key. As long as
+ * there is a key something may be left, so whoever finds one of an erased order completes it: at the change of the read
+ * model, or at the next start.
+ */
+@Injectable()
+export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly work = new Subscription();
+
+  constructor(
+    private readonly eventLog: EventLog,
+    private readonly codec: Codec,
+    private readonly transactor: Transactor,
+    private readonly messages: MessageQueue,
+    private readonly uploads: UploadErasure,
+    private readonly dataSource: DataSource,
+    private readonly feed: ChangeFeed,
+    private readonly checkpoints: Checkpoints,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** Idempotent. */
+  async complete(orderId: string): Promise<void> {
+    for (const id of await this.uploadsOf(orderId)) await this.uploads.erase(id);
+    await this.messages.forgetOrder(orderId);
+    await this.codec.erase(orderFamily.subject(orderId));
+    await this.transactor.evict(orderStream(orderId));
+  }
+
+  onApplicationBootstrap(): void {
+    const erased = this.feed.changes.pipe(
+      concatMap(async (changes) => {
+        const own = changes.filter(({ projection }) => projection === MODEL);
+        if (own.length > 0) await this.catchUp(own.map(({ key }) => key));
+      }),
+    );
+    this.work.add(erased.subscribe());
+    void this.catchUp(null);
+  }
+
+  onApplicationShutdown(): void {
+    this.work.unsubscribe();
+  }
+
+  private async uploadsOf(orderId: string): Promise<readonly string[]> {
+    const events = await this.eventLog.readStream(orderStream(orderId));
+    const erasures = events.filter((event) => !isUndecodable(event) && event.type === 'PersonalDataErased');
+    return erasures.flatMap(({ data }) => (data as Erasure).uploads);
+  }
+
+  /** For these orders, or for all if null. What this node remembers of those that another one erased is forgotten. */
+  private async catchUp(ids: readonly string[] | null): Promise<void> {
+    try {
+      if (!this.checkpoints.names().includes(MODEL)) return;
+      const left: { id: string }[] = await this.dataSource.query(
+        `SELECT o.id::text AS id FROM views.erased_order o JOIN app.subject_key k ON k.subject = o.id::text
+         WHERE k.key IS NOT NULL AND ($1::uuid[] IS NULL OR o.id = ANY ($1))`,
+        [ids],
+      );
+      for (const { id } of left) await this.complete(id);
+      for (const id of ids ?? []) {
+        this.codec.forgetKey(orderFamily.subject(id));
+        await this.transactor.evict(orderStream(id));
+      }
+    } catch {
+      this.log.warn('erasures of orders could not be completed');
+    }
+  }
+}
+
+const MODEL: ReadModelName = 'erased_order';
+type Erasure = Extract<OrderEvent, { type: 'PersonalDataErased' }>['data'];
