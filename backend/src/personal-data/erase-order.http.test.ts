@@ -5,10 +5,15 @@ import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { openServices } from '../../../projections/src/app/services.js';
 import { projections } from '../../../projections/src/projections.js';
+import { rebuildBeside } from '../../../projections/src/engine/runner/rebuild.js';
+import { quiet } from '../../../projections/src/testing/stage.js';
 import { verify } from '../../../projections/src/tools/verify/verify.js';
+import { newKey } from '../testing/client.js';
 import { dumpEvents, dumpRows } from '../testing/dump-database.js';
+import { branch } from '../testing/orders.js';
 import { EMAIL, MARKER, PersonalStage, PHONE, TRACES } from './testing/personal-stage.js';
 
+const key = newKey();
 let stage: PersonalStage;
 let completed: PlacedOrder;
 let refunded: PlacedOrder;
@@ -17,18 +22,28 @@ beforeAll(async () => {
   stage = await PersonalStage.start();
   completed = await stage.completed();
   refunded = await stage.refunded();
-  rejected = await stage.rejected();
+  rejected = await stage.rejected(key);
   await stage.messagesSent(3);
 }, 120_000);
 afterAll(() => stage?.stop());
 
 const erase = ({ id }: { id: string }) => stage.admin.post(`/api/orders/${id}/erase`);
 
+const days = '?from=2026-11-01&to=2026-11-30';
 /** What staff can look at, as text. */
 async function everythingShown(orders: readonly PlacedOrder[]): Promise<string> {
-  const texts = ['/api/orders', '/api/orders?limit=500', '/api/payments', '/api/payments/export.csv'];
+  const texts = [
+    '/api/orders',
+    '/api/orders?limit=500',
+    `/api/payments${days}`,
+    `/api/payments/export.csv${days}`,
+  ];
   texts.push('/api/mails', '/api/logs', '/api/uploads', '/api/print-jobs', '/api/payments/owed');
-  texts.push(`/api/search?q=${MARKER}`, '/api/search?q=9871234', `/api/orders?search=${encodeURIComponent(EMAIL)}`);
+  texts.push(
+    `/api/search?q=${MARKER}`,
+    '/api/search?q=9871234',
+    `/api/orders?search=${encodeURIComponent(EMAIL)}`,
+  );
   for (const { id, uid, hash } of orders) {
     texts.push(`/api/orders/${id}`, `/api/orders/${id}/history`, `/api/orders/${id}/messages`);
     texts.push(`/api/orders/${id}/payments`, `/api/orders/public/${uid}/${hash}`);
@@ -37,8 +52,15 @@ async function everythingShown(orders: readonly PlacedOrder[]): Promise<string> 
       texts.push(`/api/orders/${id}/print-preview/${template}`);
   }
   const answers = await Promise.all(texts.map((path) => stage.admin.getOnce(path)));
-  return answers.map(({ status, body }, index) => `${texts[index]} ${status} ${JSON.stringify(body)}`).join('\n');
+  // Previews write each letter for itself.
+  return answers.map(({ body }) => JSON.stringify(body).replaceAll(/<[^>]+>/g, '')).join('\n');
 }
+
+/** Shorter than all the text when it fails. */
+const tracesIn = (text: string): string[] =>
+  [...text.matchAll(new RegExp(`.{0,80}(${TRACES.source}).{0,20}`, 'gi'))]
+    .map(([found]) => found)
+    .slice(0, 5);
 
 /** The contents of all files of the installation. */
 const filesText = (): string =>
@@ -52,9 +74,9 @@ describe('before its erasure', () => {
     expect(await dumpRows(stage.harness)).toMatch(TRACES);
     expect(filesText()).toMatch(TRACES);
     expect(await everythingShown([completed])).toMatch(TRACES);
-    expect(await dumpEvents(stage.harness)).not.toMatch(TRACES);
-    expect(stage.lines.join('\n')).not.toMatch(TRACES);
-    expect(JSON.stringify(stage.sandbox.report())).not.toMatch(TRACES);
+    expect(tracesIn(await dumpEvents(stage.harness))).toEqual([]);
+    expect(tracesIn(stage.lines.join('\n'))).toEqual([]);
+    expect(tracesIn(JSON.stringify(stage.sandbox.report()))).toEqual([]);
   });
 
   it('is refused while the order is open, and to everybody but administrators', async () => {
@@ -65,7 +87,7 @@ describe('before its erasure', () => {
       message:
         'Die Bestellung ist noch nicht abgeschlossen. Die personenbezogenen Daten werden dafür noch gebraucht.',
     });
-    const manager = await stage.harness.staff(['ROLE_BRANCH_MANAGER'], [stage.branch.id]);
+    const manager = await stage.harness.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
     expect((await manager.post(`/api/orders/${completed.id}/erase`)).status).toBe(403);
     await stage.act(open, 'status/reject', { message: '' });
     expect((await erase(open)).status).toBe(200);
@@ -73,14 +95,16 @@ describe('before its erasure', () => {
 });
 
 describe('an erased guest', () => {
-  const names = ['overview', 'orders', 'revenue', 'products', 'days'];
+  const names = ['orders', 'revenue', 'canceled-orders'];
   const numbers = async () => {
-    const paths = [...names.map((name) => `/api/statistics/${name}?from=2026-11-01&to=2026-11-30`)];
-    paths.push('/api/payments/days?from=2026-11-01&to=2026-11-30', '/api/orders?from=2026-11-01&limit=1');
+    const paths = [...names.map((name) => `/api/statistics/${name}${days}`)];
+    paths.push(`/api/payments/days${days}`, '/api/orders?from=2026-11-01&limit=1');
     return Promise.all(
       paths.map(async (path) => {
         const { status, body } = await stage.admin.get(path);
-        return [path, status, path.includes('/api/orders') ? body.meta : body];
+        expect({ path, status }).toEqual({ path, status: 200 });
+        const { position: _, ...meta } = body.meta;
+        return [path, meta, path.includes('/api/orders') ? null : body.data];
       }),
     );
   };
@@ -89,14 +113,12 @@ describe('an erased guest', () => {
     const before = await numbers();
     const pricing = (await stage.admin.get(`/api/orders/${completed.id}`)).body.data.pricing;
     for (const order of [completed, refunded, rejected]) expect((await erase(order)).status).toBe(200);
-    await eventually(async () => expect(await dumpRows(stage.harness)).not.toMatch(TRACES));
-    expect(await everythingShown([completed, refunded, rejected])).not.toMatch(
-      new RegExp(`"[^"]*(${TRACES.source})[^?&]`, 'i'),
-    );
-    expect(filesText()).not.toMatch(TRACES);
-    expect(await dumpEvents(stage.harness)).not.toMatch(TRACES);
-    expect(stage.lines.join('\n')).not.toMatch(TRACES);
-    expect(JSON.stringify(stage.sandbox.report())).not.toMatch(TRACES);
+    await eventually(async () => expect(tracesIn(await dumpRows(stage.harness))).toEqual([]));
+    expect(tracesIn(await everythingShown([completed, refunded, rejected]))).toEqual([]);
+    expect(tracesIn(filesText())).toEqual([]);
+    expect(tracesIn(await dumpEvents(stage.harness))).toEqual([]);
+    expect(tracesIn(stage.lines.join('\n'))).toEqual([]);
+    expect(tracesIn(JSON.stringify(stage.sandbox.report()))).toEqual([]);
     expect(await numbers()).toEqual(before);
     const order = (await stage.admin.get(`/api/orders/${completed.id}`)).body.data;
     expect(order).toMatchObject({ pricing, erasedAt: expect.any(String), contact: { email: null } });
@@ -107,41 +129,49 @@ describe('an erased guest', () => {
     const other = stage.harness.visitor();
     await eventually(async () => {
       const { body } = await other.getOnce(`/api/orders/public/${completed.uid}/${completed.hash}`);
-      expect(JSON.stringify(body)).not.toMatch(TRACES);
+      expect(tracesIn(JSON.stringify(body))).toEqual([]);
     });
+    const again = await stage.place({}, key);
+    expect(again.id).toBe(rejected.id);
+    expect(tracesIn(JSON.stringify(again))).toEqual([]);
     const { publicHash, id, version, extension } = stage.upload;
     const file = await other.getOnce(`/upload/${publicHash}/${id}-${version}.${extension}`);
     expect(file.status).toBe(404);
   });
 
   it('gets no more notes, and no message is sent', async () => {
-    const note = await stage.admin.post(
-      `/api/orders/${completed.id}/notes`,
-      { text: PHONE },
-      { 'idempotency-key': 'eine-notiz-nachher' },
-    );
+    const note = await stage.admin.post(`/api/orders/${completed.id}/notes`, { text: PHONE }, newKey());
     expect(note.body.errors[0].message).toBe(
       'Die personenbezogenen Daten dieser Bestellung wurden endgültig gelöscht.',
     );
-    const resent = await stage.admin.post(
-      `/api/orders/${completed.id}/resend-new-order-email`,
-      {},
-      { 'idempotency-key': 'noch-eine-mail' },
-    );
+    const resent = await stage.admin.post(`/api/orders/${completed.id}/resend-new-order-email`, {}, newKey());
     expect(resent.status).toBe(422);
   });
 
-  it('leaves read models that match the log, and stays erased when they are built again', async () => {
-    const services = await openServices(stage.harness.servers.postgres, stage.harness.servers.eventstore);
+  it('leaves read models that match the log, and come out the same when they are built again', async () => {
+    const { postgres, eventstore } = stage.harness.servers;
+    const services = await openServices(postgres, eventstore);
     try {
-      await eventually(async () =>
-        expect(await verify(services, { projections, now: () => new Date() })).toMatchObject({
-          isRight: true,
-        }),
-      );
+      const report = await verify(services, { projections, now: () => new Date() });
+      expect(report.tables.filter(({ differences }) => differences > 0)).toEqual([]);
+      const orders = projections.filter(({ category }) => [category].flat().includes('order'));
+      const rowsOf = () =>
+        Promise.all(
+          orders.map(({ name }) =>
+            services.dataSource.query(
+              `SELECT string_agg(v::text, ' ' ORDER BY v::text) FROM views.${name} v`,
+            ),
+          ),
+        );
+      const before = await rowsOf();
+      const context = { ...services, databaseUrl: postgres, log: quiet };
+      const signal = new AbortController().signal;
+      for (const projection of orders)
+        expect(await rebuildBeside(context, projection, { resume: false, signal })).toBe(true);
+      expect(await rowsOf()).toEqual(before);
     } finally {
       await services.close();
     }
-    expect(await dumpRows(stage.harness)).not.toMatch(TRACES);
+    expect(tracesIn(await dumpRows(stage.harness))).toEqual([]);
   });
 });

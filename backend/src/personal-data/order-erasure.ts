@@ -22,6 +22,7 @@ import { Checkpoints } from '../platform/consistency/checkpoints.js';
 @Injectable()
 export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly work = new Subscription();
+  private timer: NodeJS.Timeout | undefined;
 
   constructor(
     private readonly eventLog: EventLog,
@@ -51,10 +52,12 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
       }),
     );
     this.work.add(erased.subscribe());
-    void this.catchUp(null);
+    void this.catchUpAll();
+    this.timer = setInterval(() => void this.catchUpAll(), LOOK_EVERY_MS).unref();
   }
 
   onApplicationShutdown(): void {
+    clearInterval(this.timer);
     this.work.unsubscribe();
   }
 
@@ -62,6 +65,30 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
     const events = await this.eventLog.readStream(orderStream(orderId));
     const erasures = events.filter((event) => !isUndecodable(event) && event.type === 'PersonalDataErased');
     return erasures.flatMap(({ data }) => (data as Erasure).uploads);
+  }
+
+  private async catchUpAll(): Promise<void> {
+    await this.catchUp(null);
+    await this.forgetKeyless();
+  }
+
+  /**
+   * An older backup was restored, and erasures of later were carried out again by their keys: mails and files of the same
+   * people came back with it.
+   */
+  private async forgetKeyless(): Promise<void> {
+    try {
+      const erased = 'SELECT subject FROM app.subject_key WHERE key IS NULL';
+      await this.dataSource.query(`DELETE FROM app.mail WHERE person::text IN (${erased})`);
+      await this.dataSource.query(`DELETE FROM app.order_message WHERE order_id::text IN (${erased})`);
+      if (!this.checkpoints.names().includes(UPLOADS)) return;
+      const uploads: { id: string }[] = await this.dataSource.query(
+        `SELECT id FROM views.${UPLOADS} WHERE id IN (${erased}) AND NOT is_removed`,
+      );
+      for (const { id } of uploads) await this.uploads.erase(id);
+    } catch {
+      this.log.warn('erasures of orders could not be completed');
+    }
   }
 
   /** For these orders, or for all if null. What this node remembers of those that another one erased is forgotten. */
@@ -84,5 +111,7 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
   }
 }
 
+const LOOK_EVERY_MS = 5 * 60_000;
 const MODEL: ReadModelName = 'erased_order';
+const UPLOADS: ReadModelName = 'record_upload';
 type Erasure = Extract<OrderEvent, { type: 'PersonalDataErased' }>['data'];

@@ -54,8 +54,12 @@ export const place = (client: Client, changes: Partial<OrderForm> = {}, key = ne
   client.post('/api/orders', form(changes), { ...OPEN, ...key });
 
 /** An order that was placed; throws if it was not accepted. */
-export async function placed(client: Client, changes: Partial<OrderForm> = {}): Promise<PlacedOrder> {
-  const { status, body } = await place(client, changes);
+export async function placed(
+  client: Client,
+  changes: Partial<OrderForm> = {},
+  key = newKey(),
+): Promise<PlacedOrder> {
+  const { status, body } = await place(client, changes, key);
   if (status !== 201) throw new Error(`Placing an order was answered ${status}: ${JSON.stringify(body)}`);
   return body.data;
 }

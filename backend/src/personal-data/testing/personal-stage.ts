@@ -11,7 +11,7 @@ import { dataUrl } from '../../files/testing/data-url.js';
 import { smsServer, type SmsServer } from '../../messages/testing/sms-server.js';
 import { BackendHarness } from '../../testing/backend-harness.js';
 import { newKey, type Client } from '../../testing/client.js';
-import { branch, delivered, items, OPEN, placed } from '../../testing/orders.js';
+import { delivered, items, OPEN, placed } from '../../testing/orders.js';
 import { sandboxedProviders } from '../../testing/sandboxed-providers.js';
 
 /** Stands in every personal field. */
@@ -77,7 +77,9 @@ export class PersonalStage {
     expect((await this.admin.put(`/api/products/${product}`, changed, match)).status).toBe(200);
     const { revision } = (await this.admin.get('/api/config')).body.data;
     const settings = { enablePluginSMS: true, enablePluginOrderReviews: true };
-    expect((await this.admin.post('/api/config', settings, { 'if-match': `"${revision}"` })).status).toBe(200);
+    expect((await this.admin.post('/api/config', settings, { 'if-match': `"${revision}"` })).status).toBe(
+      200,
+    );
   }
 
   async stop(): Promise<void> {
@@ -102,8 +104,8 @@ export class PersonalStage {
     };
   }
 
-  place(changes: Partial<OrderForm> = {}): Promise<PlacedOrder> {
-    return placed(this.guest, this.form(changes));
+  place(changes: Partial<OrderForm> = {}, key = newKey()): Promise<PlacedOrder> {
+    return placed(this.guest, this.form(changes), key);
   }
 
   /** Sends something of staff about an order, which must be accepted. */
@@ -132,7 +134,11 @@ export class PersonalStage {
     const [payment] = (await this.admin.get(`/api/orders/${order.id}/payments`)).body.data;
     await this.act(order, `payments/${payment.id}/counter-entry`, { reason: `${MARKER} zahlt später` });
     const stars = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 };
-    const review = await this.guest.post(`${page}/questionnaire`, { ...stars, comment: `Gut, ${MARKER}` }, OPEN);
+    const review = await this.guest.post(
+      `${page}/questionnaire`,
+      { ...stars, comment: `Gut, ${MARKER}` },
+      OPEN,
+    );
     expect(review.status).toBe(200);
     return order;
   }
@@ -146,15 +152,15 @@ export class PersonalStage {
     await this.act(order, 'refunds', { amount: 1, reason: `${MARKER} bekommt etwas zurück` });
     await this.act(order, 'status/cancel', { reason: `${MARKER} ist verhindert` });
     await eventually(async () => {
-      // Refunds are asked for by a process, whose clock goes on.
-      this.clock.turnTo(new Date(Date.now() + 3_600_000).toISOString());
+      await this.sandbox.advance(60 * 60_000);
+      this.clock.turnTo(this.sandbox.report().now);
       expect(await orderNow()).toMatchObject({ isRefunded: true, owedAmount: 0, paymentStatus: 'refunded' });
     });
     return order;
   }
 
-  async rejected(): Promise<PlacedOrder> {
-    const order = await this.place();
+  async rejected(key = newKey()): Promise<PlacedOrder> {
+    const order = await this.place({}, key);
     await this.act(order, 'status/reject', { message: `Leider nicht, ${MARKER}` });
     return order;
   }
@@ -166,10 +172,4 @@ export class PersonalStage {
       expect(data.filter(({ to }) => to === EMAIL).length).toBeGreaterThanOrEqual(count);
     });
   }
-
-  statistics(name: string) {
-    return this.admin.get(`/api/statistics/${name}?from=2026-11-01&to=2026-11-30`);
-  }
-
-  branch = branch;
 }
