@@ -77,7 +77,7 @@ export class Codec {
    * Never throws because of an event: what cannot be understood comes back as an UndecodableEvent.
    * Throws LogUnavailable if the keys cannot be read. All keys are fetched at once.
    */
-  async decode(events: readonly PlacedEvent[]): Promise<LogEvent[]> {
+  async decode(events: readonly (PlacedEvent & { readonly digest?: string })[]): Promise<LogEvent[]> {
     const read = events.map((event) => {
       const family = this.families.get(categoryOf(event.stream));
       const metadata = storedMetadataSchema.safeParse(event.metadata);
@@ -88,15 +88,16 @@ export class Codec {
     );
     const keys = await this.keys.find(subjects);
     return read.map(({ event, family, metadata }) => {
-      const { id, stream, type, revision, position } = event;
+      const { id, stream, type, revision, position, digest } = event;
+      const place = { id, stream, type, revision, position, digest };
       try {
         if (!family) throw new Error('its category is unknown');
         if (!metadata) throw new Error('its metadata has another shape');
         const { encrypted, sealed, ...rest } = metadata;
         const data = decodeData(event, family, metadata, keys.get(family.subject(keyOf(stream))));
-        return { id, stream, type, revision, position, data, metadata: rest };
+        return { ...place, data, metadata: rest };
       } catch (error) {
-        return { undecodable: true, id, stream, type, revision, position, error: (error as Error).message };
+        return { undecodable: true, ...place, error: (error as Error).message };
       }
     });
   }

@@ -1,16 +1,17 @@
 import { methods } from '@bestellwerk/event-store-protocol/methods';
 import type { EventStoreDBClient } from '@eventstore/db-client';
 import type { ClientReadableStream, ServiceError } from '@grpc/grpc-js';
-import type { PlacedEvent } from './log-event.js';
+import type { FollowedEvent } from './log-event.js';
 import type { Credentials } from './log-address.js';
 import { callMetadata, noteLeader, rawClient } from './connection.js';
-import { BEFORE_ALL, decodeRead, encodeSubscription, type ReadAnswer } from './reads.js';
+import { BEFORE_ALL, decodeFollowed, encodeSubscription, type ReadAnswer } from './reads.js';
 
 const MOST_BUFFERED = 4_000;
 const CHECKPOINT_INTERVAL = 100;
 const CONNECT_MS = 3_000;
 
-type Call = ClientReadableStream<ReadAnswer>;
+type Answer = ReadAnswer<FollowedEvent>;
+type Call = ClientReadableStream<Answer>;
 
 /**
  * A subscription to everything after a position, taken event by event. Checkpoints are left alone: they
@@ -19,7 +20,7 @@ type Call = ClientReadableStream<ReadAnswer>;
  * Its messages are read here: the client's own reading costs twice as much as everything that is done with an event.
  */
 export class EventFeed {
-  private buffer: PlacedEvent[] = [];
+  private buffer: FollowedEvent[] = [];
   private next = 0;
   private call: Call | undefined;
   private isClosed = false;
@@ -53,7 +54,7 @@ export class EventFeed {
   }
 
   /** The next event if it is there already. Throws when the subscription has failed. */
-  take(): PlacedEvent | null {
+  take(): FollowedEvent | null {
     if (this.hasEvent) return this.buffer[this.next++]!;
     if (this.next > 0) {
       this.buffer = [];
@@ -93,12 +94,12 @@ export class EventFeed {
     const call = raw.makeServerStreamRequest(
       methods.read,
       encodeSubscription,
-      decodeRead,
+      decodeFollowed,
       request,
       callMetadata(login),
     );
     this.call = call;
-    call.on('data', (answer: ReadAnswer) => this.receive(answer, call));
+    call.on('data', (answer: Answer) => this.receive(answer, call));
     call.on('error', (error: ServiceError) => {
       noteLeader(client, raw, error);
       this.fail(error);
@@ -106,7 +107,7 @@ export class EventFeed {
     call.on('end', () => this.fail(new Error('The server ended the subscription')));
   }
 
-  private receive(answer: ReadAnswer, call: Call): void {
+  private receive(answer: Answer, call: Call): void {
     if (answer === 'other') return;
     if (typeof answer === 'string') this.live = answer === 'caughtUp';
     else if (this.buffer.push(answer) >= MOST_BUFFERED) call.pause();

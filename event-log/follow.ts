@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Backoff } from '@bestellwerk/server-kit/backoff';
 import type { Codec } from './codec.js';
 import type { Connection } from './connection.js';
-import type { LogEvent, PlacedEvent } from './log-event.js';
+import type { FollowedEvent, LogEvent, PlacedEvent } from './log-event.js';
 import { isTransient, OtherLog } from './errors.js';
 import { EventFeed } from './event-feed.js';
 import { BEFORE_ALL, collectStream } from './reads.js';
@@ -41,6 +41,8 @@ export interface FollowOptions {
   readonly maxWaitMs?: number;
   /** … or, as long as the end of the log has not been reached, so many (250). */
   readonly catchUpWaitMs?: number;
+  /** Also events of categories that nobody knows, as ones that cannot be decoded (no). Never the system's own streams. */
+  readonly withUnknown?: boolean;
   /** After so long without an event the log's head is compared, in milliseconds (5 000). */
   readonly silenceMs?: number;
 }
@@ -132,8 +134,11 @@ async function* batches(
   { codec, head }: Source,
   feed: EventFeed,
   start: string,
-  { signal, maxEvents = 4_000, maxWaitMs = 5, catchUpWaitMs = 250, silenceMs = 5_000 }: FollowOptions,
+  options: FollowOptions,
 ): AsyncGenerator<Batch, void, undefined> {
+  const { signal, maxEvents = 4_000, maxWaitMs = 5, catchUpWaitMs = 250, silenceMs = 5_000 } = options;
+  const isWanted = ({ stream }: PlacedEvent): boolean =>
+    codec.knows(stream) || (options.withUnknown === true && !stream.startsWith('$'));
   let position = start;
   let live = false;
   let quietSince = performance.now();
@@ -142,7 +147,7 @@ async function* batches(
     const last = events.at(-1);
     if (last) {
       position = last.position;
-      const entries = await codec.decode(events.filter(({ stream }) => codec.knows(stream)));
+      const entries = await codec.decode(events.filter(isWanted));
       live = feed.caughtUp;
       yield { entries, position, mark: markOf(last), live };
       quietSince = performance.now();
@@ -169,8 +174,8 @@ async function gather(
   maxEvents: number,
   maxWaitMs: number,
   catchUpWaitMs: number,
-): Promise<PlacedEvent[]> {
-  const events: PlacedEvent[] = [];
+): Promise<FollowedEvent[]> {
+  const events: FollowedEvent[] = [];
   let started = 0;
   while (events.length < maxEvents) {
     const event = feed.take();

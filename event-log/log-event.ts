@@ -27,9 +27,10 @@ export interface UndecodableEvent {
   readonly error: string;
 }
 
-export type LogEvent = RecordedEvent | UndecodableEvent;
+/** `digest`: of what the log stores of it (see seal/chain.ts); only of events that were followed. */
+export type LogEvent = (RecordedEvent | UndecodableEvent) & { readonly digest?: string };
 
-export function isUndecodable(entry: LogEvent): entry is UndecodableEvent {
+export function isUndecodable(entry: LogEvent): entry is LogEvent & UndecodableEvent {
   return 'undecodable' in entry;
 }
 
@@ -46,6 +47,11 @@ export interface PlacedEvent extends StoredEvent {
   readonly stream: string;
   readonly revision: string;
   readonly position: string;
+}
+
+/** A stored event of a subscription. */
+export interface FollowedEvent extends PlacedEvent {
+  readonly digest: string;
 }
 
 /** Metadata of every stored event: EventMetadata and the paths of its encrypted fields. */

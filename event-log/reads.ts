@@ -4,10 +4,11 @@ import type { ServiceError } from '@grpc/grpc-js';
 import { event_store } from '@bestellwerk/event-store-protocol/messages';
 import { textOfUuid } from '@bestellwerk/event-store-protocol/uuid';
 import Long from 'long';
-import type { PlacedEvent } from './log-event.js';
+import type { FollowedEvent, PlacedEvent } from './log-event.js';
 import { LogUnavailable } from './errors.js';
 import type { Credentials } from './log-address.js';
 import { callMetadata, noteLeader, rawClient } from './connection.js';
+import { digestOf } from './seal/chain.js';
 
 const { ReadReq, ReadResp } = event_store.client.streams;
 type Options = event_store.client.streams.ReadReq.Options.$Properties;
@@ -29,7 +30,7 @@ export interface StreamRequest {
 }
 
 /** A server message of a read or subscription; irrelevant ones are 'other'. */
-export type ReadAnswer = PlacedEvent | 'caughtUp' | 'fellBehind' | 'other';
+export type ReadAnswer<Event extends PlacedEvent = PlacedEvent> = Event | 'caughtUp' | 'fellBehind' | 'other';
 
 /** The position before every event. */
 export const BEFORE_ALL = '-1';
@@ -136,10 +137,23 @@ function positionOf(text: string) {
   return { commitPosition: position, preparePosition: position };
 }
 
-export function decodeRead(bytes: Buffer): ReadAnswer {
+export const decodeRead = (bytes: Buffer): ReadAnswer => decodeAnswer(bytes, placedEvent);
+
+/** As `decodeRead`, with the digest that the log's chain is made of. */
+export const decodeFollowed = (bytes: Buffer): ReadAnswer<FollowedEvent> =>
+  decodeAnswer(bytes, (event) => {
+    const { data, customMetadata: metadata } = event;
+    const placed = placedEvent(event);
+    return { ...placed, digest: digestOf({ ...placed, data, metadata }) };
+  });
+
+function decodeAnswer<Event extends PlacedEvent>(
+  bytes: Buffer,
+  read: (event: RecordedEvent) => Event,
+): ReadAnswer<Event> {
   const { event, caughtUp, fellBehind } = ReadResp.decode(bytes);
   // A link whose event was deleted holds none.
-  if (event?.event) return placedEvent(event.event as RecordedEvent);
+  if (event?.event) return read(event.event as RecordedEvent);
   if (caughtUp) return 'caughtUp';
   return fellBehind ? 'fellBehind' : 'other';
 }

@@ -1,6 +1,6 @@
 import { appendByItself } from '../appends.js';
 import { Connection } from '../connection.js';
-import type { PlacedEvent } from '../log-event.js';
+import type { FollowedEvent, PlacedEvent } from '../log-event.js';
 import { WrongExpectedRevision } from '../errors.js';
 import { BEFORE_ALL, collectStream, newestEvent } from '../reads.js';
 import { EventFeed } from '../event-feed.js';
@@ -133,7 +133,7 @@ export async function* eventsAfter(
   log: Connection,
   after: string,
   signal: AbortSignal,
-): AsyncGenerator<PlacedEvent, void, void> {
+): AsyncGenerator<FollowedEvent, void, void> {
   const head = BigInt((await newestOf(log))?.position ?? BEFORE_ALL);
   let position = after;
   while (BigInt(position) < head) {

@@ -1,6 +1,7 @@
 import { resources as allResources } from '@bestellwerk/domain/records/definitions/all';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { auditLogOf } from './audit-log/entry/project.js';
+import { logSeal } from './audit-log/log-seal/project.js';
 import { branchDay } from './branch-day/branch-day/project.js';
 import { windowLoad } from './branch-day/window-load/project.js';
 import { deadlines } from './deadlines/deadline/project.js';
@@ -39,6 +40,7 @@ export const projectionsOf = (resources: readonly Resource[]) => [
   signageDevice,
   signageCommand,
   auditLogOf(resources),
+  logSeal,
   ...resources.map(recordProjection),
 ];
 

@@ -18,6 +18,12 @@ export interface Rollup<Row> {
   contribution(row: Row): Record<string, string | number> | null;
 }
 
+/**
+ * As the category of a projection: it gets what every stream holds, also events that cannot be read, which come as
+ * `UndecodableEvent`. None of its streams is ever parked, so its `apply` must not throw because of an event.
+ */
+export const EVERY_EVENT = '*';
+
 /** How events make the rows of one read model: pure, without clock, chance or input but the events. */
 export interface Projection<Row extends object = object, Event extends DomainEvent = DomainEvent> {
   /** Of the read model, wherever it is named, and of the table that is read: that of the rows or of their sums. */
@@ -28,7 +34,7 @@ export interface Projection<Row extends object = object, Event extends DomainEve
   readonly version: number;
   readonly table: EntitySchema<Row>;
   readonly rollups?: readonly Rollup<Row>[];
-  /** Category of the streams it follows, or several. */
+  /** Category of the streams it follows, or several, or EVERY_EVENT. */
   readonly category: string | readonly string[];
   /** The primary columns of every row that `apply` will ask for or write. */
   keys(event: RecordedEvent<Event>): readonly Partial<Row>[];

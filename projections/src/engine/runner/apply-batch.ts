@@ -76,6 +76,10 @@ function planEntries(target: Target, entries: readonly LogEvent[], reached: Reac
   const events: RecordedEvent[] = [];
   for (const entry of entries) {
     if (!concerns(target, entry)) continue;
+    if (target.followsAll) {
+      events.push(entry as RecordedEvent);
+      continue;
+    }
     const parked = newlyParked.get(entry.stream) ?? target.parked.get(entry.stream);
     if (parked) {
       const known = newlyParked.get(entry.stream)?.positions ?? [];

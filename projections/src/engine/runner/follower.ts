@@ -36,6 +36,7 @@ export async function followLog(
   const end = new AbortController();
   const batches = context.eventLog.follow({
     after,
+    withUnknown: true,
     marks: [...new Map(marks.map((mark) => [mark.id, mark])).values()],
     signal: AbortSignal.any([signal, end.signal]),
   });

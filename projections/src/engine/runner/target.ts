@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { LogMark } from '@bestellwerk/event-log/follow';
 import { LRUCache } from 'lru-cache';
 import type { LogEvent } from '@bestellwerk/event-log/log-event';
-import type { Projection } from '../projection.js';
+import { EVERY_EVENT, type Projection } from '../projection.js';
 import type { Checkpoint } from '../storage/checkpoint.js';
 import { idOf } from '../storage/damage.js';
 import { Generation } from '../storage/generation.js';
@@ -21,6 +21,8 @@ export class Target {
   readonly parked: Map<string, ParkedStream>;
   /** Rows written lately, by key: nobody else writes them while the fence holds. */
   readonly recentRows = new LRUCache<string, object>({ max: REMEMBERED_ROWS });
+  /** Whether it takes every event as it is. */
+  readonly followsAll: boolean;
   private readonly categories: ReadonlySet<string>;
 
   constructor(
@@ -33,12 +35,13 @@ export class Target {
     this.position = checkpoint.position;
     this.mark = checkpoint.mark;
     this.parked = new Map(parked.map((stream) => [stream.stream, stream]));
+    this.followsAll = projection.category === EVERY_EVENT;
     this.categories = new Set([projection.category].flat());
   }
 
   /** Whether the projection follows this stream. */
   follows(stream: string): boolean {
-    return this.categories.has(stream.slice(0, stream.indexOf('-')));
+    return this.followsAll || this.categories.has(stream.slice(0, stream.indexOf('-')));
   }
 
   get name(): string {

@@ -1,22 +1,35 @@
 import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { keptProofSchema, type KeptProof } from '@bestellwerk/domain/contracts/log-proof.schema';
+import { LogProofs } from '@bestellwerk/event-log/seal/log-proofs';
 import { describeFailure } from '../../database/failure.js';
 import { projections } from '../../projections.js';
 import { progressLine } from '../rebuild/progress-line.js';
 import { openServices } from '../../app/services.js';
 import { settingsFrom } from '../../app/settings.js';
+import { provenVerify } from './proven-verify.js';
 import { reportLines } from './report-lines.js';
-import { verify } from './verify.js';
 
 const REPORTED_EVERY_MS = 1_000;
-const isJson = process.argv.includes('--json');
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, proof: { type: 'string', multiple: true } },
+});
 
 async function main(): Promise<boolean> {
   const { databaseUrl, eventStoreUrl } = settingsFrom(process.env);
+  const kept = await Promise.all((values.proof ?? []).map(keptProof));
   const services = await openServices(databaseUrl, eventStoreUrl);
   const started = performance.now();
   let reportedAt = started;
   try {
-    const report = await verify(services, {
+    const proofs = await LogProofs.open(services.dataSource, process.env.SERVER_KEY || null);
+    for (const proof of kept) {
+      const signature = proofs.signatureOf(proof);
+      if (signature === 'wrong') throw new Error(`the proof of ${proof.at} is not as it was signed`);
+      if (signature === 'other') console.error(`The proof of ${proof.at} was signed by another server key.`);
+    }
+    const { report, recorded } = await provenVerify(services, proofs, kept, {
       projections,
       now: () => new Date(),
       onProgress: ({ events, position, end }) => {
@@ -26,10 +39,27 @@ async function main(): Promise<boolean> {
         console.error(progressLine({ name: 'verify', position, head: end, events, seconds }));
       },
     });
-    console.log(isJson ? JSON.stringify(report, null, 2) : reportLines(report).join('\n'));
+    const all = { ...report, proof: recorded?.kept ?? null };
+    console.log(values.json ? JSON.stringify(all, null, 2) : reportLines(report).join('\n'));
+    if (!recorded) console.error('No proof was recorded: another check is running, or nothing is sealed yet.');
     return report.isRight;
   } finally {
     await services.close();
+  }
+}
+
+async function keptProof(path: string): Promise<KeptProof> {
+  const text = await readFile(path, 'utf8');
+  const proof = keptProofSchema.safeParse(parsed(text));
+  if (!proof.success) throw new Error(`${path} is not a proof of a log`);
+  return proof.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
   }
 }
 

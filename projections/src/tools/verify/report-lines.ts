@@ -1,7 +1,7 @@
 import type { VerifyReport } from './verify.js';
 
 /** A report for a terminal: a table, and below it what was found. */
-export function reportLines({ checks, tables, streams, events, position, isRight }: VerifyReport): string[] {
+export function reportLines({ checks, tables, streams, events, position, chain, isRight }: VerifyReport): string[] {
   const rows = [
     ['', 'rows', 'findings'],
     ...checks.map(({ check, findings }) => [
@@ -26,6 +26,7 @@ export function reportLines({ checks, tables, streams, events, position, isRight
     ...listed.map((finding) => `  ${finding}`),
     ...(count > listed.length ? [`  and ${count - listed.length} more`] : []),
   ]);
+  const head = chain ? [`The chain over the first ${chain.events} events: ${chain.hash}`] : [];
   const verdict = isRight ? 'Everything follows from the log.' : 'There are findings.';
-  return [...table, ...details, '', `${events} events up to position ${position}. ${verdict}`];
+  return [...table, ...details, '', ...head, `${events} events up to position ${position}. ${verdict}`];
 }

@@ -1,4 +1,7 @@
 import type { LogEvent } from '@bestellwerk/event-log/log-event';
+import { findingLine } from '@bestellwerk/event-log/seal/finding-line';
+import { SealCheck, type EarlierHead, type SealResult } from '@bestellwerk/event-log/seal/seal-check';
+import { StoredSeals } from '@bestellwerk/event-log/seal/stored-seals';
 import type { QueryRunner } from 'typeorm';
 import type { Projection } from '../../engine/projection.js';
 import { openTarget } from '../../engine/runner/generations.js';
@@ -25,12 +28,16 @@ export interface VerifyReport {
   readonly streams: number;
   readonly checks: readonly CheckReport[];
   readonly tables: readonly TableReport[];
+  /** The chain over the log; null while nothing is sealed. */
+  readonly chain: SealResult | null;
   readonly isRight: boolean;
 }
 
 export interface VerifyOptions {
   readonly projections: readonly Projection[];
   readonly now: () => Date;
+  /** Heads of the log's chain that are known from before. */
+  readonly heads?: readonly EarlierHead[];
   readonly onProgress?: (progress: {
     readonly events: number;
     readonly position: string;
@@ -64,7 +71,7 @@ export async function verify(services: Services, options: VerifyOptions): Promis
 async function verifyIn(
   runner: QueryRunner,
   { eventLog }: Services,
-  { projections, now, onProgress, mostInHand, waitMs = STILL_AT_IT_MS }: VerifyOptions,
+  { projections, now, heads = [], onProgress, mostInHand, waitMs = STILL_AT_IT_MS }: VerifyOptions,
 ): Promise<VerifyReport> {
   const log = new Findings();
   const targets = await targetsIn(runner, projections, log);
@@ -72,7 +79,8 @@ async function verifyIn(
   const end = targets
     .map(({ position }) => position)
     .reduce((one, other) => (isAfter(other, one) ? other : one), BEFORE_ALL);
-  const models = targets.map((target) => new ReadModelCheck(target, runner, mostInHand));
+  const seals = await SealCheck.begin(new StoredSeals(runner), heads);
+  const models = targets.filter(({ followsAll }) => !followsAll).map((target) => new ReadModelCheck(target, runner, mostInHand));
   const [streams, places, payments] = [
     new StreamCheck(),
     new PlaceCheck(),
@@ -90,17 +98,27 @@ async function verifyIn(
   const stop = new AbortController();
   let position = BEFORE_ALL;
   if (end !== BEFORE_ALL) {
-    for await (const batch of eventLog.follow({ after: null, signal: stop.signal, ...READ_AT_ONCE })) {
+    for await (const batch of eventLog.follow({
+      after: null,
+      withUnknown: true,
+      signal: stop.signal,
+      ...READ_AT_ONCE,
+    })) {
+      await seals?.take(batch.entries);
       await handle(batch.entries.filter((entry) => !isAfter(entry.position, end)));
       position = isAfter(batch.position, end) ? end : batch.position;
       onProgress?.({ events: streams.events, position, end });
-      if (position === end) break;
+      if (position === end && (seals?.isOver ?? true)) break;
+      if (position === end && batch.live) break;
       if (batch.live && isAfter(end, await eventLog.head())) {
         log.add(`the log ends at ${position}, before what the tables have handled: ${end}`);
         break;
       }
     }
   }
+  const chain = (await seals?.finish()) ?? null;
+  const sealed = new Findings();
+  if (chain?.finding) sealed.add(findingLine(chain.finding));
   await places.finish(eventLog, takenAt, waitMs);
   await payments.finish();
   const tables: TableReport[] = [];
@@ -108,13 +126,14 @@ async function verifyIn(
 
   const checks = [
     checked('log', log),
+    checked('seals', sealed),
     checked('streams', streams.findings),
     checked('places', places.findings),
     checked('payments', payments.findings),
   ];
   const isRight =
     checks.every(({ findings }) => findings === 0) && tables.every((table) => table.differences === 0);
-  return { position, events: streams.events, streams: streams.folded, checks, tables, isRight };
+  return { position, events: streams.events, streams: streams.folded, checks, tables, chain, isRight };
 }
 
 /** The generations that queries read. */
