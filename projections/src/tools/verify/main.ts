@@ -41,7 +41,8 @@ async function main(): Promise<boolean> {
     });
     const all = { ...report, proof: recorded?.kept ?? null };
     console.log(values.json ? JSON.stringify(all, null, 2) : reportLines(report).join('\n'));
-    if (!recorded) console.error('No proof was recorded: another check is running, or nothing is sealed yet.');
+    if (!recorded)
+      console.error('No proof was recorded: another check is running, or nothing is sealed yet.');
     return report.isRight;
   } finally {
     await services.close();

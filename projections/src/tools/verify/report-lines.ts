@@ -1,7 +1,15 @@
 import type { VerifyReport } from './verify.js';
 
 /** A report for a terminal: a table, and below it what was found. */
-export function reportLines({ checks, tables, streams, events, position, chain, isRight }: VerifyReport): string[] {
+export function reportLines({
+  checks,
+  tables,
+  streams,
+  events,
+  position,
+  chain,
+  isRight,
+}: VerifyReport): string[] {
   const rows = [
     ['', 'rows', 'findings'],
     ...checks.map(({ check, findings }) => [

@@ -80,7 +80,9 @@ async function verifyIn(
     .map(({ position }) => position)
     .reduce((one, other) => (isAfter(other, one) ? other : one), BEFORE_ALL);
   const seals = await SealCheck.begin(new StoredSeals(runner), heads);
-  const models = targets.filter(({ followsAll }) => !followsAll).map((target) => new ReadModelCheck(target, runner, mostInHand));
+  const models = targets
+    .filter(({ followsAll }) => !followsAll)
+    .map((target) => new ReadModelCheck(target, runner, mostInHand));
   const [streams, places, payments] = [
     new StreamCheck(),
     new PlaceCheck(),
