@@ -7,10 +7,11 @@ import { type AppendTrouble, AppendWatch } from './append-watch.js';
 import { BatchAppends } from './batch-appends.js';
 import type { Codec } from './codec.js';
 import { Connection } from './connection.js';
-import { type NewEvent, type StoredEvent, isUndecodable } from './log-event.js';
+import { type FollowedEvent, type NewEvent, type StoredEvent, isUndecodable } from './log-event.js';
 import { LogUnavailable, UndecodableEventError } from './errors.js';
+import { eventsAfter } from './every-event.js';
 import { type Batch, follow, type FollowOptions, holds, type LogMark } from './follow.js';
-import { collectStream, newestPosition } from './reads.js';
+import { BEFORE_ALL, collectStream, newestPosition } from './reads.js';
 
 export type { ExpectedRevision } from './appends.js';
 
@@ -157,6 +158,17 @@ export class EventLog {
     const { connection, codec } = this;
     const signal = AbortSignal.any([options.signal, this.lifetime.signal]);
     return follow({ connection, codec, head: () => this.head() }, { ...options, signal });
+  }
+
+  /**
+   * All that is stored after a position (null: from the beginning) up to what is the newest now, as it is stored.
+   * Throws what gRPC throws.
+   */
+  async *stored(after: string | null, signal: AbortSignal): AsyncGenerator<FollowedEvent, void, void> {
+    const either = AbortSignal.any([signal, this.lifetime.signal]);
+    for await (const event of eventsAfter(this.connection, after ?? BEFORE_ALL, either)) {
+      if (!event.stream.startsWith('$')) yield event;
+    }
   }
 
   /** Whether it is the log of which this event was read. Throws LogUnavailable. */

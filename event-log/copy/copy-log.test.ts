@@ -10,7 +10,8 @@ import { appendByItself } from '../appends.js';
 import { Connection } from '../connection.js';
 import type { PlacedEvent } from '../log-event.js';
 import { BEFORE_ALL } from '../reads.js';
-import { copyLog, eventsAfter, LogsDiffer } from './copy-log.js';
+import { eventsAfter } from '../every-event.js';
+import { copyLog, LogsDiffer } from './copy-log.js';
 
 let postgres: TestServer;
 const stores: { url: string; stop(): Promise<void> }[] = [];

@@ -1,9 +1,9 @@
 import { appendByItself } from '../appends.js';
 import { Connection } from '../connection.js';
-import type { FollowedEvent, PlacedEvent } from '../log-event.js';
+import { eventsAfter, newestOf } from '../every-event.js';
+import type { PlacedEvent } from '../log-event.js';
 import { WrongExpectedRevision } from '../errors.js';
-import { BEFORE_ALL, collectStream, newestEvent } from '../reads.js';
-import { EventFeed } from '../event-feed.js';
+import { BEFORE_ALL, collectStream } from '../reads.js';
 
 export interface CopyOptions {
   /** `esdb://` addresses. */
@@ -26,8 +26,6 @@ export interface CopyReport {
 export class LogsDiffer extends Error {}
 
 const WITHIN_MS = 60_000;
-const NEWEST_WITHIN_MS = 30_000;
-const LOOK_AGAIN_MS = 1_000;
 const MOST_AT_ONCE = 100;
 const MOST_BYTES = 500_000;
 
@@ -121,37 +119,3 @@ async function compare(from: Connection, to: Connection, signal: AbortSignal) {
 
 const contentOf = ({ id, stream, revision, type, data, metadata }: PlacedEvent): string =>
   JSON.stringify([id, stream, revision, type, data, metadata]);
-
-/** The newest event that is not the system's. */
-export const newestOf = (log: Connection): Promise<PlacedEvent | undefined> =>
-  log.call({ withinMs: NEWEST_WITHIN_MS, repeatable: true }, (client, attemptMs) =>
-    newestEvent(client, log.credentials, attemptMs),
-  );
-
-/** Every event that is not the system's after a position, up to the one that is the newest now. */
-export async function* eventsAfter(
-  log: Connection,
-  after: string,
-  signal: AbortSignal,
-): AsyncGenerator<FollowedEvent, void, void> {
-  const head = BigInt((await newestOf(log))?.position ?? BEFORE_ALL);
-  let position = after;
-  while (BigInt(position) < head) {
-    const { current: client } = log;
-    const feed = new EventFeed(client, log.credentials, position, signal);
-    try {
-      while (BigInt(position) < head) {
-        signal.throwIfAborted();
-        const event = feed.take();
-        if (!event) {
-          await feed.changed(LOOK_AGAIN_MS);
-          continue;
-        }
-        yield event;
-        ({ position } = event);
-      }
-    } finally {
-      feed.close();
-    }
-  }
-}

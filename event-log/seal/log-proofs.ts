@@ -77,6 +77,14 @@ export class LogProofs {
     ]);
   }
 
+  /** Nobody works on it any more. */
+  async abandon(id: string): Promise<void> {
+    await this.database.query(
+      `UPDATE app.log_proof SET seen_at = now() - ${SILENT_AFTER} WHERE id = $1 AND finished_at IS NULL`,
+      [id],
+    );
+  }
+
   async finish(id: string, { events, hash, finding }: SealResult, at: Date): Promise<LogProof> {
     const kept = finding ? null : this.signer.signed({ at: at.toISOString(), events, hash });
     const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
@@ -96,7 +104,7 @@ export class LogProofs {
   private async read(rest: string, parameters: unknown[]): Promise<LogProof[]> {
     const rows = (await this.database.query(
       `SELECT id, started_at AS "startedAt", finished_at AS "finishedAt",
-              seen_at < now() - ${SILENT_AFTER} AS "isSilent", events, total, hash, finding, kept
+              seen_at <= now() - ${SILENT_AFTER} AS "isSilent", events, total, hash, finding, kept
        FROM app.log_proof ${rest}`,
       parameters,
     )) as ProofRow[];

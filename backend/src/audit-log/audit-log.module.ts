@@ -5,6 +5,8 @@ import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { AuditLog } from './audit-log.js';
 import { AuditLogController } from './audit-log.controller.js';
+import { LogProofChecks } from './log-proof-checks.js';
+import { LogProofsController } from './log-proofs.controller.js';
 
 @Module({})
 export class AuditLogModule {
@@ -17,8 +19,8 @@ export class AuditLogModule {
         records,
         TypeOrmModule.forFeature([auditLogTable, auditLogCountTable]),
       ],
-      controllers: [AuditLogController],
-      providers: [AuditLog],
+      controllers: [AuditLogController, LogProofsController],
+      providers: [AuditLog, LogProofChecks],
     };
   }
 }

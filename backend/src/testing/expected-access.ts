@@ -37,6 +37,9 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/orders/{id}/erase': any('personalData.manage'),
   'GET /api/logs': any('logs.read'),
   'GET /api/logs/{id}': any('logs.read'),
+  'GET /api/log-proofs': any('logs.read'),
+  'POST /api/log-proofs': any('logs.read'),
+  'POST /api/log-proofs/comparison': any('logs.read'),
   'GET /api/search': 'signed in',
   'GET /api/health/details': any('health.read'),
 

@@ -4,6 +4,7 @@ import { CreateBranchKey1763600000074 } from './migrations/create-branch-key.js'
 import { CreateCatalogueFloor1763600000076 } from './migrations/create-catalogue-floor.js';
 import { CreateDevice1763600000091 } from './migrations/create-device.js';
 import { CreateLoginLink1763600000072 } from './migrations/create-login-link.js';
+import { CreateLogProof1763600000110 } from './migrations/create-log-proof.js';
 import { CreateMail1763600000073 } from './migrations/create-mail.js';
 import { CreatePendingPlace1763600000003 } from './migrations/create-pending-place.js';
 import { CreateOrderMessage1763600000090 } from './migrations/create-order-message.js';
@@ -37,4 +38,5 @@ export const migrations = [
   RememberWhoseSessionEnded1763600000078,
   CreateOrderMessage1763600000090,
   CreateDevice1763600000091,
+  CreateLogProof1763600000110,
 ];

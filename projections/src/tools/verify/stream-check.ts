@@ -2,8 +2,6 @@ import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayFamily } from '@bestellwerk/domain/branch-day/branch-day-events';
 import type { Decider } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
-import { printJobDecider } from '@bestellwerk/domain/printing/print-job';
-import { printJobFamily } from '@bestellwerk/domain/printing/print-job-events';
 import { uniqueNameDecider, uniqueNameFamily } from '@bestellwerk/domain/records/unique-name';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { orderFamily } from '@bestellwerk/domain/ordering/order/order-events';
