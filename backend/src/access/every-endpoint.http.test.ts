@@ -94,6 +94,9 @@ const values: Record<string, () => string> = {
   button: () => 'start',
   from: () => '2026-11-20',
   to: () => '2026-11-20',
+  period: () => '2026-11-20',
+  date: () => '2026-11-20',
+  month: () => '2026-10',
   uid: () => 'XXXXXXXXXX',
   hash: () => '0'.repeat(40),
   session: randomUUID,
@@ -114,11 +117,16 @@ function addressOf({ path, operation }: Route): string {
 
 const reason = 'Verschrieben';
 const worked = { startedAt: '2026-11-20T08:00:00.000Z', endedAt: '2026-11-20T12:00:00.000Z' };
+const shown = { gross: 0, amount: 0 };
 const instruction = { type: 'identify', arguments: {} };
 
 /** Bodies that replace the examples of the OpenAPI document. */
 const bodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/orders/entry': form,
+  'POST /api/branches/{id}/closings/days/{date}/close': () => ({ openingCash: 0, countedCash: 0, shown }),
+  'POST /api/branches/{id}/closings/days/{date}/reopen': () => ({ reason }),
+  'POST /api/branches/{id}/closings/months/{month}/close': () => ({ shown }),
+  'POST /api/branches/{id}/closings/months/{month}/reopen': () => ({ reason }),
   'POST /api/orders/{id}/status/cancel': () => ({ reason }),
   'POST /api/orders/{id}/payments': () => ({ method: 'cash', amount: 1 }),
   'POST /api/orders/{id}/payments/{payment}/counter-entry': () => ({ reason }),
