@@ -34,6 +34,7 @@ const allowed: Record<Action, { own: Role[]; other: Role[] }> = {
   },
   'payment.correct': { own: ['ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'], other: ['ROLE_ADMIN'] },
   'payments.read': readersFrom('ROLE_SHIFT_LEAD', 'ROLE_ACCOUNTING', 'ROLE_AUDITOR'),
+  'review.answer': readersFrom('ROLE_SHIFT_LEAD'),
   'day.close': readersFrom('ROLE_SHIFT_LEAD'),
   'day.reopen': readersFrom('ROLE_BRANCH_MANAGER'),
   'month.close': readersFrom('ROLE_BRANCH_MANAGER', 'ROLE_ACCOUNTING'),

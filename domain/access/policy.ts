@@ -16,6 +16,7 @@ export type Action =
   | 'statistics.read'
   | 'payment.correct'
   | 'payments.read'
+  | 'review.answer'
   | 'day.close'
   | 'day.reopen'
   | 'month.close'
@@ -78,6 +79,7 @@ const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly
     from: 'ROLE_SHIFT_LEAD',
     everywhere: ['ROLE_ACCOUNTING', 'ROLE_AUDITOR', 'ROLE_ADMIN'],
   },
+  'review.answer': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
   'day.close': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
   'day.reopen': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ADMIN'] },
   'month.close': { from: 'ROLE_BRANCH_MANAGER', everywhere: ['ROLE_ACCOUNTING', 'ROLE_ADMIN'] },

@@ -32,6 +32,7 @@ const meant: Record<
       'storniert sie': ['order.cancel'],
       'berichtigt Zahlungen': ['payment.correct'],
       'schließt Tage ab': ['day.close'],
+      'beantwortet Bewertungen': ['review.answer'],
       'ändert Kunden': ['customers.change'],
       'steuert Bildschirme': ['signage.command'],
       'sieht Zahlungen': ['payments.read'],

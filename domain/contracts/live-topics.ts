@@ -18,6 +18,8 @@ export const playerTopic = (device: string, token: string): string => `player:${
 export const recordsTopic = (path: string): string => `records:${path}`;
 /** What a branch does not take or sell. Rows are empty: listeners read again. */
 export const availabilityTopic = (branch: string): string => `availability:${branch}`;
+/** Reviews of a branch. Rows are empty: listeners read again. */
+export const reviewsTopic = (branch: string): string => `reviews:${branch}`;
 /** Rows are PrintJob: all of a branch. */
 export const printJobsTopic = (branch: string): string => `print-jobs:${branch}`;
 /** For a display of a branch, opened by the branch's key: orders have changed. Rows are empty: listeners read again. */

@@ -77,7 +77,13 @@ export const staffOrderSchema = orderFlagsSchema
     /** Remarks of staff, oldest first. A text is null once the order's personal data is erased. */
     notes: z.array(z.object({ text: z.string().nullable(), at: instant, actor: actorSchema })),
     /** The guest's questionnaire. */
-    review: reviewSchema.extend({ at: instant }).nullable(),
+    review: reviewSchema
+      .extend({
+        at: instant,
+        /** Only there once the branch has answered. */
+        answer: z.object({ text: z.string().nullable(), at: instant, actor: actorSchema }).optional(),
+      })
+      .nullable(),
     rejectionMessage: z.string().nullable(),
     cancelationReason: z.string().nullable(),
     /** Placed as a request for a quotation; and the newest offer, null before there is one. */

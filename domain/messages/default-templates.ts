@@ -132,6 +132,17 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
     isTexted: false,
     smsText: '{{shopName}}: Unser Angebot zu Ihrer Anfrage {{orderNumber}}: {{statusUrl}}',
   },
+  reviewAnswer: {
+    isMailed: true,
+    subject: 'Unsere Antwort auf Ihre Bewertung',
+    text: text(
+      'danke, dass Sie Ihre Bestellung {{orderNumber}} bewertet haben.',
+      '{{answer}}',
+      'Sie haben geschrieben: „{{reviewComment}}“',
+    ),
+    isTexted: false,
+    smsText: '{{shopName}} zu Ihrer Bewertung: {{answer}}',
+  },
 };
 
 /** What is sent as long as nobody has written something else. */

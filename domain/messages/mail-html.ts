@@ -77,7 +77,8 @@ const head = ({ shopName, logoUrl }: MailLook): string =>
 function block(paragraph: string, values: MessageValues, look: MailLook): string {
   if (/^\{\{\s*items\s*\}\}$/.test(paragraph)) return itemTable(look);
   if (/^\{\{\s*statusUrl\s*\}\}$/.test(paragraph)) return button(values.statusUrl);
-  const lines = renderLines(paragraph, values).map(escapeHtml);
+  // A value may have several lines: the answer to a review.
+  const lines = renderLines(paragraph, values).flatMap((line) => line.split('\n').map(escapeHtml));
   return lines.length === 0 ? '' : `<p style="margin:0 0 16px">${lines.join('<br>')}</p>`;
 }
 

@@ -11,6 +11,7 @@ export const messageKinds = [
   'refund',
   'reviewRequest',
   'offer',
+  'reviewAnswer',
 ] as const;
 export const messageKindSchema = z.enum(messageKinds);
 export type MessageKind = z.infer<typeof messageKindSchema>;
@@ -25,6 +26,7 @@ export const messageKindLabels: Record<MessageKind, string> = {
   refund: 'Geld zurückgezahlt',
   reviewRequest: 'Bitte um eine Bewertung',
   offer: 'Angebot',
+  reviewAnswer: 'Antwort auf eine Bewertung',
 };
 
 export const messageChannelSchema = z.enum(['email', 'sms']);
@@ -49,6 +51,7 @@ const kindsOfEvents: Readonly<Record<string, MessageKind>> = {
   RefundSucceeded: 'refund',
   OrderCompleted: 'reviewRequest',
   QuotationOffered: 'offer',
+  ReviewAnswered: 'reviewAnswer',
 };
 
 export const messageKindOf = (eventType: string): MessageKind | null =>

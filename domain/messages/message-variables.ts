@@ -28,6 +28,8 @@ export const messageVariables = {
   counterAppointment: { label: 'Vorgeschlagener Termin', kinds: ['counterAppointment'] },
   answerBy: { label: 'Antwort bis', kinds: ['counterAppointment'] },
   owedAmount: { label: 'Betrag, den der Gast zurückbekommt', kinds: ['rejection', 'canceled'] },
+  answer: { label: 'Antwort der Filiale', kinds: ['reviewAnswer'] },
+  reviewComment: { label: 'Kommentar des Gastes', kinds: ['reviewAnswer'] },
   refundAmount: { label: 'Zurückgezahlter Betrag', kinds: ['refund'] },
 } as const satisfies Record<string, Variable>;
 

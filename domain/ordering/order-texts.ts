@@ -87,6 +87,7 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
       return 'Angebot abgelaufen';
     case 'ReviewSubmitted':
       return 'Bewertung abgegeben';
+    case 'ReviewAnswered':
     case 'OrderMissed':
     case 'NoteAdded':
     case 'MessageSent':
@@ -149,6 +150,8 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return event.data.text === null ? 'Notiz (gelöscht).' : `Notiz: „${event.data.text}“`;
     case 'ReviewSubmitted':
       return `Bewertung: ${stars(event.data.rating)}${remark('Kommentar', event.data.comment)}`;
+    case 'ReviewAnswered':
+      return `Bewertung beantwortet${remark('Antwort', event.data.text)}`;
     case 'PaymentRecorded':
       return paymentText(event.data, currency);
     case 'MessageSent':

@@ -75,13 +75,18 @@ function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): Messa
     counterAppointment: time(order.counterAppointment),
     answerBy: time(order.answerBy),
     owedAmount: money(order.owedAmount),
+    answer: '',
+    reviewComment: order.review?.comment ?? '',
     refundAmount: money(refundAmount),
   };
   const lines = Object.fromEntries(
     Object.entries(all).map(([name, value]) => [name, oneLine(value)]),
   ) as unknown as MessageValues;
-  return { ...lines, items: itemsText(order) };
+  return { ...lines, items: itemsText(order), answer: paragraphsOf(order.review?.answer?.text ?? '') };
 }
+
+/** What a person of ours wrote, with their line breaks. */
+const paragraphsOf = (text: string): string => text.split(/\r?\n/).map(oneLine).join('\n').trim();
 
 /** 'Freitag, 20.11.2026, 18:30 Uhr' */
 function timeText(at: string, timeZone: string): string {

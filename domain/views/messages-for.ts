@@ -61,6 +61,8 @@ export function holdsStill(kind: MessageKind, { status, review }: Pick<Facts, 's
       return !isCalledOff;
     case 'reviewRequest':
       return status === 'completed' && review === null;
+    case 'reviewAnswer':
+      return review?.answer !== undefined;
     case 'rejection':
     case 'canceled':
     case 'refund':

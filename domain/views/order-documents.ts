@@ -39,7 +39,7 @@ export function staffOrderAfter(
     owedAmount: stillOwed(progress),
     ...paymentsShownToStaff(progress),
     notes: event.type === 'NoteAdded' ? [...document.notes, noteOf(event)] : document.notes,
-    review: event.type === 'ReviewSubmitted' ? { ...event.data, at: event.metadata.at } : document.review,
+    review: reviewAfter(document.review, event),
     rejectionMessage: event.type === 'OrderRejected' ? event.data.message : document.rejectionMessage,
     cancelationReason: event.type === 'OrderCanceled' ? event.data.reason : document.cancelationReason,
     quotation: quotationAfter(document.quotation, event),
@@ -81,6 +81,13 @@ const noteOf = ({ data, metadata }: RecordedEvent<NoteAdded>): StaffOrder['notes
   at: metadata.at,
   actor: metadata.actor,
 });
+
+function reviewAfter(before: StaffOrder['review'], event: RecordedEvent<OrderEvent>): StaffOrder['review'] {
+  const { at, actor } = event.metadata;
+  if (event.type === 'ReviewSubmitted') return { ...event.data, at };
+  if (event.type !== 'ReviewAnswered' || before === null) return before;
+  return { ...before, answer: { text: event.data.text, at, actor } };
+}
 
 /** Lines and totals after an event of the order. */
 function linesAfter({ items, pricing }: Pick<OrderPlaced, 'items' | 'pricing'>, event: OrderEvent) {

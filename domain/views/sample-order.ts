@@ -14,6 +14,15 @@ const items: StaffOrder['items'] = [
   ...{ unitGross: gross / amount, net: gross / 1.1, taxRate: 10, tax: gross - gross / 1.1 },
 }));
 
+const review: StaffOrder['review'] = {
+  ...{ rating: 4, foodRating: 5, serviceRating: 4, processRating: 3, at: AT },
+  comment: 'Sehr gut, nur die Zustellung hat gedauert.',
+  answer: {
+    text: 'Das freut uns! Am Freitag war viel los, nächstes Mal sind wir schneller.',
+    ...{ at: AT, actor: { kind: 'user', id: null } },
+  },
+};
+
 const order: StaffOrder = {
   ...{ isConfirmed: true, isRejected: false, isCompleted: false, isCanceled: false, isFailed: false },
   ...{ isInDelivery: false, isDelivered: false, isDelivery: true, isDineIn: false, isPaid: false },
@@ -53,14 +62,8 @@ const order: StaffOrder = {
   ...{ isQuotation: false, quotation: null },
   ...{ appointmentDate: '2027-05-14T16:30:00.000Z', appointment: '2027-05-14T16:30:00.000Z' },
   ...{ counterAppointment: '2027-05-14T17:15:00.000Z', answerBy: '2027-05-14T16:15:00.000Z' },
-  ...{
-    notes: [],
-    review: null,
-    cancelationReason: null,
-    isMissed: false,
-    readyAt: null,
-    origin: 'storefront',
-  },
+  ...{ notes: [], review, cancelationReason: null, isMissed: false, readyAt: null },
+  origin: 'storefront',
   rejectionMessage: 'Leider ist unsere Küche heute ausgelastet.',
   ...{ placedAt: AT, changedAt: AT, revision: '0' },
 };

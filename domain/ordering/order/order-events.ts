@@ -162,6 +162,8 @@ export const orderEvents = {
   QuotationExpired: z.object({ offer: offerNumber }),
   NoteAdded: z.object({ text: personal(text) }),
   ReviewSubmitted: reviewSchema,
+  /** The branch thanks or apologizes; the guest gets it by mail. */
+  ReviewAnswered: z.object({ text: personal(text) }),
   PaymentRecorded: z.object({
     payment: z.uuid(),
     method: paymentMethodSchema,

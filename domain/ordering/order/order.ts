@@ -24,6 +24,7 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   /** Whether it was not confirmed in time. */
   readonly isMissed: boolean;
   readonly isReviewed: boolean;
+  readonly isReviewAnswered: boolean;
   /** Ids of the messages to the guest that were sent or given up. */
   readonly endedMessages: readonly string[];
   /** Ids of the print jobs that came out. */
@@ -107,6 +108,8 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
       return { quotation: answered(order, 'expired') };
     case 'ReviewSubmitted':
       return { isReviewed: true };
+    case 'ReviewAnswered':
+      return { isReviewAnswered: true };
     case 'PaymentRecorded':
       return paymentsAfter(order, event.data);
     case 'MessageSent':
@@ -150,6 +153,7 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   ...noOnlinePayments,
   isMissed: false,
   isReviewed: false,
+  isReviewAnswered: false,
   endedMessages: [],
   isQuotation: placed.isQuotation === true,
   quotation: null,
@@ -195,6 +199,7 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'QuotationExpired':
     case 'NoteAdded':
     case 'ReviewSubmitted':
+    case 'ReviewAnswered':
     case 'PaymentRecorded':
     case 'PaymentInitiated':
     case 'PaymentOpened':
