@@ -11,137 +11,135 @@ export interface MessageTemplate {
   readonly afterHours: number;
 }
 
-const GREETING = 'Guten Tag {{firstName}} {{lastName}},';
-const FACTS = '{{mode}}: {{branchName}}\nTermin: {{appointment}}\nZahlung: {{paymentMethod}}';
-const QUESTIONS = 'Fragen? Rufen Sie uns an: {{branchPhone}}';
-const FAREWELL = 'Freundliche Grüße\n{{shopName}}';
+const GREETING = 'Guten Tag {{Vorname}} {{Nachname}},';
+const FACTS = '{{Lieferart}}: {{Filiale}}\nTermin: {{Termin}}\nZahlung: {{Zahlungsart}}';
+const QUESTIONS = 'Fragen? Rufen Sie uns an: {{Telefon}}';
+const FAREWELL = 'Freundliche Grüße\n{{Shop}}';
 
 const text = (...paragraphs: string[]): string => [GREETING, ...paragraphs, FAREWELL].join('\n\n');
 
 const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> = {
   newOrder: {
     isMailed: true,
-    subject: 'Ihre Bestellung {{orderNumber}} ist eingegangen',
+    subject: 'Ihre Bestellung {{Bestellnummer}} ist eingegangen',
     text: text(
-      'danke für Ihre Bestellung. Sie hat die Nummer {{orderNumber}}. Wir melden uns, sobald wir sie bestätigt haben.',
+      'danke für Ihre Bestellung. Sie hat die Nummer {{Bestellnummer}}. Wir melden uns, sobald wir sie bestätigt haben.',
       FACTS,
-      '{{items}}',
-      '{{statusUrl}}',
+      '{{Produkte}}',
+      '{{Link}}',
       QUESTIONS,
     ),
     isTexted: false,
-    smsText: '{{shopName}}: Ihre Bestellung {{orderNumber}} ist eingegangen. {{statusUrl}}',
+    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} ist eingegangen. {{Link}}',
   },
   confirmation: {
     isMailed: true,
-    subject: 'Ihre Bestellung {{orderNumber}} ist bestätigt',
+    subject: 'Ihre Bestellung {{Bestellnummer}} ist bestätigt',
     text: text(
-      'wir haben Ihre Bestellung {{orderNumber}} bestätigt und bereiten sie vor.',
+      'wir haben Ihre Bestellung {{Bestellnummer}} bestätigt und bereiten sie vor.',
       FACTS,
-      '{{items}}',
-      '{{statusUrl}}',
+      '{{Produkte}}',
+      '{{Link}}',
       QUESTIONS,
     ),
     isTexted: true,
-    smsText:
-      '{{shopName}}: Ihre Bestellung {{orderNumber}} ist bestätigt. Termin: {{appointment}}. {{statusUrl}}',
+    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} ist bestätigt. Termin: {{Termin}}. {{Link}}',
   },
   rejection: {
     isMailed: true,
-    subject: 'Ihre Bestellung {{orderNumber}} können wir leider nicht annehmen',
+    subject: 'Ihre Bestellung {{Bestellnummer}} können wir leider nicht annehmen',
     text: text(
-      'leider können wir Ihre Bestellung {{orderNumber}} nicht annehmen.',
-      'Nachricht der Filiale: {{rejectionMessage}}',
-      'Sie bekommen {{owedAmount}} zurück.',
-      '{{statusUrl}}',
+      'leider können wir Ihre Bestellung {{Bestellnummer}} nicht annehmen.',
+      'Nachricht der Filiale: {{Begründung}}',
+      'Sie bekommen {{Rückzahlung}} zurück.',
+      '{{Link}}',
       QUESTIONS,
     ),
     isTexted: true,
-    smsText:
-      '{{shopName}}: Ihre Bestellung {{orderNumber}} können wir leider nicht annehmen. {{rejectionMessage}}',
+    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} können wir leider nicht annehmen. {{Begründung}}',
   },
   counterAppointment: {
     isMailed: true,
-    subject: 'Bitte antworten: neuer Termin für Ihre Bestellung {{orderNumber}}',
+    subject: 'Bitte antworten: neuer Termin für Ihre Bestellung {{Bestellnummer}}',
     text: text(
-      'zum gewünschten Termin können wir Ihre Bestellung {{orderNumber}} leider nicht vorbereiten. Wir schlagen Ihnen einen anderen vor:',
-      'Neuer Termin: {{counterAppointment}}\nBisher: {{appointment}}',
-      'Bitte antworten Sie bis {{answerBy}}. Ohne Ihre Antwort wird die Bestellung storniert.',
-      '{{statusUrl}}',
+      'zum gewünschten Termin können wir Ihre Bestellung {{Bestellnummer}} leider nicht vorbereiten. Wir schlagen Ihnen einen anderen vor:',
+      'Neuer Termin: {{Neuer Termin}}\nBisher: {{Termin}}',
+      'Bitte antworten Sie bis {{Antwort bis}}. Ohne Ihre Antwort wird die Bestellung storniert.',
+      '{{Link}}',
       QUESTIONS,
     ),
     isTexted: true,
     smsText:
-      '{{shopName}}: Neuer Termin für Ihre Bestellung {{orderNumber}}: {{counterAppointment}}. Bitte antworten Sie bis {{answerBy}}: {{statusUrl}}',
+      '{{Shop}}: Neuer Termin für Ihre Bestellung {{Bestellnummer}}: {{Neuer Termin}}. Bitte antworten Sie bis {{Antwort bis}}: {{Link}}',
   },
   inDelivery: {
     isMailed: true,
-    subject: 'Ihre Bestellung {{orderNumber}} {{progress}}',
+    subject: 'Ihre Bestellung {{Bestellnummer}} {{Stand}}',
     text: text(
-      'Ihre Bestellung {{orderNumber}} {{progress}}.',
-      '{{mode}}: {{branchName}}, {{branchAddress}}',
-      '{{statusUrl}}',
+      'Ihre Bestellung {{Bestellnummer}} {{Stand}}.',
+      '{{Lieferart}}: {{Filiale}}, {{Adresse}}',
+      '{{Link}}',
       QUESTIONS,
     ),
     isTexted: true,
-    smsText: '{{shopName}}: Ihre Bestellung {{orderNumber}} {{progress}}.',
+    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} {{Stand}}.',
   },
   canceled: {
     isMailed: true,
-    subject: 'Ihre Bestellung {{orderNumber}} wurde storniert',
+    subject: 'Ihre Bestellung {{Bestellnummer}} wurde storniert',
     text: text(
-      'Ihre Bestellung {{orderNumber}} wurde storniert.',
-      'Sie bekommen {{owedAmount}} zurück.',
-      '{{statusUrl}}',
+      'Ihre Bestellung {{Bestellnummer}} wurde storniert.',
+      'Sie bekommen {{Rückzahlung}} zurück.',
+      '{{Link}}',
       QUESTIONS,
     ),
     isTexted: true,
-    smsText: '{{shopName}}: Ihre Bestellung {{orderNumber}} wurde storniert.',
+    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} wurde storniert.',
   },
   refund: {
     isMailed: true,
-    subject: 'Geld zurück für Ihre Bestellung {{orderNumber}}',
+    subject: 'Geld zurück für Ihre Bestellung {{Bestellnummer}}',
     text: text(
-      'wir haben Ihnen {{refundAmount}} für Ihre Bestellung {{orderNumber}} zurückgezahlt. Bis das Geld bei Ihnen ist, kann es einige Tage dauern.',
-      '{{statusUrl}}',
+      'wir haben Ihnen {{Zurückgezahlt}} für Ihre Bestellung {{Bestellnummer}} zurückgezahlt. Bis das Geld bei Ihnen ist, kann es einige Tage dauern.',
+      '{{Link}}',
       QUESTIONS,
     ),
     isTexted: false,
     smsText:
-      '{{shopName}}: Wir haben Ihnen {{refundAmount}} für Ihre Bestellung {{orderNumber}} zurückgezahlt.',
+      '{{Shop}}: Wir haben Ihnen {{Zurückgezahlt}} für Ihre Bestellung {{Bestellnummer}} zurückgezahlt.',
   },
   reviewRequest: {
     isMailed: true,
     subject: 'Wie war Ihre Bestellung?',
     text: text(
-      'hat es geschmeckt? Auf der Seite Ihrer Bestellung {{orderNumber}} können Sie uns bewerten. Es dauert eine Minute.',
-      '{{statusUrl}}',
+      'hat es geschmeckt? Auf der Seite Ihrer Bestellung {{Bestellnummer}} können Sie uns bewerten. Es dauert eine Minute.',
+      '{{Link}}',
     ),
     isTexted: false,
-    smsText: '{{shopName}}: Hat es geschmeckt? Bitte bewerten Sie uns: {{statusUrl}}',
+    smsText: '{{Shop}}: Hat es geschmeckt? Bitte bewerten Sie uns: {{Link}}',
   },
   offer: {
     isMailed: true,
-    subject: 'Unser Angebot zu Ihrer Anfrage {{orderNumber}}',
+    subject: 'Unser Angebot zu Ihrer Anfrage {{Bestellnummer}}',
     text: text(
       'danke für Ihre Anfrage. Wir haben ein Angebot für Sie. Auf der Seite Ihrer Anfrage sehen Sie alle Preise und können es annehmen oder ablehnen.',
-      'Gesamt: {{total}}',
-      '{{statusUrl}}',
+      'Gesamt: {{Gesamtbetrag}}',
+      '{{Link}}',
       QUESTIONS,
     ),
     isTexted: false,
-    smsText: '{{shopName}}: Unser Angebot zu Ihrer Anfrage {{orderNumber}}: {{statusUrl}}',
+    smsText: '{{Shop}}: Unser Angebot zu Ihrer Anfrage {{Bestellnummer}}: {{Link}}',
   },
   reviewAnswer: {
     isMailed: true,
     subject: 'Unsere Antwort auf Ihre Bewertung',
     text: text(
-      'danke, dass Sie Ihre Bestellung {{orderNumber}} bewertet haben.',
-      '{{answer}}',
-      'Sie haben geschrieben: „{{reviewComment}}“',
+      'danke, dass Sie Ihre Bestellung {{Bestellnummer}} bewertet haben.',
+      '{{Antwort}}',
+      'Sie haben geschrieben: „{{Kommentar}}“',
     ),
     isTexted: false,
-    smsText: '{{shopName}} zu Ihrer Bewertung: {{answer}}',
+    smsText: '{{Shop}} zu Ihrer Bewertung: {{Antwort}}',
   },
 };
 

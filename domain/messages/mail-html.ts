@@ -1,4 +1,4 @@
-import { renderLines } from './render-template.js';
+import { onlyVariableOf, renderLines } from './render-template.js';
 import type { MessageValues } from './message-variables.js';
 
 /** One row of the table of what was ordered. */
@@ -75,8 +75,9 @@ const head = ({ shopName, logoUrl }: MailLook): string =>
     : `<img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(shopName)}" height="48" style="display:block;max-height:48px;border:0">`;
 
 function block(paragraph: string, values: MessageValues, look: MailLook): string {
-  if (/^\{\{\s*items\s*\}\}$/.test(paragraph)) return itemTable(look);
-  if (/^\{\{\s*statusUrl\s*\}\}$/.test(paragraph)) return button(values.statusUrl);
+  const variable = onlyVariableOf(paragraph);
+  if (variable === 'items') return itemTable(look);
+  if (variable === 'statusUrl') return button(values.statusUrl);
   // A value may have several lines: the answer to a review.
   const lines = renderLines(paragraph, values).flatMap((line) => line.split('\n').map(escapeHtml));
   return lines.length === 0 ? '' : `<p style="margin:0 0 16px">${lines.join('<br>')}</p>`;

@@ -1,39 +1,62 @@
 import type { MessageKind } from './message-kinds.schema.js';
 
 interface Variable {
+  /** What stands in the braces; capitals do not matter. */
+  readonly word: string;
   /** What people choose it by. */
   readonly label: string;
   /** The messages that have it; all of them if left out. */
   readonly kinds?: readonly MessageKind[];
 }
 
-/** What a template may name in double braces. `items` and `statusUrl` alone in a paragraph become a table and a button. */
+/**
+ * What a template may name in double braces, by its word or by its name here. `items` and `statusUrl` alone in a paragraph
+ * become a table and a button.
+ */
 export const messageVariables = {
-  firstName: { label: 'Vorname' },
-  lastName: { label: 'Nachname' },
-  orderNumber: { label: 'Nummer, wie der Shop sie zeigt' },
-  ticketNumber: { label: 'Ticketnummer' },
-  shopName: { label: 'Name des Shops' },
-  branchName: { label: 'Filiale' },
-  branchAddress: { label: 'Adresse der Filiale' },
-  branchPhone: { label: 'Telefon der Filiale' },
-  mode: { label: 'Abholung, Lieferung oder Vor Ort' },
-  appointment: { label: 'Termin' },
-  items: { label: 'Liste der Produkte' },
-  total: { label: 'Gesamtbetrag' },
-  paymentMethod: { label: 'Zahlungsart' },
-  statusUrl: { label: 'Link zur Bestellung' },
-  progress: { label: '„ist unterwegs zu Ihnen“ oder „ist bereit“', kinds: ['inDelivery'] },
-  rejectionMessage: { label: 'Nachricht der Filiale', kinds: ['rejection'] },
-  counterAppointment: { label: 'Vorgeschlagener Termin', kinds: ['counterAppointment'] },
-  answerBy: { label: 'Antwort bis', kinds: ['counterAppointment'] },
-  owedAmount: { label: 'Betrag, den der Gast zurückbekommt', kinds: ['rejection', 'canceled'] },
-  answer: { label: 'Antwort der Filiale', kinds: ['reviewAnswer'] },
-  reviewComment: { label: 'Kommentar des Gastes', kinds: ['reviewAnswer'] },
-  refundAmount: { label: 'Zurückgezahlter Betrag', kinds: ['refund'] },
+  firstName: { word: 'Vorname', label: 'Vorname' },
+  lastName: { word: 'Nachname', label: 'Nachname' },
+  orderNumber: { word: 'Bestellnummer', label: 'Nummer, wie der Shop sie zeigt' },
+  ticketNumber: { word: 'Ticketnummer', label: 'Ticketnummer' },
+  shopName: { word: 'Shop', label: 'Name des Shops' },
+  branchName: { word: 'Filiale', label: 'Filiale' },
+  branchAddress: { word: 'Adresse', label: 'Adresse der Filiale' },
+  branchPhone: { word: 'Telefon', label: 'Telefon der Filiale' },
+  mode: { word: 'Lieferart', label: 'Abholung, Lieferung oder Vor Ort' },
+  appointment: { word: 'Termin', label: 'Termin' },
+  items: { word: 'Produkte', label: 'Liste der Produkte' },
+  total: { word: 'Gesamtbetrag', label: 'Gesamtbetrag' },
+  paymentMethod: { word: 'Zahlungsart', label: 'Zahlungsart' },
+  statusUrl: { word: 'Link', label: 'Link zur Bestellung' },
+  progress: { word: 'Stand', label: '„ist unterwegs zu Ihnen“ oder „ist bereit“', kinds: ['inDelivery'] },
+  rejectionMessage: { word: 'Begründung', label: 'Nachricht der Filiale', kinds: ['rejection'] },
+  counterAppointment: {
+    word: 'Neuer Termin',
+    label: 'Vorgeschlagener Termin',
+    kinds: ['counterAppointment'],
+  },
+  answerBy: { word: 'Antwort bis', label: 'Antwort bis', kinds: ['counterAppointment'] },
+  owedAmount: {
+    word: 'Rückzahlung',
+    label: 'Betrag, den der Gast zurückbekommt',
+    kinds: ['rejection', 'canceled'],
+  },
+  answer: { word: 'Antwort', label: 'Antwort der Filiale', kinds: ['reviewAnswer'] },
+  reviewComment: { word: 'Kommentar', label: 'Kommentar des Gastes', kinds: ['reviewAnswer'] },
+  refundAmount: { word: 'Zurückgezahlt', label: 'Zurückgezahlter Betrag', kinds: ['refund'] },
 } as const satisfies Record<string, Variable>;
 
 export type MessageVariable = keyof typeof messageVariables;
+
+const byWord = new Map<string, MessageVariable>(
+  (Object.keys(messageVariables) as MessageVariable[]).flatMap((name) => [
+    [messageVariables[name].word.toLowerCase(), name],
+    [name.toLowerCase(), name],
+  ]),
+);
+
+/** The variable of that word; undefined if there is none. */
+export const variableNamed = (word: string): MessageVariable | undefined => byWord.get(word.toLowerCase());
 
 /** The variables that a message of this kind offers. */
 export const variablesOf = (kind: MessageKind): MessageVariable[] =>

@@ -22,6 +22,19 @@ describe('a template', () => {
       ),
     ).toBe('Guten Tag Anna Huber,'));
 
+  it('names its values by German words, whatever their capitals', () =>
+    expect(
+      renderTemplate(
+        '{{Vorname}}, {{neuer termin}}',
+        values({ firstName: 'Anna', counterAppointment: '19:00' }),
+      ),
+    ).toBe('Anna, 19:00'));
+
+  it('has another word for each value', () => {
+    const words = Object.values(messageVariables).map(({ word }) => word.toLowerCase());
+    expect(new Set(words).size).toBe(words.length);
+  });
+
   it('leaves out a line whose variables are all empty, and the gap behind it', () =>
     expect(renderTemplate('A\n\nTelefon: {{branchPhone}}\n\nB', none)).toBe('A\n\nB'));
 
@@ -45,7 +58,7 @@ describe('a template', () => {
     ));
 
   test.each([
-    ['{{firstname}}', 'gibt es in dieser Nachricht nicht'],
+    ['{{fristName}}', 'gibt es in dieser Nachricht nicht'],
     ['{{rejectionMessage}}', 'gibt es in dieser Nachricht nicht'],
     ['{{constructor}}', 'gibt es in dieser Nachricht nicht'],
     ['Guten Tag {{firstName}', 'nicht vollständig'],

@@ -1,21 +1,14 @@
 import type { MessageKind } from './message-kinds.schema.js';
-import {
-  type MessageValues,
-  type MessageVariable,
-  messageVariables,
-  variablesOf,
-} from './message-variables.js';
+import { type MessageValues, type MessageVariable, variableNamed, variablesOf } from './message-variables.js';
 
 const variable = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-const isVariable = (name: string): name is MessageVariable => Object.hasOwn(messageVariables, name);
-
-/** The names in double braces. */
-const namesIn = (line: string): string[] => [...line.matchAll(variable)].map(([, name]) => name!);
+/** The words in double braces. */
+const wordsIn = (line: string): string[] => [...line.matchAll(variable)].map(([, word]) => word!);
 
 /**
  * A template with its values: a plain text. Values are put in once and never read as a template again. A line whose
- * variables are all empty is left out, so that 'Telefon: {{branchPhone}}' vanishes where there is none.
+ * variables are all empty is left out, so that 'Fragen? {{Telefon}}' vanishes where there is none.
  */
 export const renderTemplate = (template: string, values: MessageValues): string =>
   renderLines(template, values)
@@ -29,7 +22,7 @@ export const renderLines = (template: string, values: MessageValues): string[] =
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .filter((line) => isNeeded(line, values))
-    .map((line) => withoutGaps(line.replace(variable, (_, name: string) => valueOf(name, values))));
+    .map((line) => withoutGaps(line.replace(variable, (_, word: string) => valueOf(word, values))));
 
 /** An empty value leaves no second blank, and none before a comma. */
 const withoutGaps = (line: string): string =>
@@ -39,11 +32,14 @@ const withoutGaps = (line: string): string =>
     .trimEnd();
 
 function isNeeded(line: string, values: MessageValues): boolean {
-  const names = namesIn(line);
-  return names.length === 0 || names.some((name) => valueOf(name, values) !== '');
+  const words = wordsIn(line);
+  return words.length === 0 || words.some((word) => valueOf(word, values) !== '');
 }
 
-const valueOf = (name: string, values: MessageValues): string => (isVariable(name) ? values[name] : '');
+function valueOf(word: string, values: MessageValues): string {
+  const name = variableNamed(word);
+  return name === undefined ? '' : values[name];
+}
 
 /** For a subject or another single line: nothing in it can begin a further header. */
 export const renderLine = (template: string, values: MessageValues): string =>
@@ -56,10 +52,16 @@ export const oneLine = (text: string): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
+/** The variable that a paragraph consists of; undefined if there is anything else. */
+export function onlyVariableOf(paragraph: string): MessageVariable | undefined {
+  const [, word] = /^\{\{\s*([^{}]*?)\s*\}\}$/.exec(paragraph) ?? [];
+  return word === undefined ? undefined : variableNamed(word);
+}
+
 /** What is wrong with a template of a kind of message, in German; null if nothing is. */
 export function templateProblem(template: string, kind: MessageKind): string | null {
-  const offered: readonly string[] = variablesOf(kind);
-  const unknown = namesIn(template).find((name) => !offered.includes(name));
+  const offered: readonly (string | undefined)[] = variablesOf(kind);
+  const unknown = wordsIn(template).find((word) => !offered.includes(variableNamed(word)));
   if (unknown !== undefined) {
     return `„{{${unknown}}}“ gibt es in dieser Nachricht nicht. Bitte wählen Sie einen Platzhalter aus der Liste.`;
   }

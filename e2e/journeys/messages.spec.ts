@@ -17,12 +17,12 @@ test('staff change a message, a guest gets it, and staff send another one again'
     await expectNothingSeriousAt(page, phone, desk);
     await page.getByRole('link', { name: /^Bestellung bestätigt/ }).click();
     const subject = page.getByLabel('Betreff');
-    await subject.fill('Wir kochen, {{vorname}}!');
+    await subject.fill('Wir kochen, {{Rufname}}!');
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText(/„{{vorname}}“ gibt es in dieser Nachricht nicht/)).toBeVisible();
+    await expect(page.getByText(/„{{Rufname}}“ gibt es in dieser Nachricht nicht/)).toBeVisible();
     await subject.fill('Wir kochen, ');
     await page.getByRole('button', { name: 'Vorname', exact: true }).click();
-    await expect(subject).toHaveValue('Wir kochen, {{firstName}}');
+    await expect(subject).toHaveValue('Wir kochen, {{Vorname}}');
     const preview = page.getByRole('region', { name: /^Vorschau/ });
     await expect(preview.getByText('Wir kochen, Maria')).toBeVisible();
     await expect(
@@ -67,7 +67,7 @@ test('staff change a message, a guest gets it, and staff send another one again'
     await page.goto('/backend/message-templates/confirmation');
     await page.getByRole('button', { name: 'Üblichen Text wiederherstellen' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Wiederherstellen' }).click();
-    await expect(page.getByLabel('Betreff')).toHaveValue('Ihre Bestellung {{orderNumber}} ist bestätigt');
+    await expect(page.getByLabel('Betreff')).toHaveValue('Ihre Bestellung {{Bestellnummer}} ist bestätigt');
   });
 });
 

@@ -243,7 +243,7 @@ describe('staff', () => {
 
   it('write templates of their own, which are refused with a variable that does not exist', async () => {
     const wrong = await admin.post('/api/message-templates', {
-      ...{ kind: 'inDelivery', ...defaultTemplates.inDelivery, text: 'Hallo {{vorname}}' },
+      ...{ kind: 'inDelivery', ...defaultTemplates.inDelivery, text: 'Hallo {{Rufname}}' },
     });
     expect([wrong.status, wrong.body.errors[0].field]).toEqual([422, 'text']);
     await saveTemplate('confirmation', { subject: 'Wir kochen schon, {{firstName}}!' });

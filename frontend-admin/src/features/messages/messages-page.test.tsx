@@ -36,7 +36,7 @@ describe('messages to guests', () => {
     const subject = await screen.findByLabelText<HTMLInputElement>('Betreff');
     fireEvent.change(subject, { target: { value: 'Hallo ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Vorname' }));
-    expect(subject.value).toBe('Hallo {{firstName}}');
+    expect(subject.value).toBe('Hallo {{Vorname}}');
   });
 
   test('are read-only for those who may not change texts', async () => {

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef } from 'react';
 import type { MessageTemplate } from '@bestellwerk/domain/messages/default-templates';
+import { messageVariables, type MessageVariable } from '@bestellwerk/domain/messages/message-variables';
 
 export type TextField = 'subject' | 'text' | 'smsText';
 type Target = EventTarget & { value: string; selectionStart: number | null; selectionEnd: number | null };
@@ -20,9 +21,9 @@ export function useInsertion(draft: MessageTemplate, change: (changes: Partial<M
         change({ [name]: event.currentTarget.value });
       },
     }),
-    insert(variable: string) {
+    insert(variable: MessageVariable) {
       const { name, start, end } = place.current ?? { name: 'text' as const, start: Infinity, end: Infinity };
-      const text = `{{${variable}}}`;
+      const text = `{{${messageVariables[variable].word}}}`;
       const before = draft[name].slice(0, start);
       change({ [name]: before + text + draft[name].slice(end) });
       place.current = { name, start: before.length + text.length, end: before.length + text.length };
