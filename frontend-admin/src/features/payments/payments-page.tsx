@@ -22,6 +22,7 @@ import { PaymentSums } from './payment-sums.js';
 import { ProviderPanel } from './provider-panel.js';
 import { methodNames, useListPlace } from './list-place.js';
 import { PaymentTable } from './payment-table.js';
+import classes from './payments-page.module.css';
 
 const PAGE_SIZE = 25;
 const REFRESH = 60_000;
@@ -68,8 +69,6 @@ function AllPayments() {
         />
       </search>
       <OwedHint />
-      <ProviderPanel />
-      <LedgerCheck days={{ ...days, branch: selection.branch }} />
       <FailedRead endpoint="paymentDays" />
       <FailedRead endpoint="payments" />
       <PaymentSums sums={sums.data} />
@@ -83,6 +82,10 @@ function AllPayments() {
       <Pages total={data?.meta.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo}>
         {data && data.payments.length > 0 && <PaymentTable payments={data.payments} isOld={isFetching} />}
       </Pages>
+      <div className={classes.online}>
+        <LedgerCheck days={{ ...days, branch: selection.branch }} />
+        <ProviderPanel />
+      </div>
     </>
   );
 }

@@ -13,28 +13,26 @@ const names: Record<PaymentProviderStatus['name'], string> = { mollie: 'Mollie',
 export function ProviderPanel() {
   const { data: providers, isError } = usePaymentProvidersQuery();
   return (
-    <div className={classes.panel}>
-      <Block title="Online-Zahlung">
-        <FailedRead endpoint="paymentProviders" />
-        {!providers && !isError && (
-          <Skeleton height={64} role="status" aria-label="Zahlungsanbieter werden geprüft" />
-        )}
-        {providers?.some(({ isSandbox }) => isSandbox) && (
-          <EditorNote>Testumgebung: Es wird kein Geld bewegt.</EditorNote>
-        )}
-        <ul className={classes.providers} aria-label="Zahlungsanbieter">
-          {providers?.map(({ name, problem }) => (
-            <li key={name}>
-              <strong>{names[name]}</strong>
-              <Badge tone={problem === null ? 'good' : undefined}>
-                {problem === null ? 'Bereit' : 'Nicht verfügbar'}
-              </Badge>
+    <Block title="Online-Zahlung">
+      <FailedRead endpoint="paymentProviders" />
+      {!providers && !isError && (
+        <Skeleton height={64} role="status" aria-label="Zahlungsanbieter werden geprüft" />
+      )}
+      {providers?.some(({ isSandbox }) => isSandbox) && (
+        <EditorNote>Testumgebung: Es wird kein Geld bewegt.</EditorNote>
+      )}
+      <ul className={classes.providers} aria-label="Zahlungsanbieter">
+        {providers?.map(({ name, problem }) => (
+          <li key={name}>
+            <strong>{names[name]}</strong>
+            <Badge tone={problem === null ? 'good' : undefined}>
+              {problem === null ? 'Bereit' : 'Nicht verfügbar'}
+            </Badge>
 
-              {problem !== null && <span className={classes.problem}>{problem}</span>}
-            </li>
-          ))}
-        </ul>
-      </Block>
-    </div>
+            {problem !== null && <span className={classes.problem}>{problem}</span>}
+          </li>
+        ))}
+      </ul>
+    </Block>
   );
 }
