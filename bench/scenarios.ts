@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.js';
 import { append } from './scenarios/append.js';
+import { busyBoard } from './scenarios/busy-board.js';
 import { catchUp } from './scenarios/catch-up.js';
 import { commands } from './scenarios/commands.js';
 import { footprint } from './scenarios/footprint.js';
@@ -27,4 +28,5 @@ export const scenarios: readonly Scenario[] = [
   lists,
   largeLog,
   idleBoard,
+  busyBoard,
 ];
