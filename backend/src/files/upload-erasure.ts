@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { image } from '@bestellwerk/domain/records/definitions/image';
 import { upload, type Upload } from '@bestellwerk/domain/records/definitions/upload';
 import type { RecordState } from '@bestellwerk/domain/records/record-state';
-import { Transactor } from '@bestellwerk/event-log/transactor';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -14,7 +14,6 @@ import { Storage } from './storage.js';
 @Injectable()
 export class UploadErasure implements OnModuleInit {
   constructor(
-    private readonly transactor: Transactor,
     private readonly erasures: Erasures,
     private readonly hooks: RecordHooks,
     private readonly storage: Storage,
@@ -28,19 +27,11 @@ export class UploadErasure implements OnModuleInit {
   /** Idempotent; nothing if there is no such upload. */
   async erase(id: string): Promise<void> {
     const correlationId = randomUUID();
-    const outcome = await this.transactor.transact({
-      stream: upload.stream(id),
-      decider: upload.decider,
-      decide: (record) =>
-        record.status === 'none' ? [] : upload.decisions.erase(record, record.revision),
-      context: {
-        ...{ commandId: randomUUID(), correlationId, causationId: correlationId },
-        ...{ actor: { kind: 'system', id: null }, origin: 'system' },
-      },
+    const record = await this.erasures.erase(upload as unknown as Resource, id, {
+      ...{ commandId: randomUUID(), correlationId, causationId: correlationId },
+      ...{ actor: { kind: 'system', id: null }, origin: 'system' },
     });
-    if (!outcome.accepted || outcome.state.status === 'none') return;
-    await this.removeContent(id, outcome.state);
-    await this.erasures.complete(upload, id);
+    await this.removeContent(id, record);
   }
 
   /** Equal contents lie there once: what another record names stays. */

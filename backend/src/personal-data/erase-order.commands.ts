@@ -14,7 +14,7 @@ export const EraseOrder = orderCommand({
   },
   action: 'personalData.manage',
   decide: (order) => erasePersonalData(order, { reason: 'request' }),
-  after: (id, _input, services) => services(OrderErasure).complete(id),
+  after: async (id, _input, services) => void (await services(OrderErasure).complete(id)),
 });
 
 const routes = { erase: EraseOrder };

@@ -2,7 +2,15 @@ import { isUndecodable } from '@bestellwerk/event-log/log-event';
 import { Codec } from '@bestellwerk/event-log/codec';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';
-import { type OrderEvent, orderFamily, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
+import type { Erasure } from '@bestellwerk/domain/contracts/personal-data.schema';
+import { erasePersonalData } from '@bestellwerk/domain/ordering/order/erasure-decisions';
+import {
+  type ErasureReason,
+  type OrderEvent,
+  orderFamily,
+  orderStream,
+} from '@bestellwerk/domain/ordering/order/order-events';
+import type { CommandContext } from '@bestellwerk/event-log/command';
 import type { ReadModelName } from '@bestellwerk/projections/projections';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -11,8 +19,12 @@ import { concatMap, Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { UploadErasure } from '../files/upload-erasure.js';
 import { MessageQueue } from '../messages/message-queue.js';
+import { orderStreams } from '../ordering/order-streams.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
+
+/** What became of one of several orders. */
+export type ErasedOrder = Pick<Erasure['orders'][number], 'outcome' | 'text'> & Pick<Erasure, 'emptied'>;
 
 /**
  * Carries out what follows from the erasure of an order's personal data: mails and files go, and at last the key. As long as
@@ -36,12 +48,29 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Idempotent. */
-  async complete(orderId: string): Promise<void> {
-    for (const id of await this.uploadsOf(orderId)) await this.uploads.erase(id);
+  /** Erases one order of several; what is still needed stays and says why. */
+  async erase(orderId: string, reason: ErasureReason, context: CommandContext): Promise<ErasedOrder> {
+    const outcome = await this.transactor.transact({
+      stream: orderStream(orderId),
+      decider: orderStreams.decider,
+      decide: ({ state }) => erasePersonalData(state, { reason }),
+      context,
+    });
+    if (outcome.accepted) return { outcome: 'erased', text: null, emptied: await this.complete(orderId) };
+    const { kind, problems } = outcome.refusal;
+    const emptied = { keys: 0, mails: 0, messages: 0, uploads: 0 };
+    return { outcome: kind === 'unknown' ? 'unknown' : 'needed', text: problems[0].message, emptied };
+  }
+
+  /** Idempotent. How much was there. */
+  async complete(orderId: string): Promise<Erasure['emptied']> {
+    const uploads = await this.uploadsOf(orderId);
+    const [before]: [Erasure['emptied']] = await this.dataSource.query(COUNTS, [orderId, uploads]);
+    for (const id of uploads) await this.uploads.erase(id);
     await this.messages.forgetOrder(orderId);
     await this.codec.erase(orderFamily.subject(orderId));
     await this.transactor.evict(orderStream(orderId));
+    return before;
   }
 
   onApplicationBootstrap(): void {
@@ -64,7 +93,7 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
   private async uploadsOf(orderId: string): Promise<readonly string[]> {
     const events = await this.eventLog.readStream(orderStream(orderId));
     const erasures = events.filter((event) => !isUndecodable(event) && event.type === 'PersonalDataErased');
-    return erasures.flatMap(({ data }) => (data as Erasure).uploads);
+    return erasures.flatMap(({ data }) => (data as PersonalDataErased).uploads);
   }
 
   private async catchUpAll(): Promise<void> {
@@ -111,7 +140,13 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
   }
 }
 
+const COUNTS = `
+  SELECT
+    (SELECT count(*)::int FROM app.subject_key WHERE subject = $1 AND key IS NOT NULL) AS keys,
+    (SELECT count(*)::int FROM app.mail WHERE person = $1::uuid) AS mails,
+    (SELECT count(*)::int FROM app.order_message WHERE order_id = $1::uuid) AS messages,
+    (SELECT count(*)::int FROM app.subject_key WHERE subject = ANY ($2::text[]) AND key IS NOT NULL) AS uploads`;
 const LOOK_EVERY_MS = 5 * 60_000;
 const MODEL: ReadModelName = 'erased_order';
 const UPLOADS: ReadModelName = 'record_upload';
-type Erasure = Extract<OrderEvent, { type: 'PersonalDataErased' }>['data'];
+type PersonalDataErased = Extract<OrderEvent, { type: 'PersonalDataErased' }>['data'];

@@ -1,5 +1,7 @@
+import type { RecordState } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Codec } from '@bestellwerk/event-log/codec';
+import type { CommandContext } from '@bestellwerk/event-log/command';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -7,6 +9,7 @@ import type { Logger } from 'pino';
 import { concatMap, Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
+import { ApiError } from '../platform/http/api-error.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { RESOURCES, type Resources } from './resources.token.js';
@@ -28,6 +31,20 @@ export class Erasures implements OnApplicationBootstrap, OnApplicationShutdown {
     @Inject(RESOURCES) private readonly resources: Resources,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
+
+  /** Erases a record, whatever its revision: for what follows from an erasure elsewhere. The record as it is then. */
+  async erase(resource: Resource, id: string, context: CommandContext): Promise<RecordState> {
+    const outcome = await this.transactor.transact({
+      stream: resource.stream(id),
+      decider: resource.decider,
+      decide: (record) =>
+        record.status === 'none' ? [] : resource.decisions.erase(record, record.revision),
+      context,
+    });
+    if (!outcome.accepted) throw ApiError.refused(outcome.refusal);
+    if (outcome.state.status !== 'none') await this.complete(resource, id);
+    return outcome.state;
+  }
 
   /** Idempotent. */
   async complete(resource: Resource, id: string): Promise<void> {
