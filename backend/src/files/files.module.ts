@@ -31,7 +31,7 @@ export class FilesModule {
         UploadErasure,
         Variants,
       ],
-      exports: [UploadErasure],
+      exports: [Storage, UploadErasure],
     };
   }
 }

@@ -10,6 +10,8 @@ import {
   orderFamily,
   orderStream,
 } from '@bestellwerk/domain/ordering/order/order-events';
+import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { uploadsIn } from '@bestellwerk/domain/ordering/order/personal-items';
 import type { CommandContext } from '@bestellwerk/event-log/command';
 import type { ReadModelName } from '@bestellwerk/projections/projections';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
@@ -64,7 +66,7 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
 
   /** Idempotent. How much was there. */
   async complete(orderId: string): Promise<Erasure['emptied']> {
-    const uploads = await this.uploadsOf(orderId);
+    const uploads = await this.unneeded(orderId, await this.uploadsOf(orderId));
     const [before]: [Erasure['emptied']] = await this.dataSource.query(COUNTS, [orderId, uploads]);
     for (const id of uploads) await this.uploads.erase(id);
     await this.messages.forgetOrder(orderId);
@@ -90,6 +92,17 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
     this.work.unsubscribe();
   }
 
+  /** Without those that an open order has as well: they go with that one. */
+  private async unneeded(orderId: string, uploads: readonly string[]): Promise<readonly string[]> {
+    if (uploads.length === 0) return [];
+    const open: { items: OrderItem[] }[] = await this.dataSource.query(
+      `SELECT document->'items' AS items FROM views.order_board WHERE is_open AND id <> $1`,
+      [orderId],
+    );
+    const needed = new Set(open.flatMap(({ items }) => uploadsIn(items)));
+    return uploads.filter((id) => !needed.has(id));
+  }
+
   private async uploadsOf(orderId: string): Promise<readonly string[]> {
     const events = await this.eventLog.readStream(orderStream(orderId));
     const erasures = events.filter((event) => !isUndecodable(event) && event.type === 'PersonalDataErased');
@@ -103,7 +116,7 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
 
   /**
    * An older backup was restored, and erasures of later were carried out again by their keys: mails and files of the same
-   * people came back with it.
+   * people came back with it. And files of erased orders that were left for an open one.
    */
   private async forgetKeyless(): Promise<void> {
     try {
@@ -115,6 +128,8 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
         `SELECT id FROM views.${UPLOADS} WHERE id IN (${erased}) AND NOT is_removed`,
       );
       for (const { id } of uploads) await this.uploads.erase(id);
+      const kept: { id: string }[] = await this.dataSource.query(KEPT_FILES);
+      for (const { id } of kept) await this.complete(id);
     } catch {
       this.log.warn('erasures of orders could not be completed');
     }
@@ -146,6 +161,10 @@ const COUNTS = `
     (SELECT count(*)::int FROM app.mail WHERE person = $1::uuid) AS mails,
     (SELECT count(*)::int FROM app.order_message WHERE order_id = $1::uuid) AS messages,
     (SELECT count(*)::int FROM app.subject_key WHERE subject = ANY ($2::text[]) AND key IS NOT NULL) AS uploads`;
+const KEPT_FILES = `
+  SELECT DISTINCT e.id::text AS id FROM views.erased_order e
+  JOIN LATERAL jsonb_array_elements_text(e.uploads::jsonb) AS u(id) ON true
+  JOIN views.record_upload r ON r.id = u.id AND NOT r.is_removed`;
 const LOOK_EVERY_MS = 5 * 60_000;
 const MODEL: ReadModelName = 'erased_order';
 const UPLOADS: ReadModelName = 'record_upload';

@@ -1,10 +1,18 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { EraseOrderController, eraseOrderHandlers } from './erase-order.commands.js';
+import { Erasing } from './erasing.js';
+import { ErasureCheck } from './erasure-check.js';
+import { ErasureRequests } from './erasure-requests.js';
+import { ErasureWorker } from './erasure-worker.js';
 import { OrderErasure } from './order-erasure.js';
+import { PersonFile } from './person-file.js';
+import { PersonSearch } from './person-search.js';
+import { PersonalDataController } from './personal-data.controller.js';
 
 /** Information about persons, and their erasure. */
 @Module({})
@@ -13,9 +21,26 @@ export class PersonalDataModule {
   static with(files: DynamicModule, records: DynamicModule): DynamicModule {
     return {
       module: PersonalDataModule,
-      imports: [AccessModule, CommandsModule, MessagesModule, ReadModelsModule, files, records],
-      controllers: [EraseOrderController],
-      providers: [...eraseOrderHandlers, OrderErasure],
+      imports: [
+        AccessModule,
+        CommandsModule,
+        MessagesModule,
+        OrderingModule,
+        ReadModelsModule,
+        files,
+        records,
+      ],
+      controllers: [EraseOrderController, PersonalDataController],
+      providers: [
+        ...eraseOrderHandlers,
+        OrderErasure,
+        Erasing,
+        ErasureCheck,
+        ErasureRequests,
+        ErasureWorker,
+        PersonFile,
+        PersonSearch,
+      ],
     };
   }
 }
