@@ -32,6 +32,7 @@ export const otherPages = [
     'account',
     'mails',
     'message-templates/confirmation',
+    'personal-data',
     'logs',
     'tables/qr',
     'nirgends/zu/finden',

@@ -35,6 +35,8 @@ const RecordsPages = lazyPart(() => import('./records-route.js'));
 const AccountPage = lazyPart(() => import('../features/account/account-page.js'));
 const MailsPage = lazyPart(() => import('../features/mails/mails-page.js'));
 const MessagesPage = lazyPart(() => import('../features/messages/messages-page.js'));
+const PersonalDataPage = lazyPart(() => import('../features/personal-data/personal-data-page.js'));
+const ErasurePage = lazyPart(() => import('../features/personal-data/erasure-page.js'));
 const JournalPage = lazyPart(() => import('../features/audit-log/audit-log-page.js'));
 
 export function AppRoutes() {
@@ -76,6 +78,8 @@ export function AppRoutes() {
             <Route path="/account" element={<AccountPage />} />
             <Route path="/mails/:id?" element={<MailsPage />} />
             <Route path="/message-templates/:id?" element={<MessagesPage />} />
+            <Route path="/personal-data" element={<PersonalDataPage />} />
+            <Route path="/personal-data/:id" element={<ErasurePage />} />
             <Route path="/logs" element={<JournalPage />} />
             <Route path="/tables/qr" element={<TableCodesPage />} />
             <Route path="/:resource" element={<RecordsPages />} />
