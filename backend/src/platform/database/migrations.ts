@@ -3,7 +3,7 @@ import { CreateBackup1763600000050 } from './migrations/create-backup.js';
 import { CreateBranchKey1763600000074 } from './migrations/create-branch-key.js';
 import { CreateCatalogueFloor1763600000076 } from './migrations/create-catalogue-floor.js';
 import { CreateDevice1763600000091 } from './migrations/create-device.js';
-import { CreateErasure1763600000110 } from './migrations/create-erasure.js';
+import { CreateErasure1763600000120 } from './migrations/create-erasure.js';
 import { CreateLoginLink1763600000072 } from './migrations/create-login-link.js';
 import { CreateLogProof1763600000110 } from './migrations/create-log-proof.js';
 import { CreateMail1763600000073 } from './migrations/create-mail.js';
@@ -40,5 +40,5 @@ export const migrations = [
   CreateOrderMessage1763600000090,
   CreateDevice1763600000091,
   CreateLogProof1763600000110,
-  CreateErasure1763600000110,
+  CreateErasure1763600000120,
 ];

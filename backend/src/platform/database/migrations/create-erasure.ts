@@ -4,8 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Erasures of personal data: what is to be done, how far it is, and at last the proof. `asked` is what somebody sought, only
  * until the work is done.
  */
-export class CreateErasure1763600000110 implements MigrationInterface {
-  readonly name = 'CreateErasure1763600000110';
+export class CreateErasure1763600000120 implements MigrationInterface {
+  readonly name = 'CreateErasure1763600000120';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
