@@ -1,25 +1,60 @@
 import { z } from 'zod';
 import { fieldChangeSchema, recordRevisionSchema } from './record.schema.js';
 
-/** A change to a record, as the journal of all records lists it. */
+/** An event, as the journal of all lists it. */
 export const auditLogEntrySchema = recordRevisionSchema
   .omit({ changes: true })
   .extend({
     id: z.uuid(),
-    /** Name of the kind of record, and its address below /api. */
+    /** Name of the event, and what staff call it. */
+    type: z.string(),
+    text: z.string(),
+    /** What happened to a record; null for what is none. */
+    kind: recordRevisionSchema.shape.kind.nullable(),
+    /** Name of the kind of record, or of what else it happened to, and the address of records below /api. */
     resource: z.string(),
     path: z.string(),
     record: z.string(),
     /** What the record is called now; null if it is not known any more. */
     title: z.string().nullable(),
+    order: z.object({ id: z.uuid(), uid: z.string(), ticketNumber: z.number().int() }).nullable(),
+    branch: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     /** Names of the fields that were written. */
     fields: z.array(z.string()),
   })
   .meta({ id: 'JournalEntry' });
 export type AuditLogEntry = z.infer<typeof auditLogEntrySchema>;
 
-/** The same with both sides of every changed field. */
+/** What is in an event: each value with its path. */
+export const eventContentSchema = z.object({
+  path: z.string(),
+  /** Null where it is personal and not shown. */
+  value: z.string().nullable(),
+  isPersonal: z.boolean(),
+});
+export type EventContent = z.infer<typeof eventContentSchema>;
+
+/** The same with both sides of every changed field, and with what is in the event. */
 export const auditLogDetailSchema = auditLogEntrySchema
-  .extend({ changes: z.array(fieldChangeSchema) })
+  .extend({
+    changes: z.array(fieldChangeSchema),
+    stream: z.string(),
+    commandId: z.string(),
+    content: z.array(eventContentSchema),
+    /** Whether the personal fields in it may be asked for. */
+    mayShowPersonal: z.boolean(),
+  })
   .meta({ id: 'JournalDetail' });
 export type AuditLogDetail = z.infer<typeof auditLogDetailSchema>;
+
+export const auditLogAnswerSchema = z.object({
+  data: z.array(auditLogEntrySchema),
+  meta: z.object({
+    /** Counted up to 10 000 only. */
+    total: z.number().int(),
+    hasMore: z.boolean(),
+    limit: z.number().int(),
+    /** Where the next page begins, for `before`; null at the end. */
+    next: z.string().nullable(),
+  }),
+});

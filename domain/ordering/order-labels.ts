@@ -1,4 +1,5 @@
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
+import type { Actor, Origin } from '../kernel/event.js';
 import type { OrderStatus, PaymentMethod } from './order/order-terms.schema.js';
 
 export const modeLabels: Record<DeliveryMode, string> = {
@@ -60,3 +61,24 @@ export const quotationEndings = {
   declined: 'Der Gast hat das Angebot abgelehnt.',
   expired: 'Der Gast hat das Angebot nicht rechtzeitig angenommen.',
 } as const;
+
+/** Where something was done. */
+export const originLabels: Record<Origin, string> = {
+  storefront: 'Online-Shop',
+  kiosk: 'Selbstbedienung',
+  table: 'Tisch',
+  'back office': 'Backoffice',
+  terminal: 'Terminal',
+  provider: 'Zahlungsanbieter',
+  system: 'System',
+};
+
+/** Who did something, where nobody can be named. */
+export const actorLabels: Record<Actor['kind'], string> = {
+  customer: 'Gast',
+  user: 'Benutzer',
+  device: 'Gerät',
+  rule: 'Automatik',
+  provider: 'Zahlungsanbieter',
+  system: 'System',
+};

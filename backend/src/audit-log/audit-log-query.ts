@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEFAULT_LIMIT, limitSchema, optional, pageSchema } from '../platform/http/list-query.js';
+import { DEFAULT_LIMIT, limitSchema, optional } from '../platform/http/list-query.js';
 
 const word = optional(z.string().trim().max(100));
 /** PostgreSQL does not support year 0. */
@@ -9,25 +9,76 @@ const instant = optional(
     .refine((text) => !text.startsWith('0000'), 'Bitte geben Sie einen gültigen Zeitpunkt an.'),
 );
 
+/** A place in the journal: of an entry, exactly. */
+export interface Place {
+  readonly at: string;
+  readonly position: string;
+  readonly revision: string;
+}
+
+const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(\d{1,18})_(\d{1,18})$/;
+
+export const placeText = ({ at, position, revision }: Place): string => `${at}_${position}_${revision}`;
+
+const place = optional(
+  z
+    .string()
+    .regex(PLACE, 'Diese Stelle im Protokoll gibt es nicht.')
+    .transform((text): Place => {
+      const [, at = '', position = '', revision = ''] = PLACE.exec(text)!;
+      return { at, position, revision };
+    }),
+);
+
+const filters = {
+  'filter[resource]': word.describe('Name of a kind of record, or another category of streams'),
+  'filter[type]': word.describe('Name of a kind of event'),
+  'filter[record]': word.describe('Id of a record or an order'),
+  'filter[actor]': word.describe('Id of a user'),
+  'filter[branch]': optional(z.uuid()).describe('Id of a branch'),
+  'filter[text]': word.describe('Ticket, number of an order, name of a record, words for an event, or an id'),
+  'filter[from]': instant,
+  'filter[to]': instant.describe('Before this instant'),
+};
+
+const filterSchema = z.object(filters);
+
+const filtersOf = (given: z.infer<typeof filterSchema>) => ({
+  resource: given['filter[resource]'],
+  type: given['filter[type]'],
+  record: given['filter[record]'],
+  actor: given['filter[actor]'],
+  branch: given['filter[branch]'],
+  text: given['filter[text]'],
+  from: given['filter[from]'],
+  to: given['filter[to]'],
+});
+export type AuditLogFilters = ReturnType<typeof filtersOf>;
+
 export const auditLogQuerySchema = z
   .object({
-    page: pageSchema.default(1),
     limit: limitSchema.default(DEFAULT_LIMIT),
     sort: z.enum(['at', '-at']).default('-at'),
-    'filter[resource]': word.describe('Name of a kind of record'),
-    'filter[record]': word.describe('Id of a record'),
-    'filter[actor]': word.describe('Id of a user'),
-    'filter[from]': instant,
-    'filter[to]': instant.describe('Before this instant'),
+    before: place.describe('Begins after this place, which an earlier page named as its `next`'),
+    ...filters,
   })
-  .transform(({ page, limit, sort, ...filters }) => ({
-    page,
+  .transform(({ limit, sort, before, ...given }) => ({
     limit,
     direction: sort === 'at' ? ('ASC' as const) : ('DESC' as const),
-    resource: filters['filter[resource]'],
-    record: filters['filter[record]'],
-    actor: filters['filter[actor]'],
-    from: filters['filter[from]'],
-    to: filters['filter[to]'],
+    before,
+    ...filtersOf(given),
   }));
 export type AuditLogQuery = z.infer<typeof auditLogQuerySchema>;
+
+export const auditLogExportSchema = z
+  .object({ format: z.enum(['csv', 'ndjson']).default('csv'), ...filters })
+  .transform(({ format, ...given }) => ({ format, ...filtersOf(given) }));
+export type AuditLogExport = z.infer<typeof auditLogExportSchema>;
+
+export const auditLogDetailQuerySchema = z.object({
+  personal: z
+    .stringbool()
+    .default(false)
+    .describe('Also the personal fields, as far as one may read them elsewhere'),
+});
+export type AuditLogDetailQuery = z.infer<typeof auditLogDetailQuerySchema>;

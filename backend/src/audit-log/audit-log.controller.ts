@@ -1,44 +1,91 @@
-import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
-import { auditLogDetailSchema, auditLogEntrySchema } from '@bestellwerk/domain/contracts/audit-log.schema';
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Readable } from 'node:stream';
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import { auditLogAnswerSchema, auditLogDetailSchema } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { Controller, Get, Header, Param, Query, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
+import { textContent } from '../platform/http/text-content.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { AuditLog } from './audit-log.js';
-import { auditLogQuerySchema, type AuditLogQuery } from './audit-log-query.js';
+import { journalCsv, journalLines } from './audit-log-file.js';
+import {
+  auditLogDetailQuerySchema,
+  auditLogExportSchema,
+  auditLogQuerySchema,
+  type AuditLogDetailQuery,
+  type AuditLogExport,
+  type AuditLogQuery,
+} from './audit-log-query.js';
+import { EventDetails } from './event-details.js';
 
-/** The read-only audit log of all records. */
+/** The read-only journal of everything that was done. */
 @ApiTags('Journal')
 @Controller('api/logs')
 export class AuditLogController {
-  constructor(private readonly journal: AuditLog) {}
+  constructor(
+    private readonly journal: AuditLog,
+    private readonly details: EventDetails,
+    private readonly catalogue: CatalogueReader,
+  ) {}
 
   @Get()
   @StaffOnly()
   @ConsistentWith('journal')
   @ApiOperation({
     operationId: 'JournalController_list',
-    summary: 'Who did what to which record, newest first',
+    summary: 'Who did what to which record or order, newest first, from a place on',
   })
-  @ApiOkResponse({ standardSchema: listAnswer(auditLogEntrySchema) })
+  @ApiOkResponse({ standardSchema: auditLogAnswerSchema })
   async list(@CurrentUser() staff: Staff, @Query({ schema: auditLogQuerySchema }) query: AuditLogQuery) {
     authorizedBranches(staff, 'logs.read');
-    const { entries, total } = await this.journal.page(query);
-    return { data: entries, meta: { total, page: query.page, limit: query.limit } };
+    const { entries, ...meta } = await this.journal.page(query);
+    return { data: entries, meta: { ...meta, limit: query.limit } };
+  }
+
+  @Get('export')
+  @StaffOnly()
+  @ConsistentWith('journal')
+  @Header('Cache-Control', 'no-store')
+  @ApiOperation({
+    operationId: 'JournalController_export',
+    summary: 'All entries of a selection as a file; the header X-Total says how many there are',
+  })
+  @ApiOkResponse({ content: textContent('text/csv', 'application/x-ndjson') })
+  async file(
+    @CurrentUser() staff: Staff,
+    @Query({ schema: auditLogExportSchema }) { format, ...filters }: AuditLogExport,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile> {
+    authorizedBranches(staff, 'logs.read');
+    void reply.header('X-Total', await this.journal.total(filters));
+    const parts = this.journal.all(filters);
+    const isCsv = format === 'csv';
+    const { timeZone } = this.catalogue.catalogue().config;
+    return new StreamableFile(Readable.from(isCsv ? journalCsv(parts, timeZone) : journalLines(parts)), {
+      type: isCsv ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
+      disposition: `attachment; filename="protokoll.${format}"`,
+    });
   }
 
   @Get(':id')
   @StaffOnly()
   @ConsistentWith('journal')
+  @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'JournalController_one',
-    summary: 'One entry, with both sides of every changed field',
+    summary: 'One entry, with both sides of every changed field and with what is in the event',
   })
   @ApiOkResponse({ standardSchema: answer(auditLogDetailSchema) })
-  async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
+  async one(
+    @CurrentUser() staff: Staff,
+    @Param('id', KnownIdPipe) id: string,
+    @Query({ schema: auditLogDetailQuerySchema }) { personal }: AuditLogDetailQuery,
+  ) {
     authorizedBranches(staff, 'logs.read');
-    return { data: await this.journal.one(id) };
+    return { data: await this.details.of(id, staff, personal) };
   }
 }

@@ -5,8 +5,11 @@ import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { AuditLog } from './audit-log.js';
 import { AuditLogController } from './audit-log.controller.js';
+import { AuditLogSearch } from './audit-log-search.js';
+import { EventDetails } from './event-details.js';
 import { LogProofChecks } from './log-proof-checks.js';
 import { LogProofsController } from './log-proofs.controller.js';
+import { OrdersOfEntries } from './orders-of-entries.js';
 
 @Module({})
 export class AuditLogModule {
@@ -20,7 +23,7 @@ export class AuditLogModule {
         TypeOrmModule.forFeature([auditLogTable, auditLogCountTable]),
       ],
       controllers: [AuditLogController, LogProofsController],
-      providers: [AuditLog, LogProofChecks],
+      providers: [AuditLog, AuditLogSearch, EventDetails, OrdersOfEntries, LogProofChecks],
     };
   }
 }

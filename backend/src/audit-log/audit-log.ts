@@ -1,21 +1,35 @@
-import type { AuditLogDetail, AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { revisionKind } from '@bestellwerk/domain/records/revisions';
+import { eventWords, typesOf } from '@bestellwerk/domain/views/journal-words';
 import {
   auditLogCountTable,
   auditLogTable,
   type AuditLogCountRow,
   type AuditLogRow,
 } from '@bestellwerk/projections/audit-log/entry/table';
-import { HttpStatus, Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
-import { ApiError } from '../platform/http/api-error.js';
-import { RecordHistory } from '../records/record-history.js';
 import { RecordTitles } from '../records/record-titles.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
-import type { AuditLogQuery } from './audit-log-query.js';
+import type { AuditLogFilters, AuditLogQuery, Place } from './audit-log-query.js';
+import { placeText } from './audit-log-query.js';
+import { AuditLogSearch } from './audit-log-search.js';
+import { OrdersOfEntries } from './orders-of-entries.js';
 
-/** Changes of all managed entities with their actors. */
+type Rows = SelectQueryBuilder<AuditLogRow>;
+
+/** Counting more would take longer than reading the page. */
+const COUNTED = 10_000;
+const EXPORTED_AT_ONCE = 1_000;
+
+/** `record` is a uuid in every stream of an order, and in few others. */
+const IS_IN_BRANCH = `(row.branch = :branch OR row.resource = 'order' AND EXISTS (
+  SELECT FROM views.order_board o
+  WHERE o.branch = :branch AND o.id = CASE row.resource WHEN 'order' THEN CAST(row.record AS uuid) END))`;
+
+/** Everything that was done, with who did it. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -23,73 +37,122 @@ export class AuditLog {
     @InjectRepository(auditLogCountTable) private readonly counts: Repository<AuditLogCountRow>,
     private readonly actors: ActorNames,
     private readonly titles: RecordTitles,
-    private readonly histories: RecordHistory,
+    private readonly orders: OrdersOfEntries,
+    private readonly search: AuditLogSearch,
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  async page(query: AuditLogQuery): Promise<{ entries: AuditLogEntry[]; total: number }> {
-    const { page, limit, direction } = query;
-    const rows = this.matching(query)
-      .orderBy('row.at', direction)
-      .addOrderBy('row.position', direction)
-      .addOrderBy('row.revision', direction)
-      .offset((page - 1) * limit)
-      .limit(limit);
-    const [found, total] = await Promise.all([rows.getMany(), this.count(query)]);
-    return { entries: await this.entriesOf(found), total };
+  async page(query: AuditLogQuery) {
+    const { limit, direction, before } = query;
+    const matching = await this.matching(query);
+    const [found, counted] = await Promise.all([
+      pageOf(matching, direction, before, limit + 1),
+      this.count(query, matching),
+    ]);
+    const last = found.length > limit ? found[limit - 1] : undefined;
+    return {
+      entries: await this.entriesOf(found.slice(0, limit)),
+      total: Math.min(counted, COUNTED),
+      hasMore: counted > COUNTED,
+      next: last ? placeText(last) : null,
+    };
   }
 
-  /** Throws 404 for an unknown entry. */
-  async one(id: string): Promise<AuditLogDetail> {
-    const row = await this.rows.findOneBy({ id });
-    const resource = this.resources.find(({ name }) => name === row?.resource);
-    if (!row || !resource) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Eintrag gibt es nicht.');
-    const [entry] = await this.entriesOf([row]);
-    const revisions = await this.histories.revisionsOf(resource, row.record);
-    const changes = revisions.find(({ revision }) => revision === row.revision)?.changes ?? [];
-    return { ...entry!, changes };
+  /** All that match, newest first, some at a time. */
+  async *all(filters: AuditLogFilters): AsyncGenerator<AuditLogEntry[]> {
+    const matching = await this.matching(filters);
+    for (let before: Place | undefined; ;) {
+      const found = await pageOf(matching, 'DESC', before, EXPORTED_AT_ONCE);
+      if (found.length > 0) yield await this.entriesOf(found);
+      if (found.length < EXPORTED_AT_ONCE) return;
+      before = found.at(-1);
+    }
   }
 
-  private async entriesOf(rows: readonly AuditLogRow[]): Promise<AuditLogEntry[]> {
+  /** How many `all` yields. */
+  async total(filters: AuditLogFilters): Promise<number> {
+    return (await this.matching(filters)).getCount();
+  }
+
+  row(id: string): Promise<AuditLogRow | null> {
+    return this.rows.findOneBy({ id });
+  }
+
+  async entriesOf(rows: readonly AuditLogRow[]): Promise<AuditLogEntry[]> {
     const actorOf = ({ actorKind: kind, actorId: id }: AuditLogRow) => ({ kind, id });
-    const [named, titleOf] = await Promise.all([
+    const [named, titleOf, { orderOf, branchOf }] = await Promise.all([
       this.actors.of(rows.map(actorOf)),
       this.titles.of(rows.map(({ resource, record: id }) => ({ resource, id }))),
+      this.orders.of(rows),
     ]);
     return rows.map((row) => {
-      const { id, at, position, revision, kind, origin, resource, record, fields } = row;
+      const { id, at, position, revision, type, origin, resource, record, fields } = row;
+      const managed = this.resources.find(({ name }) => name === resource);
       return {
-        id,
-        at,
-        position,
-        revision,
-        kind,
-        origin,
+        ...{ id, at, position, revision, type, origin, resource, record },
+        text: eventWords(resource, type),
+        kind: managed ? revisionKind(managed, type) : null,
         actor: named(actorOf(row)),
-        resource,
-        path: this.resources.find(({ name }) => name === resource)?.path ?? '',
-        record,
+        path: managed?.path ?? '',
         title: titleOf({ resource, id: record }),
+        order: orderOf(row),
+        branch: branchOf(row),
         fields: fields.split(' ').filter(Boolean),
       };
     });
   }
 
   /** Uses the precomputed counts if filtered by kind and person only. */
-  private async count(query: AuditLogQuery): Promise<number> {
-    if (query.record ?? query.from ?? query.to) return this.matching(query).getCount();
+  private async count(query: AuditLogQuery, matching: Rows): Promise<number> {
+    const { record, type, branch, text, from, to } = query;
+    if (record ?? type ?? branch ?? text ?? from ?? to) {
+      const some = matching
+        .clone()
+        .select('1')
+        .limit(COUNTED + 1);
+      const [sql, parameters] = some.getQueryAndParameters();
+      const counting = `SELECT count(*)::int AS total FROM (${sql}) AS counted`;
+      const [counted] = await this.rows.query<{ total: number }[]>(counting, parameters);
+      return counted?.total ?? 0;
+    }
     const counts = this.counts.createQueryBuilder('row');
     const sum = only(counts, { resource: query.resource, actor: query.actor });
     const found = await sum.select('sum(row.entries)::int', 'total').getRawOne<{ total: number | null }>();
     return found?.total ?? 0;
   }
 
-  private matching({ resource, record, actor, from, to }: AuditLogQuery): SelectQueryBuilder<AuditLogRow> {
-    const rows = only(this.rows.createQueryBuilder('row'), { resource, record, actorId: actor });
+  private async matching({ resource, type, record, actor, branch, text, from, to }: AuditLogFilters) {
+    const rows = only(this.rows.createQueryBuilder('row'), { type, record, actorId: actor });
+    if (resource !== undefined) rows.andWhere('row.type = ANY (:types)', { types: typesOf(resource) });
     if (from) rows.andWhere('row.at >= :from', { from });
     if (to) rows.andWhere('row.at < :to', { to });
+    if (branch) rows.andWhere(IS_IN_BRANCH, { branch });
+    if (text) {
+      const { types, records } = await this.search.sought(text);
+      const isSought = '(row.type = ANY (:soughtTypes) OR row.record = ANY (:soughtRecords))';
+      rows.andWhere(isSought, { soughtTypes: types, soughtRecords: records });
+    }
     return rows;
   }
+}
+
+/** From a place on, found by the index of the order in which they are listed. */
+function pageOf(matching: Rows, direction: 'ASC' | 'DESC', before: Place | undefined, limit: number) {
+  const rows = matching
+    .clone()
+    .orderBy('row.at', direction)
+    .addOrderBy('row.position', direction)
+    .addOrderBy('row.revision', direction)
+    .limit(limit);
+  if (before) {
+    const isBeyond = direction === 'DESC' ? '<' : '>';
+    const { at, position, revision } = before;
+    const place = { atPlace: at, positionPlace: position, revisionPlace: revision };
+    const key =
+      '(CAST(:atPlace AS timestamptz), CAST(:positionPlace AS bigint), CAST(:revisionPlace AS bigint))';
+    rows.andWhere(`(row.at, row.position, row.revision) ${isBeyond} ${key}`, place);
+  }
+  return rows.getMany();
 }
 
 function only<Row extends ObjectLiteral>(

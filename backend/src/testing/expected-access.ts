@@ -42,6 +42,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/personal-data/erasures/{id}': any('personalData.manage'),
   'GET /api/personal-data/erasures/{id}/proof.html': any('personalData.manage'),
   'GET /api/logs': any('logs.read'),
+  'GET /api/logs/export': any('logs.read'),
   'GET /api/logs/{id}': any('logs.read'),
   'GET /api/log-proofs': any('logs.read'),
   'POST /api/log-proofs': any('logs.read'),

@@ -1,17 +1,8 @@
-import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { actorLabels, statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
 
-const kinds: Record<OrderHistoryEntry['actor']['kind'], string> = {
-  customer: 'Gast',
-  user: 'Benutzer',
-  device: 'Gerät',
-  rule: 'Automatik',
-  provider: 'Zahlungsanbieter',
-  system: 'System',
-};
-
-export const actorWords = ({ kind, name }: OrderHistoryEntry['actor']): string => name ?? kinds[kind];
+export const actorWords = ({ kind, name }: OrderHistoryEntry['actor']): string => name ?? actorLabels[kind];
 
 const fields: Record<string, string> = {
   status: 'Status',

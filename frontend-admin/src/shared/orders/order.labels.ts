@@ -1,5 +1,5 @@
+export { originLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import type { Origin } from '@bestellwerk/domain/kernel/event';
 import { formatAmount } from '@bestellwerk/domain/pricing/units';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 
@@ -15,13 +15,3 @@ function filesWords(count: number): string | null {
   if (count === 0) return null;
   return count === 1 ? 'eine Datei' : `${count} Dateien`;
 }
-
-export const originLabels: Record<Origin, string> = {
-  storefront: 'Online-Shop',
-  kiosk: 'Selbstbedienung',
-  table: 'Tisch',
-  'back office': 'Backoffice',
-  terminal: 'Terminal',
-  provider: 'Zahlungsanbieter',
-  system: 'System',
-};

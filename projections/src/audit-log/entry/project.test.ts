@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
 import type { RecordEvent } from '@bestellwerk/domain/records/record-state';
+import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
+import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
+import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
 import { customer } from '@bestellwerk/domain/records/definitions/customer';
 import { recordedIn } from '../../testing/order-stories.js';
 import { rowsAfter, rowsAfterAll } from '../../testing/rows-after.js';
@@ -16,11 +19,11 @@ const events: RecordEvent[] = [
 it('the journal has an entry with actor, time and fields for each event', () => {
   const recorded = recordedIn(customer.stream(id), events);
   const rows = rowsAfterAll(auditLogOf([customer]), recorded);
-  expect(rows.map(({ kind, fields, revision }) => [kind, fields, revision])).toEqual([
-    ['created', 'firstName lastName', '0'],
-    ['changed', 'lastName', '1'],
-    ['removed', '', '2'],
-    ['restored', '', '3'],
+  expect(rows.map(({ type, fields, revision }) => [type, fields, revision])).toEqual([
+    ['CustomerCreated', 'firstName lastName', '0'],
+    ['CustomerChanged', 'lastName', '1'],
+    ['CustomerRemoved', '', '2'],
+    ['CustomerRestored', '', '3'],
   ]);
   expect(rows[1]).toMatchObject({
     id: recorded[1]!.id,
@@ -36,4 +39,27 @@ it('the journal has an entry with actor, time and fields for each event', () => 
 it('the journal contains no names of people', () => {
   const rows = rowsAfter(auditLogOf([customer]), customer.stream(id), events);
   expect(JSON.stringify(rows)).not.toMatch(/Vera|Beispiel|Muster/);
+});
+
+it('the journal has an entry for each event of orders and business days, without what is in them', () => {
+  const journal = auditLogOf([customer]);
+  const branch = '22222222-2222-4222-8222-222222222222';
+  const rows = rowsAfter(journal, orderStream(id), eventsUntil.confirmed);
+  expect(
+    rows.map(({ resource, record, type, branch: where, fields }) => [resource, record, type, where, fields]),
+  ).toEqual([
+    ['order', id, 'OrderPlaced', branch, ''],
+    ['order', id, 'OrderSubmitted', null, ''],
+    ['order', id, 'OrderConfirmed', null, ''],
+  ]);
+  const paused = { type: 'OrderingPaused', data: { until: '2026-11-20T18:00:00.000Z' } };
+  const [day] = rowsAfter(journal, branchDayStream(branch, '2026-11-20'), [paused]);
+  expect(day).toMatchObject({ record: `${branch}.2026-11-20`, branch });
+});
+
+it('entries of orders are not sent to pages that follow records', () => {
+  const journal = auditLogOf([customer]);
+  const [tag] = rowsAfter(journal, customer.stream(id), events);
+  const [order] = rowsAfter(journal, orderStream(id), eventsUntil.pending);
+  expect([journal.topics(tag!), journal.topics(order!)]).toEqual([['records:logs'], []]);
 });

@@ -1,34 +1,35 @@
-import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import type { RecordEvent } from '@bestellwerk/domain/records/record-state';
-import type { Resource } from '@bestellwerk/domain/records/resource';
-import { revisionKind } from '@bestellwerk/domain/records/revisions';
+import { branchDayFamily, branchDayOf } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { eventFamilies } from '@bestellwerk/domain/event-families';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { Projection } from '../../engine/projection.js';
 import { auditLogCountTable, auditLogTable, type AuditLogRow } from './table.js';
 
-/** Everything that was done to managed entities of these kinds: one row for each event. */
+/** Everything that was done, one row for each event; `resources`: the kinds of managed entities. */
 export function auditLogOf(resources: readonly Resource[]) {
-  const byName = new Map(resources.map((resource) => [resource.name, resource]));
+  const managed = new Set(resources.map(({ name }) => name));
   return {
     name: 'journal',
     title: 'Journal',
-    version: 1,
+    version: 2,
     table: auditLogTable,
     rollups: [{ table: auditLogCountTable, contribution }],
-    category: [...byName.keys()],
+    category: [...new Set([...managed, ...eventFamilies.map(({ category }) => category)])],
     keys: ({ id }) => [{ id }],
     newKeys: ({ id }) => [{ id }],
     apply(event, rows) {
-      rows.put(rowOf(event, byName));
+      rows.put(rowOf(event, managed));
     },
-    topics: () => [recordsTopic('logs')],
-  } as const satisfies Projection<AuditLogRow, RecordEvent>;
+    topics: ({ resource }) => (managed.has(resource) ? [recordsTopic('logs')] : []),
+  } as const satisfies Projection<AuditLogRow>;
 }
 
-function rowOf(event: RecordedEvent<RecordEvent>, byName: ReadonlyMap<string, Resource>): AuditLogRow {
+function rowOf(event: RecordedEvent, managed: ReadonlySet<string>): AuditLogRow {
   const { id, stream, revision, position, type, data, metadata } = event;
   const dash = stream.indexOf('-');
-  const resource = byName.get(stream.slice(0, dash))!;
+  const resource = stream.slice(0, dash);
+  const record = stream.slice(dash + 1);
   return {
     id,
     at: metadata.at,
@@ -36,12 +37,20 @@ function rowOf(event: RecordedEvent<RecordEvent>, byName: ReadonlyMap<string, Re
     actorKind: metadata.actor.kind,
     actorId: metadata.actor.id,
     origin: metadata.origin,
-    resource: resource.name,
-    record: stream.slice(dash + 1),
+    resource,
+    record,
     revision,
-    kind: revisionKind(resource, type),
-    fields: Object.keys(data).join(' '),
+    type,
+    branch: branchOf(event, resource, record),
+    fields: managed.has(resource) ? Object.keys(data as object).join(' ') : '',
   };
+}
+
+function branchOf(event: RecordedEvent, resource: string, record: string): string | null {
+  if (resource === branchDayFamily.category) return branchDayOf(event).branch;
+  if (resource === 'branch') return record;
+  const { branch } = event.data as { readonly branch?: string | { readonly id: string } | null };
+  return (typeof branch === 'string' ? branch : branch?.id) ?? null;
 }
 
 const contribution = ({ resource, actorId }: AuditLogRow) => ({ resource, actor: actorId ?? '', entries: 1 });

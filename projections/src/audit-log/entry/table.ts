@@ -1,8 +1,7 @@
 import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
-import type { RevisionKind } from '@bestellwerk/domain/records/revisions';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
-/** One event of a managed entity: who did what to which record. Names are not kept, so that who is erased stays erased. */
+/** One event: who did what to what. Nothing of what is in it is kept, so that who is erased stays erased. */
 export interface AuditLogRow {
   /** Of the event. */
   id: string;
@@ -11,11 +10,15 @@ export interface AuditLogRow {
   actorKind: Actor['kind'];
   actorId: string | null;
   origin: Origin;
+  /** Category of the stream: name of the managed entity, 'order', … */
   resource: string;
+  /** The rest of the stream's name: id of the record, of the order, … */
   record: string;
   revision: string;
-  kind: RevisionKind;
-  /** Names of the fields that it wrote, divided by blanks. */
+  type: string;
+  /** As far as the event or its stream say it; that of an order is found by the order. */
+  branch: string | null;
+  /** Names of the fields that it wrote, of managed entities only, divided by blanks. */
   fields: string;
 }
 
@@ -38,13 +41,14 @@ export const auditLogTable = readModel<AuditLogRow>({
     resource: column.text(),
     record: column.text(),
     revision: column.bigInteger(),
-    kind: column.text(),
+    type: column.text(),
+    branch: column.uuid({ nullable: true }),
     fields: column.text(),
   },
   indices: [
     { columns: ['at', 'position', 'revision'] },
-    { columns: ['resource', 'at'] },
-    { columns: ['actorId', 'at'] },
+    { columns: ['type', 'at'] },
+    { columns: ['actorId', 'at'], where: 'actor_id IS NOT NULL' },
     { columns: ['record', 'at'] },
   ],
 });

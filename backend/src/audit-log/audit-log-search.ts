@@ -1,0 +1,66 @@
+import { asSought, plainText } from '@bestellwerk/domain/text/plain-text';
+import { journalAreas } from '@bestellwerk/domain/views/journal-words';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { escapeLike } from '../platform/database/queries.js';
+import { RESOURCES, type Resources } from '../records/resources.token.js';
+
+/** What a text may mean: kinds of events, and ids of what they happened to. */
+export interface Sought {
+  readonly types: readonly string[];
+  readonly records: readonly string[];
+}
+
+const MOST = 500;
+const TICKET = /^#?(\d{1,6})$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const orderNumbers = `
+  SELECT o.id FROM views.order_search o JOIN views.order_board b ON b.id = o.id
+  WHERE o.search LIKE $1 AND lower(b.uid) = lower($2) LIMIT ${MOST}`;
+const tickets = `SELECT id FROM views.order_search WHERE ticket_number = $1 ORDER BY placed_at DESC LIMIT ${MOST}`;
+
+/** Finds what a text means in tables that hold what is current: the journal itself keeps no texts. */
+@Injectable()
+export class AuditLogSearch {
+  private readonly named: Resources;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(RESOURCES) resources: Resources,
+  ) {
+    this.named = resources.filter(({ personal }) => personal.length === 0);
+  }
+
+  async sought(text: string): Promise<Sought> {
+    const plain = plainText(text);
+    const types = journalAreas.flatMap(({ words }) =>
+      Object.entries(words).flatMap(([type, says]) =>
+        plainText(says).includes(plain) || plainText(type) === plain ? [type] : [],
+      ),
+    );
+    const [orders, records] = await Promise.all([this.orders(text), this.records(text)]);
+    return { types, records: [...orders, ...records, ...(UUID.test(text) ? [text.toLowerCase()] : [])] };
+  }
+
+  private async orders(text: string): Promise<string[]> {
+    const [, ticket] = TICKET.exec(text) ?? [];
+    const word = `% ${escapeLike(asSought(text))} %`;
+    return ticket ? this.ids(tickets, [Number(ticket)]) : this.ids(orderNumbers, [word, text]);
+  }
+
+  /** Records without anything personal, by their title. */
+  private async records(text: string): Promise<string[]> {
+    if (this.named.length === 0) return [];
+    const parts = this.named.map(
+      (resource) => `SELECT id::text AS id FROM views.${modelNameOf(resource)} WHERE title ILIKE $1`,
+    );
+    return this.ids(`${parts.join(' UNION ALL ')} LIMIT ${MOST}`, [`%${escapeLike(text)}%`]);
+  }
+
+  private async ids(sql: string, parameters: unknown[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.database.query(sql, parameters);
+    return rows.map(({ id }) => id);
+  }
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { eventFamilies } from '../event-families.js';
+import { eventWords, journalAreas } from './journal-words.js';
+
+const types = eventFamilies.flatMap(({ category, events }) =>
+  Object.keys(events).map((type) => [category, type] as const),
+);
+
+describe('the words of the journal', () => {
+  it.each(types)('%s %s has words of its own', (category, type) => {
+    const words = eventWords(category, type);
+    expect(words).not.toBe(type);
+    expect(words).toMatch(/^[A-ZÄÖÜ][^.]+$/);
+  });
+
+  it('there are no words for events that do not exist', () => {
+    const known = new Set(types.map(([category, type]) => `${category} ${type}`));
+    const named = journalAreas.flatMap(({ name, words }) =>
+      Object.keys(words).map((type) => `${name} ${type}`),
+    );
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('no two events of an area have the same words', () => {
+    for (const { words } of journalAreas) {
+      expect(new Set(Object.values(words)).size).toBe(Object.values(words).length);
+    }
+  });
+});

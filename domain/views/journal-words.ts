@@ -1,0 +1,154 @@
+import type { BranchDayEvent } from '../branch-day/branch-day-events.js';
+import type { OrderEvent } from '../ordering/order/order-events.js';
+import type { PrintJobEvent } from '../printing/print-job-events.js';
+import { resources } from '../records/definitions/all.js';
+import { revisionKind, type RevisionKind } from '../records/revisions.js';
+import type { UniqueNameEvent } from '../records/unique-name.js';
+import type { SignageEvent } from '../signage/signage-events.js';
+import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
+
+/** What an event is called in the journal, without anything of what is in it. */
+const orderWords: Record<OrderEvent['type'], string> = {
+  OrderPlaced: 'Bestellung aufgegeben',
+  OrderSubmitted: 'Bestellung an die Filiale übermittelt',
+  OrderMissed: 'Bestellung nicht rechtzeitig bestätigt',
+  OrderConfirmed: 'Bestellung bestätigt',
+  CounterAppointmentProposed: 'Anderer Termin vorgeschlagen',
+  CounterAppointmentAccepted: 'Neuer Termin vom Gast angenommen',
+  CounterAppointmentRejected: 'Neuer Termin vom Gast abgelehnt',
+  CounterAppointmentExpired: 'Neuer Termin ohne Antwort abgelaufen',
+  OrderRejected: 'Bestellung abgelehnt',
+  OrderReady: 'Bestellung als vorbereitet gemeldet',
+  OrderDispatched: 'Bestellung in Zustellung gegeben',
+  OrderCompleted: 'Bestellung abgeschlossen',
+  OrderCanceled: 'Bestellung storniert',
+  OrderFailed: 'Bestellung ohne Zahlung beendet',
+  OrderItemAdded: 'Position hinzugefügt',
+  OrderItemChanged: 'Position geändert',
+  OrderItemRemoved: 'Position entfernt',
+  QuotationOffered: 'Angebot abgegeben',
+  QuotationAccepted: 'Angebot vom Gast angenommen',
+  QuotationDeclined: 'Angebot vom Gast abgelehnt',
+  QuotationExpired: 'Angebot abgelaufen',
+  NoteAdded: 'Notiz geschrieben',
+  ReviewSubmitted: 'Bewertung abgegeben',
+  PaymentRecorded: 'Zahlung oder Gegenbuchung erfasst',
+  PaymentInitiated: 'Online-Zahlung begonnen',
+  PaymentOpened: 'Zahlung beim Anbieter angelegt',
+  PaymentAuthorized: 'Zahlung freigegeben',
+  CaptureRequested: 'Abbuchung veranlasst',
+  PaymentCaptured: 'Online-Zahlung erhalten',
+  PaymentFailed: 'Online-Zahlung fehlgeschlagen',
+  PaymentExpired: 'Online-Zahlung abgelaufen',
+  PaymentCanceled: 'Online-Zahlung vom Gast abgebrochen',
+  VoidRequested: 'Aufhebung einer Zahlung veranlasst',
+  PaymentVoided: 'Freigegebene Zahlung aufgehoben',
+  RefundRequested: 'Rückzahlung veranlasst',
+  RefundSucceeded: 'Rückzahlung überwiesen',
+  RefundFailed: 'Rückzahlung fehlgeschlagen',
+  ChargebackReceived: 'Rückbuchung durch die Bank des Gastes',
+  ChargebackReversed: 'Rückbuchung aufgehoben',
+  MessageSent: 'Nachricht an den Gast gesendet',
+  MessageFailed: 'Nachricht an den Gast nicht zugestellt',
+  ReceiptPrinted: 'Beleg oder Bon gedruckt',
+};
+
+const branchDayWords: Record<BranchDayEvent['type'], string> = {
+  PlaceTaken: 'Platz für eine Bestellung belegt',
+  PlaceReleased: 'Platz einer Bestellung freigegeben',
+  CapacityChanged: 'Auslastung des Tages geändert',
+  OrderingPaused: 'Bestellannahme pausiert',
+  OrderingResumed: 'Bestellannahme fortgesetzt',
+  ProductSoldOut: 'Produkt als ausverkauft gemeldet',
+  ProductBackOnSale: 'Produkt wieder erhältlich',
+};
+
+const workingTimeWords: Record<WorkingTimeEvent['type'], string> = {
+  ActivityStarted: 'Arbeit begonnen',
+  ActivityPaused: 'Pause begonnen',
+  ActivityResumed: 'Pause beendet',
+  ActivityEnded: 'Arbeit beendet',
+  ActivityCorrected: 'Arbeitszeit berichtigt oder nachgetragen',
+  ActivityVoided: 'Arbeitszeit gestrichen',
+  ActivityReasonsErased: 'Begründungen zur Arbeitszeit gelöscht',
+  ActivityMarkedForgotten: 'Ende der Arbeit vergessen',
+};
+
+const signageWords: Record<SignageEvent['type'], string> = {
+  PlayerPaired: 'Bildschirm gekoppelt',
+  PlayerUnpaired: 'Bildschirm getrennt',
+  CommandRequested: 'Befehl an den Bildschirm erteilt',
+  CommandDelivered: 'Befehl vom Bildschirm abgeholt',
+  CommandAcknowledged: 'Befehl vom Bildschirm angenommen',
+  CommandProgressed: 'Fortschritt eines Befehls gemeldet',
+  CommandCompleted: 'Befehl ausgeführt',
+  CommandFailed: 'Befehl fehlgeschlagen',
+  CommandAbortRequested: 'Abbruch eines Befehls verlangt',
+  CommandAborted: 'Befehl abgebrochen',
+  CommandExpired: 'Befehl verfallen',
+  CommandSuperseded: 'Befehl durch einen neueren ersetzt',
+};
+
+const printJobWords: Record<PrintJobEvent['type'], string> = {
+  PrintJobQueued: 'Druckauftrag angelegt',
+  PrintJobClaimed: 'Druckauftrag vom Drucker übernommen',
+  PrintJobStarted: 'Druck begonnen',
+  PrintJobDone: 'Druckauftrag gedruckt',
+  PrintJobFailed: 'Druckauftrag fehlgeschlagen',
+  PrintJobUnknown: 'Ausgang eines Druckauftrags unbekannt',
+  PrintJobOverdue: 'Druckauftrag verspätet',
+  PrintJobExpired: 'Druckauftrag verfallen',
+  PrintJobCanceled: 'Druckauftrag abgebrochen',
+};
+
+const uniqueNameWords: Record<UniqueNameEvent['type'], string> = {
+  NameReserved: 'Eindeutigen Namen vergeben',
+  NameReleased: 'Eindeutigen Namen freigegeben',
+};
+
+export const revisionWords: Record<RevisionKind, string> = {
+  created: 'erstellt',
+  changed: 'geändert',
+  removed: 'gelöscht',
+  restored: 'wiederhergestellt',
+  erased: 'endgültig gelöscht',
+};
+
+interface JournalArea {
+  /** Category of the streams. */
+  readonly name: string;
+  /** What staff call all of it, and one of it. */
+  readonly many: string;
+  readonly one: string;
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** Everything that a journal has entries of: what is not managed first. */
+export const journalAreas: readonly JournalArea[] = [
+  { name: 'order', many: 'Bestellungen und Zahlungen', one: 'Bestellung', words: orderWords },
+  { name: 'branchDay', many: 'Geschäftstage', one: 'Geschäftstag', words: branchDayWords },
+  { name: 'workingTime', many: 'Arbeitszeiten', one: 'Arbeitszeit', words: workingTimeWords },
+  { name: 'signagePlayer', many: 'Befehle an Bildschirme', one: 'Bildschirm', words: signageWords },
+  { name: 'printJob', many: 'Druckaufträge', one: 'Druckauftrag', words: printJobWords },
+  { name: 'uniqueName', many: 'Eindeutige Namen', one: 'Eindeutiger Name', words: uniqueNameWords },
+  ...resources.map((resource) => ({
+    name: resource.name,
+    ...resource.words,
+    words: Object.fromEntries(
+      Object.keys(resource.family.events).map((type) => [
+        type,
+        `${resource.words.one} ${revisionWords[revisionKind(resource, type)]}`,
+      ]),
+    ),
+  })),
+];
+
+const byName = new Map(journalAreas.map((area) => [area.name, area]));
+
+export const journalArea = (name: string): JournalArea | undefined => byName.get(name);
+
+/** What happened, for staff. What nobody knows has no words but its own name. */
+export const eventWords = (area: string, type: string): string => byName.get(area)?.words[type] ?? type;
+
+/** Names of all kinds of events of an area. */
+export const typesOf = (area: string): string[] => Object.keys(byName.get(area)?.words ?? {});
