@@ -1,54 +1,65 @@
 import type { AuditLogDetail, AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
-import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { api } from '../../shared/api/api.js';
 import { followQuery } from '../../shared/api/follow-query.js';
+import type { AuditLogFilters } from './use-audit-log-place.js';
 
-/** What the journal shows; null is all. */
-export interface LogQuery {
-  page: number;
-  limit: number;
+/** What is selected of the journal; null is all. */
+export interface LogSelection extends AuditLogFilters {
   /** Instants: the first, and the one after the last. */
   from: string | null;
   to: string | null;
-  resource: string | null;
-  actor: string | null;
-  record: string | null;
+}
+
+export interface LogQuery extends LogSelection {
+  limit: number;
+  /** Where the page begins, as an earlier one named it. */
+  before: string | null;
   /** Paths of the records whose changes are followed. */
   paths: readonly string[];
 }
 
-export interface LogPage {
-  entries: AuditLogEntry[];
+/** Counted up to a limit only. */
+interface Counted {
   total: number;
+  hasMore: boolean;
+  next: string | null;
 }
+
+export interface LogPage extends Counted {
+  entries: AuditLogEntry[];
+}
+
+export const filterParams = ({ from, to, ...filters }: LogSelection) => ({
+  'filter[from]': from,
+  'filter[to]': to,
+  'filter[resource]': filters.resource,
+  'filter[type]': filters.type,
+  'filter[actor]': filters.actor,
+  'filter[branch]': filters.branch,
+  'filter[record]': filters.record,
+  'filter[text]': filters.text,
+});
 
 export const logsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The journal of all records, newest first, kept current by the live socket. */
+    /** The journal of everything, newest first; changes of records appear by the live socket. */
     logs: build.query<LogPage, LogQuery>({
       extraOptions: { failure: 'Logs konnten nicht geladen werden.' },
-      query: ({ page, limit, from, to, resource, actor, record }) => ({
+      query: ({ limit, before, paths: _, ...selection }) => ({
         url: 'logs',
-        params: {
-          page,
-          limit,
-          'filter[from]': from,
-          'filter[to]': to,
-          'filter[resource]': resource,
-          'filter[actor]': actor,
-          'filter[record]': record,
-        },
+        params: { limit, before, ...filterParams(selection) },
       }),
-      transformResponse: (entries: AuditLogEntry[], meta: ApiMeta | undefined) => ({
+      transformResponse: (entries: AuditLogEntry[], meta: { envelope: unknown } | undefined) => ({
         entries,
-        total: meta?.list?.total ?? entries.length,
+        ...(meta?.envelope as Counted),
       }),
       onCacheEntryAdded: (argument, entry) => followQuery(entry, argument.paths.map(recordsTopic)),
     }),
-    log: build.query<AuditLogDetail, string>({
+    log: build.query<AuditLogDetail, { id: string; personal: boolean }>({
       extraOptions: { failure: 'Log konnte nicht geladen werden.' },
-      query: (id) => `logs/${id}`,
+      query: ({ id, personal }) => ({ url: `logs/${id}`, params: { personal: personal ? 'true' : null } }),
+      keepUnusedDataFor: 0,
     }),
   }),
 });

@@ -1,6 +1,9 @@
 import { Button, Group, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AuditLogDetail } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { journalArea } from '@bestellwerk/domain/views/journal-words';
 import { useLogQuery } from './audit-log-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
@@ -8,8 +11,10 @@ import { SideDrawer } from '../../shared/forms/entry-guard.js';
 import { resourceNamed } from '../../shared/records/definitions.js';
 import historyClasses from '../../shared/record-fields/history.module.css';
 import { RevisionEntry } from '../../shared/record-fields/revision-entry.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import classes from './audit-log.module.css';
-import { titleOf } from './audit-log-table.js';
+import { actorOf, sentenceOf } from './audit-log-table.js';
+import { EventContents } from './event-contents.js';
 
 interface Properties {
   /** Null while nothing is looked at. */
@@ -17,46 +22,72 @@ interface Properties {
   onClose(): void;
 }
 
-/** One entry of the journal, with old and new side by side. */
+/** One entry of the journal, with old and new side by side and with what is in the event. */
 export function AuditLogDrawer({ id, onClose }: Properties) {
   return (
     <SideDrawer opened={id !== null} onClose={onClose} width={720} title="Eintrag im Protokoll">
-      {id !== null && <Entry id={id} />}
+      {id !== null && <Entry key={id} id={id} />}
     </SideDrawer>
   );
 }
 
 function Entry({ id }: { id: string }) {
-  const { currentData: entry, isError } = useLogQuery(id);
+  const [personal, showPersonal] = useState(false);
+  const { data: entry, isError } = useLogQuery({ id, personal });
   return (
     <>
       <FailedRead endpoint="log" />
       {!entry && !isError && <Skeleton height={240} role="status" aria-label="Eintrag wird geladen" />}
-      {entry && <Detail entry={entry} />}
+      {entry && <Detail entry={entry} onShowPersonal={personal ? null : () => showPersonal(true)} />}
     </>
   );
 }
 
-function Detail({ entry }: { entry: AuditLogDetail }) {
+interface DetailProperties {
+  entry: AuditLogDetail;
+  /** Null if they are shown already. */
+  onShowPersonal: (() => void) | null;
+}
+
+function Detail({ entry, onShowPersonal }: DetailProperties) {
+  const { kind, order, record, path, origin, branch } = entry;
+  const timeZone = useTimeZone();
   const resource = resourceNamed(entry.resource);
-  const page = resource?.only === undefined ? `/${entry.path}/${entry.record}` : `/${entry.path}`;
+  const page = resource?.only === undefined ? `/${path}/${record}` : `/${path}`;
   return (
     <>
-      <h3 className={classes.title}>{titleOf(entry)}</h3>
-      <p className={classes.origin}>Über: {originLabels[entry.origin]}</p>
-      {resource && (
+      <h3 className={classes.title}>{sentenceOf(entry)}</h3>
+      <p className={classes.origin}>
+        {[`Über: ${originLabels[origin]}`, journalArea(entry.resource)?.many, branch?.name]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {resource && kind ? (
         <ol className={historyClasses.revisions}>
-          <RevisionEntry resource={resource} revision={entry} onRestore={null} />
+          <RevisionEntry resource={resource} revision={{ ...entry, kind }} onRestore={null} />
         </ol>
+      ) : (
+        <p>
+          {actorOf(entry)}, {formatDateTime(new Date(entry.at), timeZone)}
+          {order && `, Ticket ${order.ticketNumber}, Bestellnummer ${order.uid}`}
+        </p>
       )}
-      <Group mt="lg">
-        <Button component={Link} to={page} variant="default">
-          Zum Eintrag
-        </Button>
-        <Button component={Link} to={`/logs?record=${entry.record}`} variant="default">
-          Alles zu diesem Eintrag
+      <Group mt="lg" mb="lg">
+        {order && (
+          <Button component={Link} to={`/orders/${order.id}`} variant="default">
+            Zur Bestellung
+          </Button>
+        )}
+        {resource && (
+          <Button component={Link} to={page} variant="default">
+            Zum Eintrag
+          </Button>
+        )}
+        <Button component={Link} to={`/logs?record=${encodeURIComponent(record)}`} variant="default">
+          {order ? 'Alles zu dieser Bestellung' : 'Alles zu diesem Eintrag'}
         </Button>
       </Group>
+      <EventContents entry={entry} onShowPersonal={onShowPersonal} />
     </>
   );
 }

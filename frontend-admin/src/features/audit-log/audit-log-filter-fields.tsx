@@ -1,8 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { z } from 'zod';
-import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { byWords } from '@bestellwerk/domain/text/search';
+import { journalArea, journalAreas } from '@bestellwerk/domain/views/journal-words';
 import { ReferenceField } from '../../shared/record-fields/reference-field.js';
+import { SearchField } from '../../shared/ui/search-field.js';
 import type { AuditLogFilters } from './use-audit-log-place.js';
 
 interface Properties {
@@ -10,31 +11,52 @@ interface Properties {
   onChange(changes: Partial<AuditLogFilters>): void;
 }
 
-const kinds = resources
-  .map(({ name, words }) => ({ value: name, label: words.many }))
+const areas = journalAreas
+  .map(({ name, many }) => ({ value: name, label: many }))
   .sort((a, b) => byWords(a.label, b.label));
-const person = z.string().nullable();
-const personForm = { label: 'Wer', control: { kind: 'reference', resource: 'user' } } as const;
+const typesOf = (area: string) =>
+  Object.entries(journalArea(area)?.words ?? {}).map(([value, label]) => ({ value, label }));
+const id = z.string().nullable();
+const references = {
+  actor: { label: 'Wer', control: { kind: 'reference', resource: 'user' } },
+  branch: { label: 'Filiale', control: { kind: 'reference', resource: 'branch' } },
+} as const;
 
 export function AuditLogFilterFields({ filters, onChange }: Properties) {
   return (
     <>
+      <SearchField
+        words={filters.text ?? ''}
+        placeholder="Ticket, Bestellnummer, Name"
+        onSearch={(text) => onChange({ text: text || null })}
+      />
       <NativeSelect
-        label="Art"
+        label="Bereich"
         value={filters.resource ?? ''}
-        onChange={({ currentTarget: { value } }) => onChange({ resource: value || null })}
-        data={[{ value: '', label: 'Alle' }, ...kinds]}
+        onChange={({ currentTarget: { value } }) => onChange({ resource: value || null, type: null })}
+        data={[{ value: '', label: 'Alle' }, ...areas]}
       />
-      <ReferenceField
-        path="actor"
-        schema={person}
-        form={personForm}
-        value={filters.actor}
-        onChange={(actor) => onChange({ actor: actor as string | null })}
-        problemAt={() => undefined}
-        isReadOnly={false}
-        record={{}}
-      />
+      {filters.resource !== null && (
+        <NativeSelect
+          label="Was"
+          value={filters.type ?? ''}
+          onChange={({ currentTarget: { value } }) => onChange({ type: value || null })}
+          data={[{ value: '', label: 'Alles' }, ...typesOf(filters.resource)]}
+        />
+      )}
+      {(['actor', 'branch'] as const).map((name) => (
+        <ReferenceField
+          key={name}
+          path={name}
+          schema={id}
+          form={references[name]}
+          value={filters[name]}
+          onChange={(value) => onChange({ [name]: value as string | null })}
+          problemAt={() => undefined}
+          isReadOnly={false}
+          record={{}}
+        />
+      ))}
       {filters.record !== null && (
         <Button variant="default" onClick={() => onChange({ record: null })}>
           Alle Einträge zeigen

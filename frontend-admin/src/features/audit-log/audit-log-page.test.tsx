@@ -12,10 +12,13 @@ afterEach(() => {
 });
 
 const auditor = { ...manager, roles: ['ROLE_AUDITOR' as const] };
-const entry = {
+const change = {
   id: 'e-1',
   at: '2026-11-20T10:00:00.000Z',
   position: '100',
+  revision: '1',
+  type: 'TagChanged',
+  text: 'Tag geändert',
   kind: 'changed',
   actor: { kind: 'user', id: 'u-1', name: 'Resi Lindner' },
   origin: 'back office',
@@ -23,12 +26,64 @@ const entry = {
   path: 'tags',
   record: 't-1',
   title: 'Vegan',
+  order: null,
+  branch: null,
   fields: ['name'],
 };
+const confirmed = {
+  ...change,
+  id: 'e-2',
+  type: 'OrderConfirmed',
+  text: 'Bestellung bestätigt',
+  kind: null,
+  resource: 'order',
+  path: '',
+  record: 'o-1',
+  title: null,
+  order: { id: 'o-1', uid: 'K7Q105XWPZ', ticketNumber: 12 },
+  branch: { id: 'b-1', name: 'Altstadt' },
+  fields: [],
+};
+const page = (entries: unknown[], next: string | null = null) =>
+  new Described(entries, { total: entries.length, hasMore: false, limit: 50, next });
+const unproven = { head: null, proofs: [] };
+const hash = 'a'.repeat(64);
+const kept = {
+  ...{ product: 'Bestellwerk', proof: 1, at: '2026-11-20T09:00:00.000Z', events: 1234, hash },
+  ...{ publicKey: 'key', signature: 'signature' },
+};
+const proven = {
+  id: 'p-1',
+  startedAt: '2026-11-20T09:00:00.000Z',
+  finishedAt: '2026-11-20T09:00:05.000Z',
+  ...{ outcome: 'right', events: 1234, total: 1234, hash, finding: null, kept },
+};
+const sealed = { head: { events: 1250, hash, at: '2026-11-20T09:30:00.000Z' }, proofs: [proven] };
+const opened = (
+  entries: unknown[],
+  { seal = unproven as object, path = '/', next = null as string | null } = {},
+) =>
+  show(
+    <AuditLogPage />,
+    { 'GET /api/logs': () => page(entries, next), 'GET /api/log-proofs': () => seal },
+    auditor,
+    path,
+  );
+
+/** The addresses that are asked from now on. */
+function asking(): string[] {
+  const asked: string[] = [];
+  const send = globalThis.fetch;
+  globalThis.fetch = (address, options) => {
+    asked.push(decodeURIComponent(String(address)));
+    return send(address, options);
+  };
+  return asked;
+}
 
 describe('the journal', () => {
   test('lists person, time and change, and links to old and new values', async () => {
-    show(<AuditLogPage />, { 'GET /api/logs': () => new Described([entry], { total: 1 }) }, auditor);
+    opened([change]);
     const row = (await screen.findAllByRole('row'))[1]!;
     expect(row.textContent).toContain('20.11.2026 11:00');
     expect(row.textContent).toContain('Resi Lindner');
@@ -37,33 +92,81 @@ describe('the journal', () => {
     expect(within(row).getByText('Name')).toBeTruthy();
   });
 
+  test('lists what happened to an order, and leads there', async () => {
+    opened([confirmed]);
+    const row = (await screen.findAllByRole('row'))[1]!;
+    expect(within(row).getByRole('link', { name: 'Bestellung bestätigt' })).toBeTruthy();
+    expect(within(row).getByRole('link', { name: 'Ticket 12' }).getAttribute('href')).toBe('/orders/o-1');
+    expect(row.textContent).toContain('Altstadt');
+  });
+
   test('leaves out fields that have no name for people', async () => {
-    const change = {
-      ...entry,
-      resource: 'image',
-      path: 'images',
-      fields: ['description', 'crop', 'version'],
-    };
-    show(<AuditLogPage />, { 'GET /api/logs': () => new Described([change], { total: 1 }) }, auditor);
+    const fields = ['description', 'crop', 'version'];
+    opened([{ ...change, resource: 'image', path: 'images', fields }]);
     const row = (await screen.findAllByRole('row'))[1]!;
     expect(within(row).getByText('Alternativtext, Ausschnitt')).toBeTruthy();
   });
 
-  test('can be filtered by kind of record', async () => {
-    const asked: string[] = [];
-    show(<AuditLogPage />, { 'GET /api/logs': () => new Described([], { total: 0 }) }, auditor);
-    const send = globalThis.fetch;
-    globalThis.fetch = (address, options) => {
-      asked.push(decodeURIComponent(String(address)));
-      return send(address, options);
-    };
+  test('can be narrowed down to an area and to what happened there', async () => {
+    opened([]);
+    const asked = asking();
     expect(await screen.findByText('Nichts in dieser Auswahl.')).toBeTruthy();
-    await userEvent.selectOptions(screen.getByLabelText('Art'), 'Produkte');
-    expect(asked.at(-1)).toContain('filter[resource]=product');
+    await userEvent.selectOptions(screen.getByLabelText('Bereich'), 'Bestellungen und Zahlungen');
+    await userEvent.selectOptions(await screen.findByLabelText('Was'), 'Bestellung storniert');
+    const last = asked.filter((address) => address.includes('/api/logs?')).at(-1);
+    expect(last).toContain('filter[resource]=order');
+    expect(last).toContain('filter[type]=OrderCanceled');
+  });
+
+  test('leads to older entries by their place, and back to the newest', async () => {
+    opened([change], { next: '2026-11-20T10:00:00.000Z_100_1' });
+    const asked = asking();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ältere Einträge' }));
+    expect(asked.at(-1)).toContain('before=2026-11-20T10:00:00.000Z_100_1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Neueste Einträge' }));
+    expect(screen.queryByRole('button', { name: 'Neueste Einträge' })).toBeNull();
   });
 
   test('denies access without permission', () => {
     show(<AuditLogPage />);
     expect(screen.getByText('Kein Zugriff auf das Protokoll.')).toBeTruthy();
+  });
+});
+
+describe('the check of the log', () => {
+  test('says when it was checked last, and shows length and head of the chain', async () => {
+    opened([change], { seal: sealed });
+    expect(await screen.findByText('Unverändert')).toBeTruthy();
+    expect(screen.getByText(/Zuletzt geprüft am 20\.11\.2026,? 10:00/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Prüfung' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Prüfung des Protokolls' });
+    expect(within(drawer).getByText('1.250 Ereignisse')).toBeTruthy();
+    expect(within(drawer).getByText(/Dauer 5 Sekunden/)).toBeTruthy();
+    expect(within(drawer).getByRole('button', { name: 'Nachweis herunterladen' })).toBeTruthy();
+  });
+
+  test('says in plain words what was found', async () => {
+    const finding = { kind: 'changed', event: 601, stream: 'order-1', revision: '0', type: 'OrderPlaced' };
+    opened([], {
+      seal: { ...sealed, proofs: [{ ...proven, outcome: 'wrong', finding, kept: null }] },
+      path: '/?proof',
+    });
+    const drawer = await screen.findByRole('dialog', { name: 'Prüfung des Protokolls' });
+    const found = await within(drawer).findByRole('alert');
+    expect(found.textContent).toBe('Ereignis 601 wurde verändert (OrderPlaced, order-1, Nummer 0).');
+  });
+
+  test('shows how far a running check is', async () => {
+    const running = { ...proven, id: 'p-2', outcome: 'running', finishedAt: null, events: 500, kept: null };
+    opened([], { seal: { ...sealed, proofs: [running, proven] }, path: '/?proof' });
+    expect(await screen.findByText('500 von 1.234 Ereignissen geprüft')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Jetzt prüfen' })).toBeNull();
+  });
+
+  test('refuses what is no proof, before anything is sent', async () => {
+    opened([], { seal: sealed, path: '/?proof' });
+    await userEvent.type(await screen.findByLabelText('Inhalt des Nachweises'), 'abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Vergleichen' }));
+    expect(screen.getByText(/^Das ist kein Nachweis/)).toBeTruthy();
   });
 });

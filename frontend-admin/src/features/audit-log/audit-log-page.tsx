@@ -1,7 +1,8 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { addDays, businessDayBegins } from '@bestellwerk/domain/calendar/zoned-time';
-import { useLogsQuery } from './audit-log-api.js';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
+import { useLogsQuery, type LogPage } from './audit-log-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { RequirePermission } from '../../shared/session/require-access.js';
@@ -10,10 +11,13 @@ import { DaysChoice } from '../../shared/days/days-choice.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import filterClasses from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
-import { Pages } from '../../shared/ui/pages.js';
+import classes from './audit-log.module.css';
 import { AuditLogDrawer } from './audit-log-drawer.js';
 import { AuditLogFilterFields } from './audit-log-filter-fields.js';
 import { AuditLogTable } from './audit-log-table.js';
+import { JournalFile } from './journal-file.js';
+import { ProofDrawer } from './proof-drawer.js';
+import { ProofLine } from './proof-line.js';
 import { useAuditLogPlace } from './use-audit-log-place.js';
 
 const PAGE_SIZE = 50;
@@ -28,7 +32,7 @@ const spanOf = ({ from, to }: Days, timeZone: string) => ({
 
 const paths = resources.map(({ path }) => path);
 
-/** Who did what to which record when. */
+/** Who did what when, and whether the log is as it was written. */
 export default function AuditLogPage() {
   return (
     <RequirePermission to="logs.read" title="Kein Zugriff auf das Protokoll." what="Das Protokoll">
@@ -39,14 +43,17 @@ export default function AuditLogPage() {
 
 function Journal() {
   const [days, chooseDays, today] = useDaysInAddress(DAYS);
-  const { page, entry, filters, turnTo, narrow, close } = useAuditLogPlace();
+  const { before, entry, isProofOpen, filters, turnTo, narrow, close, openProof } = useAuditLogPlace();
   const timeZone = useTimeZone();
   const isOfOne = filters.record !== null;
-  const span = isOfOne ? always : spanOf(days, timeZone);
-  const { data, isFetching, isError } = useLogsQuery({ ...span, ...filters, page, limit: PAGE_SIZE, paths });
+  const selection = { ...(isOfOne ? always : spanOf(days, timeZone)), ...filters };
+  const { data, isFetching, isError } = useLogsQuery({ ...selection, before, limit: PAGE_SIZE, paths });
   return (
     <>
-      <PageHead title="Protokoll" note="Jede Änderung an den Einträgen, mit dem, was vorher war" />
+      <PageHead title="Protokoll" note="Alles, was geschehen ist: wer, was, wann und wozu">
+        <JournalFile key={JSON.stringify(selection)} selection={selection} />
+      </PageHead>
+      <ProofLine onOpen={openProof} />
       <search className={filterClasses.filters}>
         {!isOfOne && <DaysChoice days={days} today={today} onChange={chooseDays} />}
         <AuditLogFilterFields filters={filters} onChange={narrow} />
@@ -56,13 +63,45 @@ function Journal() {
       {data?.entries.length === 0 && (
         <EmptyState
           title="Nichts in dieser Auswahl."
-          text="Hier erscheint, wer wann welchen Eintrag angelegt, geändert oder gelöscht hat. Wählen Sie einen anderen Zeitraum oder weniger Filter."
+          text="Hier erscheint, wer wann was getan hat. Wählen Sie einen anderen Zeitraum oder weniger Filter."
         />
       )}
-      <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo}>
-        {data && data.entries.length > 0 && <AuditLogTable entries={data.entries} isOld={isFetching} />}
-      </Pages>
+      {data && data.entries.length > 0 && <AuditLogTable entries={data.entries} isOld={isFetching} />}
+      {data && <Turn page={data} isFirst={before === null} onTurn={turnTo} />}
       <AuditLogDrawer id={entry} onClose={close} />
+      <ProofDrawer isOpen={isProofOpen} onClose={close} />
     </>
   );
 }
+
+interface TurnProperties {
+  page: LogPage;
+  isFirst: boolean;
+  onTurn(before: string | null): void;
+}
+
+/** The way to older entries. Pages have no numbers: what comes on top would move them. */
+function Turn({ page: { total, hasMore, next }, isFirst, onTurn }: TurnProperties) {
+  const turn = (before: string | null) => {
+    onTurn(before);
+    window.scrollTo({ top: 0 });
+  };
+  return (
+    <div className={classes.turn}>
+      {total > 0 && <span>{hasMore ? `Mehr als ${formatNumber(total)} Einträge` : entriesText(total)}</span>}
+      {!isFirst && (
+        <Button variant="default" onClick={() => turn(null)}>
+          Neueste Einträge
+        </Button>
+      )}
+      {next !== null && (
+        <Button variant="default" onClick={() => turn(next)}>
+          Ältere Einträge
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const entriesText = (count: number): string =>
+  count === 1 ? 'Ein Eintrag' : `${formatNumber(count)} Einträge`;

@@ -1,25 +1,24 @@
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { Link, useLocation } from 'react-router';
+import { actorLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
+import { journalArea, revisionWords } from '@bestellwerk/domain/views/journal-words';
 import { isNamed, labelOf, resourceNamed } from '../../shared/records/definitions.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Table } from '../../shared/ui/table.js';
 import classes from './audit-log.module.css';
 import { addressOfEntry } from './use-audit-log-place.js';
 
-export const kindWords: Record<AuditLogEntry['kind'], string> = {
-  created: 'erstellt',
-  changed: 'geändert',
-  removed: 'gelöscht',
-  restored: 'wiederhergestellt',
-  erased: 'endgültig gelöscht',
-};
+type Named = Pick<AuditLogEntry, 'resource' | 'title' | 'kind' | 'text'>;
 
-/** 'Produkt „Wiener Schnitzel“' */
-export function titleOf({ resource, title }: Pick<AuditLogEntry, 'resource' | 'title'>): string {
-  const kind = resourceNamed(resource)?.words.one ?? resource;
-  return title ? `${kind} „${title}“` : kind;
+/** 'Produkt „Wiener Schnitzel“ geändert', 'Bestellung bestätigt'. */
+export function sentenceOf({ resource, title, kind, text }: Named): string {
+  const words = resourceNamed(resource)?.words.one;
+  return words && kind && title ? `${words} „${title}“ ${revisionWords[kind]}` : text;
 }
+
+export const actorOf = ({ actor }: Pick<AuditLogEntry, 'actor'>): string =>
+  actor.name ?? actorLabels[actor.kind];
 
 interface Properties {
   entries: readonly AuditLogEntry[];
@@ -40,8 +39,8 @@ export function AuditLogTable({ entries, isOld }: Properties) {
           <th scope="col" data-column="what">
             Was
           </th>
-          <th scope="col" data-column="fields">
-            Felder
+          <th scope="col" data-column="about">
+            Betrifft
           </th>
         </tr>
       </thead>
@@ -58,7 +57,6 @@ function JournalRow({ entry }: { entry: AuditLogEntry }) {
   const timeZone = useTimeZone();
   const { search } = useLocation();
   const at = new Date(entry.at);
-  const resource = resourceNamed(entry.resource);
   return (
     <tr>
       <td data-column="at">
@@ -66,20 +64,32 @@ function JournalRow({ entry }: { entry: AuditLogEntry }) {
           {formatDate(at, timeZone)} <b>{formatTime(at, timeZone)}</b>
         </time>
       </td>
-      <td data-column="actor">{entry.actor.name ?? 'System'}</td>
+      <td data-column="actor">{actorOf(entry)}</td>
       <td data-column="what">
-        <Link to={addressOfEntry(search, entry.id)}>
-          {titleOf(entry)} {kindWords[entry.kind]}
-        </Link>
+        <Link to={addressOfEntry(search, entry.id)}>{sentenceOf(entry)}</Link>
       </td>
-      <td data-column="fields">
-        {resource &&
-          entry.kind === 'changed' &&
-          entry.fields
-            .filter((field) => isNamed(resource, field))
-            .map((field) => labelOf(resource, field))
-            .join(', ')}
+      <td data-column="about">
+        <About entry={entry} />
       </td>
     </tr>
   );
+}
+
+/** The order with its branch, or the fields of a record that were changed. */
+function About({ entry }: { entry: AuditLogEntry }) {
+  const { order, branch, kind } = entry;
+  const resource = resourceNamed(entry.resource);
+  if (order) {
+    return (
+      <>
+        <Link to={`/orders/${order.id}`}>Ticket {order.ticketNumber}</Link> {branch?.name}
+      </>
+    );
+  }
+  if (!resource) return branch?.name ?? (journalArea(entry.resource)?.one || entry.resource);
+  if (kind !== 'changed') return null;
+  return entry.fields
+    .filter((field) => isNamed(resource, field))
+    .map((field) => labelOf(resource, field))
+    .join(', ');
 }

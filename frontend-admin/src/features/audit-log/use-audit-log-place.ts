@@ -1,38 +1,37 @@
 import { useSearchParams } from 'react-router';
 
-/** What the journal is narrowed down to, kept in the address. */
-export interface AuditLogFilters {
-  resource: string | null;
-  actor: string | null;
-  record: string | null;
-}
+const names = ['resource', 'type', 'actor', 'branch', 'record', 'text'] as const;
 
-/** The page, the open entry and the filters in the address; another filter leads to the first page. */
+/** What the journal is narrowed down to, kept in the address. */
+export type AuditLogFilters = Record<(typeof names)[number], string | null>;
+
+type Changes = Readonly<Record<string, string | null>>;
+
+/** The place in the list, what is open and the filters in the address; another filter leads to the newest entries. */
 export function useAuditLogPlace() {
   const [parameters, setParameters] = useSearchParams();
-  const page = Number(parameters.get('page'));
-  const change = (changes: Readonly<Record<string, string | null>>) =>
-    setParameters((old) => {
-      const next = new URLSearchParams(old);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      return next;
-    });
-  const filters: AuditLogFilters = {
-    resource: parameters.get('resource'),
-    actor: parameters.get('actor'),
-    record: parameters.get('record'),
-  };
+  const change = (changes: Changes, replace = false) =>
+    setParameters(
+      (old) => {
+        const next = new URLSearchParams(old);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
+        return next;
+      },
+      { replace },
+    );
   return {
-    page: Number.isInteger(page) && page > 0 ? page : 1,
+    before: parameters.get('before'),
     /** The entry that is looked at. */
     entry: parameters.get('entry'),
-    filters,
-    turnTo: (to: number) => change({ page: to === 1 ? null : String(to) }),
-    close: () => change({ entry: null }),
-    narrow: (changes: Partial<AuditLogFilters>) => change({ ...changes, page: null }),
+    isProofOpen: parameters.has('proof'),
+    filters: Object.fromEntries(names.map((name) => [name, parameters.get(name)])) as AuditLogFilters,
+    turnTo: (before: string | null) => change({ before }),
+    close: () => change({ entry: null, proof: null }),
+    openProof: () => change({ proof: '' }),
+    narrow: (changes: Partial<AuditLogFilters>) => change({ ...changes, before: null }, 'text' in changes),
   };
 }
 

@@ -24,6 +24,7 @@ export function useDaysInAddress(
     setParameters((old) => {
       const next = new URLSearchParams(old);
       next.delete('page');
+      next.delete('before');
       next.set('from', from);
       next.set('to', to);
       return next;
