@@ -56,6 +56,8 @@ export const staffOrderSchema = orderFlagsSchema
     deliveryArea: z.string().nullable(),
     comment: z.string().nullable(),
     items: z.array(orderItemSchema),
+    /** Whether each line is done in the kitchen. */
+    prepared: z.array(z.boolean()).default([]),
     pricing: orderPricingSchema,
     currency: z.string(),
     paymentMethod: paymentMethodSchema,

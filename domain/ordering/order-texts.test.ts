@@ -40,7 +40,7 @@ test.each<[string | null, string]>([
 });
 
 describe('every event', () => {
-  test.each<[OrderEvent, DeliveryMode, forStaff: string, forCustomer: string]>([
+  test.each<[OrderEvent, DeliveryMode, forStaff: string, forCustomer: string | null]>([
     [
       orderPlaced(),
       'takeaway',
@@ -130,6 +130,18 @@ describe('every event', () => {
       'Angebot abgelehnt',
     ],
     [
+      { type: 'OrderItemPrepared', data: { index: 0, product: previous.product, name: 'Suppe' } },
+      'takeaway',
+      'In der Küche fertig: Suppe.',
+      null,
+    ],
+    [
+      { type: 'OrderItemUnprepared', data: { index: 0, product: previous.product, name: 'Suppe' } },
+      'takeaway',
+      'In der Küche doch nicht fertig: Suppe.',
+      null,
+    ],
+    [
       { type: 'QuotationExpired', data: { offer: 1 } },
       'takeaway',
       'Das Angebot ist ohne Antwort des Gastes abgelaufen.',
@@ -174,11 +186,8 @@ describe('every event', () => {
     ],
   ])('has texts for staff and customers (case %#)', (event, mode, forStaff, forCustomer) => {
     expect(normalizeSpaces(historyText(event, 'EUR'))).toBe(forStaff);
-    expect(timelineEntry({ ...event, metadata: { at } }, mode)).toEqual({
-      type: event.type,
-      at,
-      text: forCustomer,
-    });
+    const entry = forCustomer === null ? null : { type: event.type, at, text: forCustomer };
+    expect(timelineEntry({ ...event, metadata: { at } }, mode)).toEqual(entry);
   });
 
   test('of a missed order is shown to staff only', () => {

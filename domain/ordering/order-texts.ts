@@ -88,6 +88,8 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
     case 'ReviewSubmitted':
       return 'Bewertung abgegeben';
     case 'ReviewAnswered':
+    case 'OrderItemPrepared':
+    case 'OrderItemUnprepared':
     case 'OrderMissed':
     case 'NoteAdded':
     case 'MessageSent':
@@ -138,6 +140,10 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return `Position ${event.data.index + 1} geändert: ${lineText(event.data.item)} statt ${lineText(event.data.previous)}.`;
     case 'OrderItemRemoved':
       return `Position ${event.data.index + 1} entfernt: ${lineText(event.data.previous)}.`;
+    case 'OrderItemPrepared':
+      return `In der Küche fertig: ${event.data.name}.`;
+    case 'OrderItemUnprepared':
+      return `In der Küche doch nicht fertig: ${event.data.name}.`;
     case 'QuotationOffered':
       return offerText(event.data, currency);
     case 'QuotationAccepted':

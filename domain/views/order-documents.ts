@@ -5,6 +5,7 @@ import { type OrderFacts, openAmount, orderFlags } from '../ordering/order-flags
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
 import { paidBy } from '../ordering/order/online-payments.js';
 import { publicOrderWithoutPerson, staffOrderWithoutPerson } from './orders-without-person.js';
+import { preparedAfter } from '../ordering/order/prepared-lines.js';
 import { timelineEntry } from '../ordering/order-texts.js';
 import { isItemEvent, itemsAfter, statusAfter } from '../ordering/order/order.js';
 import {
@@ -34,6 +35,7 @@ export function staffOrderAfter(
     paidAmount: progress.paidAmount,
     openAmount: openAmount(progress),
     ...linesAfter(document, event),
+    prepared: [...preparedAfter(document.prepared, event)],
     counterAppointment: progress.counterAppointment,
     answerBy: progress.answerBy,
     owedAmount: stillOwed(progress),
@@ -120,6 +122,7 @@ const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced):
   deliveryArea: placed.deliveryArea?.name ?? null,
   comment: placed.comment,
   items: placed.items,
+  prepared: [],
   pricing: placed.pricing,
   currency: placed.currency,
   paymentMethod: placed.paymentMethod,

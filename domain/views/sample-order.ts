@@ -62,7 +62,7 @@ const order: StaffOrder = {
   ...{ isQuotation: false, quotation: null },
   ...{ appointmentDate: '2027-05-14T16:30:00.000Z', appointment: '2027-05-14T16:30:00.000Z' },
   ...{ counterAppointment: '2027-05-14T17:15:00.000Z', answerBy: '2027-05-14T16:15:00.000Z' },
-  ...{ notes: [], review, cancelationReason: null, isMissed: false, readyAt: null },
+  ...{ notes: [], review, cancelationReason: null, isMissed: false, prepared: [], readyAt: null },
   origin: 'storefront',
   rejectionMessage: 'Leider ist unsere Küche heute ausgelastet.',
   ...{ placedAt: AT, changedAt: AT, revision: '0' },

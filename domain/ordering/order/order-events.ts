@@ -95,6 +95,10 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/** A line that the kitchen is about. The name is that of the product when it happened. */
+const itemIndex = z.number().int().nonnegative();
+const kitchenLine = z.object({ index: itemIndex, product: z.uuid(), name: text });
+
 /** One attempt to send a message to the guest. */
 const attemptSchema = z.object({
   message: z.uuid(),
@@ -110,7 +114,6 @@ const attemptSchema = z.object({
 export const erasureReasonSchema = z.enum(['request', 'retention']);
 export type ErasureReason = z.infer<typeof erasureReasonSchema>;
 
-const itemIndex = z.number().int().nonnegative();
 const offerNumber = z.number().int().positive();
 
 export const orderEvents = {
@@ -146,6 +149,9 @@ export const orderEvents = {
     pricing: orderPricingSchema,
   }),
   OrderItemRemoved: z.object({ index: itemIndex, previous: orderItemSchema, pricing: orderPricingSchema }),
+  /** The kitchen has made a line; or it is to be made after all. */
+  OrderItemPrepared: kitchenLine,
+  OrderItemUnprepared: kitchenLine,
   /** The branch answers a request. A later offer replaces this one. */
   QuotationOffered: z.object({
     /** Counts the offers of an order from 1: the guest accepts the one that was shown. */

@@ -2,6 +2,7 @@ import type { Decider } from '../../kernel/decider.js';
 import { toUnits, type Units } from '../../kernel/money.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
 import type { OrderEvent, OrderPlaced } from './order-events.js';
+import { preparedAfter } from './prepared-lines.js';
 import { noOnlinePayments, type OnlinePayments, onlinePaymentsAfter, paidBy } from './online-payments.js';
 import { uploadsIn, withoutPersonIn } from './personal-items.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
@@ -17,6 +18,8 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   /** The time that the branch proposed instead, and until when the guest may answer. */
   readonly counterAppointment: CounterAppointment | null;
   readonly items: readonly OrderItem[];
+  /** Whether each line is done in the kitchen. */
+  readonly prepared: readonly boolean[];
   readonly deliveryArea: OrderPlaced['deliveryArea'];
   readonly pricing: OrderPricing;
   readonly handling: OrderPlaced['handling'];
@@ -71,7 +74,11 @@ function evolve(order: Order, event: OrderEvent): Order {
   }
   if (order.status === 'none') throw new Error(`${event.type} without OrderPlaced`);
   const uploads = [...order.uploads, ...uploadsIn(itemsOf(event))];
-  return { ...order, uploads, ...changesBy(event, order), status: statusAfter(event, order.status) };
+  const prepared = preparedAfter(order.prepared, event);
+  return {
+    ...{ ...order, uploads, ...changesBy(event, order) },
+    ...{ prepared, status: statusAfter(event, order.status) },
+  };
 }
 
 /** The lines that an event brings. */
@@ -145,6 +152,7 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   appointmentDate: placed.appointmentDate,
   counterAppointment: null,
   items: placed.items,
+  prepared: placed.items.map(() => false),
   deliveryArea: placed.deliveryArea,
   pricing: placed.pricing,
   handling: placed.handling,
@@ -194,6 +202,8 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'OrderItemAdded':
     case 'OrderItemChanged':
     case 'OrderItemRemoved':
+    case 'OrderItemPrepared':
+    case 'OrderItemUnprepared':
     case 'QuotationAccepted':
     case 'QuotationDeclined':
     case 'QuotationExpired':

@@ -54,6 +54,7 @@ export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     quotation: null,
     isMissed: false,
     readyAt: null,
+    prepared: [],
     origin: 'storefront',
     placedAt: '2026-11-20T17:00:00.000Z',
     changedAt: '2026-11-20T17:00:00.000Z',
