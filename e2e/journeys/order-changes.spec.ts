@@ -82,8 +82,8 @@ test('lines are changed, added and removed, and total and open amount follow', a
   await expect(page.getByText(/^Offen 26,10.€$/)).toBeVisible();
 
   await page.getByRole('link', { name: 'Position hinzufügen' }).click();
-  await expect(dialog.getByRole('searchbox', { name: 'Produkt' })).toBeFocused();
-  await expect(dialog.getByRole('button', { name: /^Klare Rindsuppe/ })).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'Produkt' })).toBeFocused();
+  await expect(dialog.getByRole('option', { name: /^Klare Rindsuppe/ })).toBeVisible();
   await expectNothingSeriousAt(page, phone, desk);
   await page.keyboard.type('Klare Rindsuppe');
   await page.keyboard.press('Enter');

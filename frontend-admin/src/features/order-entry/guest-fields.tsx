@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
 import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
 import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
@@ -47,7 +47,7 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
 
   return (
     <Stack>
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <div className={classes.pair}>
         <div data-stop="phone">
           <TextInput
             label="Telefonnummer"
@@ -74,7 +74,7 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
           />
         </div>
-      </SimpleGrid>
+      </div>
       {known.map((guest, index) => (
         <KnownGuestNote
           key={index}
@@ -88,7 +88,7 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
       ))}
       <details className={classes.more} open={error('email') !== undefined || undefined}>
         <summary>Firma und E-Mail</summary>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <div className={classes.pair}>
           <TextInput
             label="Firma"
             maxLength={200}
@@ -104,7 +104,7 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
             error={error('email')}
             onChange={({ currentTarget }) => change({ email: currentTarget.value })}
           />
-        </SimpleGrid>
+        </div>
       </details>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, SegmentedControl, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { offeredModes } from '@bestellwerk/domain/ordering/checkout/branch-offer';
@@ -119,11 +119,11 @@ function AddressFields({ entry, facts }: Properties) {
         {field('zipCode', 'PLZ', true)}
         {field('city', 'Ort')}
       </div>
-      <SimpleGrid cols={3} spacing="sm">
+      <div className={classes.thirds}>
         {field('stairway', 'Stiege')}
         {field('floor', 'Stock')}
         {field('door', 'Tür')}
-      </SimpleGrid>
+      </div>
       <NativeSelect
         label="Liefergebiet"
         description={

@@ -85,7 +85,7 @@ test('an amount follows its unit', () => {
 
 test('a new line has one of the product and needs its choices', () => {
   const draft = draftOfProduct(aProduct());
-  expect(draft).toEqual({ amount: 1, unit: 'piece', parts: [null, null, null] });
+  expect(draft).toEqual({ amount: 1, unit: 'piece', parts: [null, null, null], remark: '' });
   expect(isRefusal(settledItem(draft, terms()))).toBe(true);
   const chosen = { ...draft, parts: ['Reis', null, null] };
   expect(settledItem(chosen, terms())).toMatchObject({

@@ -116,9 +116,9 @@ test('removing a line asks with the new total', async () => {
 test('a line is added by keyboard alone: found by name, chosen and sent once', async () => {
   const { writes } = showBlock(order, { 'POST /api/orders/o-1/items': () => order });
   await userEvent.click(screen.getByRole('link', { name: 'Position hinzufügen' }));
-  const search = await screen.findByRole('searchbox', { name: 'Produkt' });
-  const found = () => within(screen.getByRole('list', { name: 'Produkte' })).getAllByRole('button');
-  expect(found().map((button) => plain(button.textContent))).toEqual(['Suppe5,00 €', 'Gulasch10,00 €']);
+  const search = await screen.findByRole('combobox', { name: 'Produkt' });
+  const found = () => within(screen.getByRole('listbox', { name: 'Produkte' })).getAllByRole('option');
+  expect(found().map((option) => plain(option.textContent))).toEqual(['Suppe5,00 €', 'Gulasch10,00 €']);
   await userEvent.type(search, 'supp{Enter}');
   expect(preview()).toContain('Neu1 Stück Suppe5,00 €');
   expect(writes()).toEqual([]);

@@ -1,0 +1,149 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { openBackOffice } from '../support/administrator.js';
+import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
+import { CountedKeys } from '../support/counted-keys.js';
+import { placeOrder, takeawayForm } from '../support/order.js';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface Branch {
+  id: string;
+  name: string;
+}
+
+async function firstBranch(request: APIRequestContext): Promise<Branch> {
+  return (await (await request.get('/api/init')).json()).data.branches[0];
+}
+
+/** A page of the back office at which somebody works in the first branch. */
+async function atWork(page: Page, path = 'orders/board'): Promise<Branch> {
+  const branch = await firstBranch(page.request);
+  await page.addInitScript(({ id }) => localStorage.setItem('branch-choice', id), branch);
+  await openBackOffice(page, path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return branch;
+}
+
+const number = (page: Page) => page.getByLabel('Telefonnummer');
+const product = (page: Page) => page.getByRole('combobox', { name: 'Produkt' });
+const products = (page: Page) => page.getByRole('listbox', { name: 'Produkte' }).getByRole('option');
+const slip = (page: Page) => page.getByRole('region', { name: 'Bon' });
+const entered = (page: Page) => page.getByText(/^Bestellung \d+ aufgenommen/);
+const ownPhone = (): string => `0676${String(Date.now()).slice(-7)}`;
+
+test('a known guest’s order to pick up takes less than 30 seconds of typing', async ({ page, request }) => {
+  const dialled = ownPhone();
+  const form = await takeawayForm(request, 'Stammgast');
+  await placeOrder(request, { ...form, phone: `+43${dialled.slice(1)}` });
+  await atWork(page);
+  const keys = new CountedKeys(page);
+
+  await keys.press('F2');
+  await expect(number(page)).toBeFocused();
+  await keys.type(dialled);
+  await keys.press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Erika Stammgast');
+  await expect(page.getByRole('radio', { name: 'Abholung' })).toBeFocused();
+  await keys.press('Enter', 'Enter');
+  await expect(product(page)).toBeFocused();
+
+  await keys.type('2 wie sch / ohne Zitrone');
+  await expect(products(page).first()).toHaveText(/^Wiener Schnitzel vom Kalb/);
+  await keys.press('Enter', '1', 'Enter');
+  await expect(product(page)).toBeFocused();
+  await keys.type('klare');
+  await keys.press('Enter', '1', 'Enter');
+  await expect(slip(page).getByRole('listitem')).toHaveCount(2);
+  await expect(slip(page).getByText('Anmerkung: „ohne Zitrone“')).toBeVisible();
+  await expectNothingSeriousAt(page, phone, desk);
+  await keys.press('Control+Enter');
+
+  await expect(entered(page)).toContainText('Erika Stammgast, Abholung');
+  await expect(number(page)).toBeFocused();
+  await expect(number(page)).toHaveValue('');
+  await expect(slip(page).getByText('Noch keine Position.')).toBeVisible();
+  test.info().annotations.push({ type: 'known guest', description: keys.words });
+  expect(keys.seconds, keys.words).toBeLessThan(30);
+
+  await page.getByRole('link', { name: 'Ansehen' }).click();
+  await expect(page.getByText('Bestätigt', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^2.Stück|^2.×/).first()).toBeVisible();
+});
+
+test('a delivery to somebody new takes less than 30 seconds of typing, paid by card', async ({ page }) => {
+  await atWork(page);
+  const keys = new CountedKeys(page);
+  await keys.press('F2');
+  await expect(number(page)).toBeFocused();
+  await keys.type(ownPhone());
+  await keys.press('Enter');
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await keys.type('Karl Maier');
+  await keys.press('Enter', 'l', 'Enter');
+  await expect(page.getByLabel('Straße und Hausnummer')).toBeFocused();
+  await keys.type('Lindengasse 3');
+  await keys.press('Enter');
+  await keys.type('1070');
+  await keys.press('Enter');
+  await expect(page.getByLabel('Wann')).toBeFocused();
+  await keys.press('Enter');
+  await keys.type('3 wie sch');
+  await keys.press('Enter', '1', 'Enter');
+  await expect(slip(page).getByText('Lieferung', { exact: true })).toBeVisible();
+  await keys.press('Enter', 'Enter', 'k', 's');
+  await expect(page.getByRole('checkbox', { name: 'Schon bezahlt' })).toBeChecked();
+  await keys.press('Control+Enter');
+  await expect(entered(page)).toContainText('Karl Maier, Lieferung');
+  await expect(entered(page)).toContainText('bezahlt');
+  test.info().annotations.push({ type: 'new guest, delivery', description: keys.words });
+  expect(keys.seconds, keys.words).toBeLessThan(30);
+});
+
+test('what stands against an order is said, and staff promise it nevertheless', async ({ page }) => {
+  await atWork(page, 'orders/new');
+  await number(page).fill(ownPhone());
+  await page.getByLabel('Name', { exact: true }).fill('Weit Draußen');
+  await page.getByText('Lieferung', { exact: true }).click();
+  await page.getByLabel('Straße und Hausnummer').fill('Hauptplatz 1');
+  await page.getByLabel('PLZ').fill('8010');
+  await product(page).focus();
+  await page.keyboard.type('5 klare');
+  for (const key of ['Enter', '1', 'Enter', 'Control+Enter']) await page.keyboard.press(key);
+  await expect(page.getByText('8010 gehört zu keinem Liefergebiet.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Trotzdem aufnehmen' })).toBeFocused();
+  await expectNothingSeriousAt(page, phone, desk);
+  await page.keyboard.press('Enter');
+  await expect(entered(page)).toContainText('Weit Draußen, Lieferung');
+  await page.getByRole('link', { name: 'Ansehen' }).click();
+  const notes = page.getByRole('list', { name: 'Notizen' });
+  await expect(notes.getByText('Trotzdem aufgenommen: 8010 gehört zu keinem Liefergebiet.')).toBeVisible();
+});
+
+test('the draft survives a reload, and an order whose answer got lost is entered once', async ({ page }) => {
+  await atWork(page, 'orders/new');
+  await number(page).fill(ownPhone());
+  await page.getByLabel('Name', { exact: true }).fill('Ohne Netz');
+  await product(page).click();
+  await page.getByRole('option', { name: /^Klare Rindsuppe/ }).click();
+  await page.getByRole('radio', { name: /Frittaten/ }).check();
+  await page.getByRole('button', { name: 'Hinzufügen' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ohne Netz');
+  await expect(slip(page).getByRole('listitem')).toHaveCount(1);
+
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/orders/entry', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: /^Bestellung aufnehmen/ }).click();
+  await expect(page.getByText(/Sie wird nur einmal aufgenommen/)).toBeVisible();
+  await page.unroute('**/api/orders/entry');
+  const second = page.waitForRequest('**/api/orders/entry');
+  await page.getByRole('button', { name: /^Bestellung aufnehmen/ }).click();
+  expect((await second).headers()['idempotency-key']).toBe(keys[0]);
+  await expect(entered(page)).toBeVisible();
+  const { meta } = await (await page.request.get('/api/orders?search=Ohne%20Netz')).json();
+  expect(meta.total).toBe(1);
+});
