@@ -71,6 +71,7 @@ const backendMayImport = {
   payments: ['access', 'ordering'],
   printing: ['access', 'ordering'],
   'personal-data': ['access', 'files', 'messages', 'ordering', 'records'],
+  push: ['access', 'ordering', 'printing'],
 };
 /** Where contexts meet: these may import all of them, but not each other. */
 const backendMeetings = ['health', 'live', 'search'];
@@ -95,6 +96,7 @@ const backOfficeSharedMayImport = {
   catalogue: ['records', 'request-status'],
   'record-fields': ['days', 'forms', 'records', 'request-status', 'shop', 'ui'],
   messages: ['api'],
+  'order-items': ['forms'],
   orders: ['api', 'branches', 'session', 'shop', 'ui'],
   'order-steps': ['api', 'branches', 'forms', 'orders', 'session', 'toasts', 'ui'],
   printing: ['api', 'branches', 'forms', 'session', 'shop', 'toasts', 'ui'],

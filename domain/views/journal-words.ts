@@ -1,4 +1,5 @@
 import type { BranchDayEvent } from '../branch-day/branch-day-events.js';
+import type { ClosingEvent } from '../ordering/closing/closing-events.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
 import type { PrintJobEvent } from '../printing/print-job-events.js';
 import { resources } from '../records/definitions/all.js';
@@ -105,6 +106,13 @@ const printJobWords: Record<PrintJobEvent['type'], string> = {
   PrintJobCanceled: 'Druckauftrag abgebrochen',
 };
 
+const closingWords: Record<ClosingEvent['type'], string> = {
+  DayClosed: 'Tag abgeschlossen',
+  DayReopened: 'Tagesabschluss wieder geöffnet',
+  MonthClosed: 'Monat abgeschlossen',
+  MonthReopened: 'Monatsabschluss wieder geöffnet',
+};
+
 const uniqueNameWords: Record<UniqueNameEvent['type'], string> = {
   NameReserved: 'Eindeutigen Namen vergeben',
   NameReleased: 'Eindeutigen Namen freigegeben',
@@ -131,6 +139,7 @@ interface JournalArea {
 export const journalAreas: readonly JournalArea[] = [
   { name: 'order', many: 'Bestellungen und Zahlungen', one: 'Bestellung', words: orderWords },
   { name: 'branchDay', many: 'Geschäftstage', one: 'Geschäftstag', words: branchDayWords },
+  { name: 'closing', many: 'Abschlüsse', one: 'Abschluss', words: closingWords },
   { name: 'workingTime', many: 'Arbeitszeiten', one: 'Arbeitszeit', words: workingTimeWords },
   { name: 'signagePlayer', many: 'Befehle an Bildschirme', one: 'Bildschirm', words: signageWords },
   { name: 'printJob', many: 'Druckaufträge', one: 'Druckauftrag', words: printJobWords },
