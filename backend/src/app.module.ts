@@ -22,6 +22,7 @@ import { DisplayOrdersModule } from './ordering/display-orders.module.js';
 import { OrderingModule } from './ordering/ordering.module.js';
 import { PaymentsModule } from './payments/payments.module.js';
 import { PrintingModule } from './printing/printing.module.js';
+import { PushModule } from './push/push.module.js';
 import { SearchModule } from './search/search.module.js';
 import { samplePicture } from './seed/sample/sample-pictures.js';
 import type { Settings } from './platform/settings.js';
@@ -54,6 +55,7 @@ export class AppModule {
         MessagesModule,
         PaymentsModule,
         PrintingModule,
+        PushModule,
         StatisticsModule,
         SignageModule,
         WorkingTimeModule,

@@ -1,5 +1,4 @@
 import type { MessageChannel, MessageKind } from '@bestellwerk/domain/messages/message-kinds.schema';
-import type { LogMark } from '@bestellwerk/event-log/follow';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -24,12 +23,6 @@ export interface WaitingMessage extends NewMessage {
   readonly tries: number;
   /** A server has taken it, but the order's history does not say so yet. */
   readonly takenAs: 'sent' | 'kept' | null;
-}
-
-/** How far the log was looked through, with the event there if there is one. */
-export interface Progress {
-  readonly position: string;
-  readonly mark: LogMark | null;
 }
 
 const COLUMNS = `id, order_id AS "orderId", kind, channel, revision::text AS revision, requested_by AS "requestedBy",
@@ -93,21 +86,5 @@ export class MessageQueue {
   async forgetOrder(orderId: string): Promise<void> {
     await this.dataSource.query('DELETE FROM app.order_message WHERE order_id = $1', [orderId]);
     await this.dataSource.query('DELETE FROM app.mail WHERE person = $1', [orderId]);
-  }
-
-  /** Null before the first start. */
-  async progress(): Promise<Progress | null> {
-    const [row]: Progress[] = await this.dataSource.query('SELECT position, mark FROM app.message_progress');
-    return row ?? null;
-  }
-
-  /** Goes back only if `isOtherLog`: several backends keep one progress. */
-  async saveProgress({ position, mark }: Progress, isOtherLog = false): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO app.message_progress AS known (position, mark) VALUES ($1, $2)
-       ON CONFLICT (is_only) DO UPDATE SET position = excluded.position, mark = excluded.mark
-       WHERE $3 OR known.position::numeric < excluded.position::numeric`,
-      [position, mark === null ? null : JSON.stringify(mark), isOtherLog],
-    );
   }
 }

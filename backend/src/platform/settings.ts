@@ -31,6 +31,7 @@ export interface Settings {
   readonly publicUrl: string;
   readonly mail: MailSettings;
   readonly messages: MessageSettings;
+  readonly push: PushSettings;
   readonly files: FileSettings;
   readonly providers: Providers;
   /** The providers are the sandbox on this machine: no money moves. */
@@ -51,6 +52,19 @@ export interface MessageSettings {
   readonly sms: SmsSettings | null;
 }
 
+export interface PushSettings {
+  /** Whether staff's devices are notified; false for a copy of an installation. */
+  readonly isSending: boolean;
+  /** By which a push service reaches whoever runs this installation: mailto: or https:. */
+  readonly subject: string;
+  /** Pauses between attempts, in milliseconds; the last one repeats until the notification is too old. */
+  readonly pausesMs: readonly number[];
+  /** Of what happened longer ago nobody is notified, in milliseconds. */
+  readonly oldestMs: number;
+  /** The certificate of a push service of a test, which may be on this machine; null for real ones. */
+  readonly testAuthority: string | null;
+}
+
 export interface MailSettings {
   /** The server that sends mails, with credentials; null: mails are kept and shown in the back office. */
   readonly smtpUrl: string | null;
@@ -66,6 +80,9 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
 export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
   const port = portFrom(env, 'PORT', 3000);
   const host = env.HOST || LOOPBACK;
+  const publicUrl = publicUrlFrom(
+    env.PUBLIC_URL || `http://${host === LOOPBACK ? LOOPBACK : 'localhost'}:${port}`,
+  );
   return {
     host,
     port,
@@ -77,15 +94,20 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
     trustProxy: env.TRUST_PROXY === '1' || env.TRUST_PROXY === 'true',
     isTest: env.NODE_ENV === 'test',
     version: packageVersion(),
-    publicUrl: publicUrlFrom(
-      env.PUBLIC_URL || `http://${host === LOOPBACK ? LOOPBACK : 'localhost'}:${port}`,
-    ),
+    publicUrl,
     mail: { smtpUrl: smtpUrlFrom(env), from: env.MAIL_FROM || 'Bestellwerk <bestellwerk@localhost>' },
     messages: {
       isSending: env.MESSAGES !== '0',
       pausesMs: MESSAGE_PAUSES_MS,
       oldestMs: OLDEST_MESSAGE_MS,
       sms: smsSettingsFrom(env),
+    },
+    push: {
+      isSending: env.PUSH !== '0',
+      subject: pushSubjectFrom(env.PUSH_SUBJECT, publicUrl),
+      oldestMs: OLDEST_PUSH_MS,
+      pausesMs: PUSH_PAUSES_MS,
+      testAuthority: null,
     },
     files: fileSettingsFrom(env),
     providers: providersFromEnvironment(env),
@@ -98,6 +120,10 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
 const MESSAGE_PAUSES_MS: readonly number[] = [10_000, 60_000, 300_000, 900_000, 3_600_000];
 const OLDEST_MESSAGE_MS = 24 * 3_600_000;
 
+/** After a backend was away nobody needs to hear of what was new long ago. */
+const OLDEST_PUSH_MS = 15 * 60_000;
+const PUSH_PAUSES_MS: readonly number[] = [3_000, 10_000, 30_000, 120_000, 600_000];
+
 /** The address that `npm start` prints: a guest who pays comes back to the same origin, where the cart is. */
 const LOOPBACK = '127.0.0.1';
 
@@ -108,6 +134,13 @@ function publicUrlFrom(text: string): string {
     throw new WrongSettings(`PUBLIC_URL must begin with http:// or https://, not ${text}.`);
   }
   return text.replace(/\/+$/, '');
+}
+
+/** Push services ask for it; without HTTPS there is nothing better than a placeholder. */
+function pushSubjectFrom(text: string | undefined, publicUrl: string): string {
+  if (!text) return publicUrl.startsWith('https:') ? publicUrl : 'mailto:bestellwerk@localhost';
+  if (/^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(text)) return text;
+  throw new WrongSettings('PUSH_SUBJECT must be like mailto:office@example.org or https://example.org.');
 }
 
 function smtpUrlFrom(env: NodeJS.ProcessEnv): string | null {

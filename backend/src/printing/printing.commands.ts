@@ -12,7 +12,7 @@ import { Controller, HttpStatus } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { staffCaller } from '../access/staff-caller.js';
-import { authorize, type Staff } from '../access/staff.js';
+import { authorize } from '../access/staff.js';
 import { orderStreams } from '../ordering/order-streams.js';
 import { Clock } from '../platform/clock.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
@@ -104,22 +104,9 @@ export const TestPrint = printCommand({
     }),
 });
 
-/** Nothing can be sent to phones and tablets yet: it says so instead of pretending. */
-export const TestNotification = defineCommand<Staff, null>({
-  name: 'TestNotification',
-  caller: staffCaller,
-  route: { path: 'test/notification', summary: 'Send a test notification to the device' },
-  answers: z.null(),
-  async handle({ by, params }, services) {
-    const device = await services(Printers).one(params['id']!);
-    authorize(by, 'order.print', device.branch.id);
-    throw failedTest('Für dieses Gerät sind keine Mitteilungen eingerichtet.');
-  },
-});
-
 const orderRoutes = { print: PrintOrder };
 const jobRoutes = { cancel: CancelPrint, resolve: ResolvePrint };
-const deviceRoutes = { testPrint: TestPrint, testNotification: TestNotification };
+const deviceRoutes = { testPrint: TestPrint };
 
 @ApiTags('Bestellungen')
 @Controller('api/orders/:id')

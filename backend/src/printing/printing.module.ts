@@ -59,6 +59,6 @@ import { TcpPrinting } from './tcp/tcp-printing.js';
     PulledJobs,
     TcpPrinting,
   ],
-  exports: [PrintJobs],
+  exports: [PrintJobs, Printers],
 })
 export class PrintingModule {}

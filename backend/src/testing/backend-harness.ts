@@ -98,6 +98,10 @@ export class BackendHarness {
       publicUrl: 'http://localhost',
       mail: { smtpUrl: null, from: 'Bestellwerk <bestellwerk@localhost>' },
       messages: { isSending: false, pausesMs: [], oldestMs: Infinity, sms: null },
+      push: {
+        ...{ isSending: false, subject: 'mailto:test@example.org' },
+        ...{ pausesMs: [0], oldestMs: Infinity, testAuthority: null },
+      },
       files: { folder: this.folder, bucket: null },
       providers: providersFromEnvironment({}),
       isPaymentSandbox: false,

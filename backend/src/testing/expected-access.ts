@@ -48,6 +48,12 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/log-proofs': any('logs.read'),
   'POST /api/log-proofs/comparison': any('logs.read'),
   'GET /api/search': 'signed in',
+  'GET /api/push-subscriptions': 'signed in',
+  'GET /api/push-subscriptions/setup': 'signed in',
+  'PUT /api/push-subscriptions': 'signed in',
+  'DELETE /api/push-subscriptions/{id}': 'signed in',
+  'POST /api/push-subscriptions/{id}/test': 'signed in',
+  'POST /api/push-receipts/{id}': 'secret',
   'GET /api/health/details': any('health.read'),
 
   'GET /api/init': 'everybody',

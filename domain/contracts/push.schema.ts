@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** What staff can be notified about on their devices. */
+export const pushKindSchema = z.enum(['newOrder', 'missed', 'printerFault']).meta({ id: 'PushKind' });
+export type PushKind = z.infer<typeof pushKindSchema>;
+
+const base64Url = (bytes: number) =>
+  z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`));
+
+/** A browser's subscription as it was made there, and what it is for. */
+export const pushSubscriptionInputSchema = z
+  .object({
+    endpoint: z.string().max(2000),
+    keys: z.object({ p256dh: base64Url(65), auth: base64Url(16) }),
+    kinds: z.array(pushKindSchema).max(pushKindSchema.options.length),
+    /** Empty for all branches whose orders one may see. */
+    branches: z.array(z.uuid()).max(200).default([]),
+    /** The managed device that this browser runs on; null for somebody's own one. */
+    device: z.uuid().nullable().default(null),
+  })
+  .meta({ id: 'PushSubscriptionInput' });
+export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInputSchema>;
+
+/** A browser that is notified. Its address stays with the server. */
+export const pushSubscriptionSchema = z
+  .object({
+    id: z.uuid(),
+    kinds: z.array(pushKindSchema),
+    branches: z.array(z.uuid()),
+    device: z.uuid().nullable(),
+    /** 'Chrome unter Android' */
+    browser: z.string(),
+    createdAt: z.iso.datetime(),
+    /** When a notification last arrived there. */
+    lastReceiptAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'PushSubscription' });
+export type PushSubscriptionDocument = z.infer<typeof pushSubscriptionSchema>;
+
+export const pushSetupSchema = z
+  .object({
+    /** The installation's key, by which browsers know its notifications. */
+    publicKey: z.string(),
+    isSending: z.boolean(),
+  })
+  .meta({ id: 'PushSetup' });
+export type PushSetup = z.infer<typeof pushSetupSchema>;
+
+/** What became of a test that did not fail. */
+export const pushTestSchema = z.object({ text: z.string() }).meta({ id: 'PushTest' });
+
+/** What the browser's worker shows. Nothing personal: it lies on locked screens. */
+export interface PushPayload {
+  readonly title: string;
+  readonly body: string;
+  /** A later notification with the same tag replaces this one. */
+  readonly tag: string;
+  /** Path of the page that a tap opens. */
+  readonly url: string;
+  readonly kind: PushKind | 'test';
+  /** Path by which its arrival is confirmed. */
+  readonly receipt: string;
+}
