@@ -100,6 +100,7 @@ const backOfficeSharedMayImport = {
   orders: ['api', 'branches', 'session', 'shop', 'ui'],
   'order-steps': ['api', 'branches', 'forms', 'orders', 'session', 'toasts', 'ui'],
   printing: ['api', 'branches', 'forms', 'session', 'shop', 'toasts', 'ui'],
+  push: ['api'],
   'working-time': ['api', 'toasts', 'ui'],
 };
 

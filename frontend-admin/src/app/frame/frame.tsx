@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { Toasts } from '../../shared/toasts/toasts.js';
 import { LateNotice } from '../../shared/request-status/late-notice.js';
@@ -60,5 +61,11 @@ export function useSessionWatch(): void {
   useEffect(() => {
     const ask = () => void dispatch(sessionApi.endpoints.currentUser.initiate(undefined, again));
     return liveSocket.watchSession(id, ask);
+  }, [dispatch, id]);
+  useEffect(() => {
+    if (!deviceStorage.get('push')) return;
+    void import('../../shared/push/renew-push.js')
+      .then(({ renewPush }) => renewPush(id, dispatch))
+      .catch(() => undefined);
   }, [dispatch, id]);
 }

@@ -6,6 +6,7 @@ import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import classes from './account-page.module.css';
+import { PushBlock } from './push-block.js';
 import { OwnSessions } from './own-sessions.js';
 
 /** Sessions and password of the signed-in user. */
@@ -30,7 +31,10 @@ export default function AccountPage() {
             <PasswordForm user={user} asksForCurrent button="Passwort ändern" onDone={confirmChange} />
           </Block>
         </div>
-        <OwnSessions />
+        <div className={classes.column}>
+          <PushBlock />
+          <OwnSessions />
+        </div>
       </div>
     </>
   );

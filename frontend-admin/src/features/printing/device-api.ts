@@ -17,7 +17,7 @@ const deviceApi = api.enhanceEndpoints({ addTagTypes: ['DeviceStatus', 'PrintJob
       query: (id) => ({ url: `devices/${id}/test/print`, method: 'POST', body: {} }),
       invalidatesTags: ['PrintJobs'],
     }),
-    testNotification: build.mutation<null, string>({
+    testNotification: build.mutation<{ text: string }, string>({
       extraOptions: { failure: 'Test nicht erfolgreich.' },
       query: (id) => ({ url: `devices/${id}/test/notification`, method: 'POST', body: {} }),
     }),

@@ -60,6 +60,7 @@ export default function DeviceTools({ id }: { id: string }) {
             Log anfordern
           </Button>
         </Group>
+        {notified.data && <p role="status">Mitteilung: {notified.data.text}</p>}
         {printed.data && <TestResult key={printed.data.id} job={printed.data.id} />}
         {status?.isLogRequested && (
           <p>Angefordert. Das Gerät antwortet, wenn es sich das nächste Mal meldet.</p>
