@@ -17,6 +17,7 @@ export const otherPages = [
     'orders/new',
     'ordering',
     'orders',
+    'reviews',
     'print-jobs',
     'payments',
     'closings',

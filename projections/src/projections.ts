@@ -13,6 +13,7 @@ import { orderHistory } from './ordering/order-history/project.js';
 import { orderSearch } from './ordering/order-search/project.js';
 import { publicOrder } from './ordering/public-order/project.js';
 import { closing } from './payments/closing/project.js';
+import { review } from './ordering/review/project.js';
 import { onlinePayment } from './payments/online-payment/project.js';
 import { payment } from './payments/payment/project.js';
 import { printJob } from './printing/print-job/project.js';
@@ -28,6 +29,7 @@ export const projectionsOf = (resources: readonly Resource[]) => [
   orderSearch,
   publicOrder,
   erasedOrder,
+  review,
   dailySales,
   payment,
   onlinePayment,

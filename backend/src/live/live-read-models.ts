@@ -5,6 +5,7 @@ import { LiveOrderBoard } from '../ordering/order-board.live.js';
 import { LivePublicOrders } from '../ordering/public-orders.live.js';
 import type { LiveReadModel, SecretTopic, Subscriber } from '../platform/consistency/live-read-model.js';
 import { LivePrintJobs } from '../printing/print-jobs.live.js';
+import { LiveReviews } from '../ordering/reviews/reviews.live.js';
 import { liveRecords } from '../records/records.live.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
 import { LiveScreenCommands } from '../signage/screen-commands.live.js';
@@ -16,6 +17,7 @@ const classes = [
   LiveWindowLoads,
   LiveOrderBoard,
   LivePublicOrders,
+  LiveReviews,
   LivePrintJobs,
   LiveWorkingActivities,
   LiveScreens,

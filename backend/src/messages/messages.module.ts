@@ -13,13 +13,16 @@ import { MessageTexts } from './message-texts.js';
 import { messageHandlers, OrderMessagesCommands } from './order-messages.commands.js';
 import { MessagesController } from './messages.controller.js';
 import { OrderMessages } from './order-messages.js';
+import { OrderingModule } from '../ordering/ordering.module.js';
+import { ReviewAnswerController, reviewAnswerHandlers } from './review-answer.commands.js';
 
 /** Messages to guests: followed from the log, queued, sent, and recorded in the order's history. */
 @Module({
-  imports: [AccessModule, CommandsModule, MailModule],
-  controllers: [MessagesController, OrderMessagesCommands],
+  imports: [AccessModule, CommandsModule, MailModule, OrderingModule],
+  controllers: [MessagesController, OrderMessagesCommands, ReviewAnswerController],
   providers: [
     ...messageHandlers,
+    ...reviewAnswerHandlers,
     GuestMessages,
     MessageAttempts,
     MessageFollower,

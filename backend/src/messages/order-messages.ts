@@ -64,7 +64,13 @@ export class OrderMessages {
     return new CommandResult(await this.withWaiting(messages, order, orderId), position);
   }
 
-  private demandSetup(channel: MessageChannel): void {
+  /** Whether the guest can be reached this way. Throws 404. */
+  async hasAddress(orderId: string, channel: MessageChannel): Promise<boolean> {
+    return addressFor(channel, (await this.read(orderId)).order) !== null;
+  }
+
+  /** Throws why no message can leave this way. */
+  demandSetup(channel: MessageChannel): void {
     const { isSetUp, text } = this.setup.of()[channel];
     // Without a mail server mails are kept, which can be asked for.
     const isPossible = isSetUp || channel === 'email';

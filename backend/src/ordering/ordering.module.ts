@@ -24,6 +24,8 @@ import { OrderUploads } from './order-uploads.js';
 import { OrderPlacement, PlaceOrder } from './place-order.js';
 import { PublicOrders } from './public-orders.js';
 import { QuotationController, quotationHandlers } from './quotation.commands.js';
+import { Reviews } from './reviews/reviews.js';
+import { ReviewsController } from './reviews/reviews.controller.js';
 import { StorefrontOrdersController } from './storefront-orders.controller.js';
 
 @Module({
@@ -45,6 +47,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderItemsController,
     QuotationController,
     OrderRecordsController,
+    ReviewsController,
   ],
   providers: [
     CheckedOrders,
@@ -62,6 +65,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderBoard,
     OrderHistory,
     PublicOrders,
+    Reviews,
   ],
   exports: [OnlinePayments, OrderBoard, OrderHistory, PublicOrders],
 })

@@ -21,6 +21,7 @@ const OrderingLimitsPage = lazyPart(() => import('../features/ordering-limits/or
 const OrderLabelsPage = lazyPart(() => import('../features/labels/order-labels-page.js'));
 const PrintJobsPage = lazyPart(() => import('../features/printing/print-jobs-page.js'));
 const PaymentsPage = lazyPart(() => import('../features/payments/payments-page.js'));
+const ReviewsPage = lazyPart(() => import('../features/reviews/reviews-page.js'));
 const ClosingPage = lazyPart(() => import('../features/closing/closing-page.js'));
 const StatisticsPage = lazyPart(() => import('../features/statistics/statistics-page.js'));
 const DashboardPage = lazyPart(() => import('../features/dashboard/dashboard-page.js'));
@@ -66,6 +67,7 @@ export function AppRoutes() {
             <Route path="/orders/:id/labels" element={<OrderLabelsPage />} />
             <Route path="/print-jobs" element={<PrintJobsPage />} />
             <Route path="/payments" element={<PaymentsPage />} />
+            <Route path="/reviews" element={<ReviewsPage />} />
             <Route path="/closings" element={<ClosingPage />} />
             <Route path="/statistics" element={<StatisticsPage />} />
             <Route path="/dashboard" element={<DashboardPage />} />

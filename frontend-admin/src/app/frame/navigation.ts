@@ -53,6 +53,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
       { path: '/orders/new', label: 'Bestellung aufnehmen', icon: IconNotebook, needs: 'order.enter' },
       { path: '/ordering', label: 'Bestellannahme', icon: IconPlayerPause, needs: 'ordering.limit' },
       { path: '/orders', label: 'Bestellungen', icon: IconReceipt, needs: 'orders.read', isAlone: true },
+      { path: '/reviews', label: 'Bewertungen', icon: IconHeartHandshake, needs: 'orders.read' },
       { path: '/print-jobs', label: 'Druckaufträge', icon: IconPrinter, needs: 'orders.read' },
     ],
   },

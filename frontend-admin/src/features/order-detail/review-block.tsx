@@ -1,12 +1,9 @@
-import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Block } from '../../shared/ui/block.js';
+import { Stars } from '../../shared/ui/stars.js';
 import classes from './review-block.module.css';
 
 type Review = NonNullable<StaffOrder['review']>;
-
-const MOST = 5;
-const stars = Array.from({ length: MOST }, (_, index) => index + 1);
 
 const ratings = [
   ['rating', 'Gesamt'],
@@ -30,17 +27,10 @@ export const ReviewBlock = ({ review }: { review: Review }) => (
     </dl>
     {review.comment === null && <p className={classes.comment}>Kommentar gelöscht</p>}
     {review.comment && <blockquote className={classes.comment}>{review.comment}</blockquote>}
-  </Block>
-);
-
-const Stars = ({ rating }: { rating: number }) => (
-  <span className={classes.stars} role="img" aria-label={`${rating} von ${MOST} Sternen`}>
-    {stars.map((star) =>
-      star <= rating ? (
-        <IconStarFilled key={star} size={20} aria-hidden />
-      ) : (
-        <IconStar key={star} size={20} aria-hidden />
-      ),
+    {review.answer && (
+      <p className={classes.answer}>
+        <strong>Unsere Antwort:</strong> {review.answer.text ?? <em>Text gelöscht</em>}
+      </p>
     )}
-  </span>
+  </Block>
 );
