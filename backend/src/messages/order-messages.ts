@@ -54,7 +54,8 @@ export class OrderMessages {
     const { order, messages, position } = await this.read(orderId);
     authorize(by, 'order.note', order.branch.id);
     if (addressFor(channel, order) === null) throw ApiError.refused(refuseWithoutAddress(channel));
-    this.demandSetup(channel);
+    const obstacle = this.obstacleTo(channel);
+    if (obstacle !== null) throw ApiError.of(HttpStatus.CONFLICT, obstacle);
     const id = deterministicId('resent message', orderId, kind, channel, key);
     if (!messages.some((message) => message.id === id)) {
       const dueAt = this.clock.now();
@@ -69,13 +70,12 @@ export class OrderMessages {
     return addressFor(channel, (await this.read(orderId)).order) !== null;
   }
 
-  /** Throws why no message can leave this way. */
-  demandSetup(channel: MessageChannel): void {
+  /** Why no message can leave this way, in German; null if one can. */
+  obstacleTo(channel: MessageChannel): string | null {
     const { isSetUp, text } = this.setup.of()[channel];
     // Without a mail server mails are kept, which can be asked for.
     const isPossible = isSetUp || channel === 'email';
-    if (isPossible && this.settings.messages.isSending) return;
-    throw ApiError.of(HttpStatus.CONFLICT, text);
+    return isPossible && this.settings.messages.isSending ? null : text;
   }
 
   private async read(orderId: string) {

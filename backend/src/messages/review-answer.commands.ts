@@ -20,9 +20,9 @@ const AnswerReview = orderCommand({
   async facts({ params }, services) {
     const { template, enablePluginOrderReviews } = await services(MessageTexts).messageSettings();
     const messages = services(OrderMessages);
-    messages.demandSetup('email');
     return {
       hasAddress: await messages.hasAddress(params['id']!, 'email'),
+      obstacle: messages.obstacleTo('email'),
       isOffered: enablePluginOrderReviews,
       isMailed: template('reviewAnswer').isMailed,
     };

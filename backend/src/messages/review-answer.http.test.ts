@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reviewAveragesSchema, reviewsAnswerSchema } from '@bestellwerk/domain/contracts/review.schema';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
-import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { type Client, newKey } from '../testing/client.js';
 import { branch, OPEN, otherBranch, placed } from '../testing/orders.js';
 import { MessageStage } from './testing/message-stage.js';
@@ -16,16 +15,19 @@ beforeAll(async () => {
 });
 afterAll(() => messages?.stop());
 
-async function reviewed(rating: number, comment: string, differences: object = {}) {
+const review = ({ uid, hash }: { uid: string; hash: string }, rating: number, comment: string, at = OPEN) =>
+  guest.post(
+    `/api/orders/public/${uid}/${hash}/questionnaire`,
+    { rating, foodRating: 5, serviceRating: 3, processRating: 2, comment },
+    { ...newKey(), ...at },
+  );
+
+async function reviewed(rating: number, comment: string, differences: object = {}, at = OPEN) {
   const order = await placed(guest, { branch: branch.id, ...differences });
   for (const step of ['confirm', 'in-delivery', 'completed']) {
     await admin.post(`/api/orders/${order.id}/status/${step}`, {}, OPEN);
   }
-  const { status, body } = await guest.post(
-    `/api/orders/public/${order.uid}/${order.hash}/questionnaire`,
-    { rating, foodRating: 5, serviceRating: 3, processRating: 2, comment },
-    { ...newKey(), ...OPEN },
-  );
+  const { status, body } = await review(order, rating, comment, at);
   if (status !== 200) throw new Error(JSON.stringify(body));
   return order;
 }
@@ -37,7 +39,7 @@ const answer = (id: string, text: string, client = admin) =>
 describe('reviews', () => {
   it('are listed with filters, and averaged per branch and product', async () => {
     const good = await reviewed(5, 'Köstlich wie immer');
-    await reviewed(2, '', { branch: otherBranch.id });
+    await reviewed(2, '', { branch: otherBranch.id }, { 'x-now': '2026-11-20T12:00:00.000Z' });
     const { data, meta } = await list();
     expect(meta.total).toBe(2);
     expect(data[0]).toMatchObject({ rating: 2, comment: '', branch: otherBranch.id, answer: null });
@@ -112,10 +114,13 @@ describe('the answer to a review', () => {
     ]);
     const other = await reviewed(3, '');
     await messages.configure({ enablePluginOrderReviews: false });
-    await messages.harness.app.get(CatalogueReader).settled();
+    // Another review is refused for another reason as soon as the backend knows it.
+    await eventually(async () => {
+      const { body } = await review(other, 3, '');
+      expect(body.errors[0].message).toBe('Bewertungen sind derzeit nicht möglich.');
+    });
     const off = await answer(other.id, 'Danke!');
     expect([off.status, off.body.errors[0].message]).toEqual([409, expect.stringContaining('ausgeschaltet')]);
-    await messages.configure({ enablePluginOrderReviews: true });
     const unreviewed = await placed(guest);
     expect((await answer(unreviewed.id, 'Danke!')).status).toBe(409);
     const employee = await messages.harness.staff(['ROLE_EMPLOYEE'], [branch.id]);

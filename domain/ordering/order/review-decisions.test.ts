@@ -11,7 +11,7 @@ const review: OrderEvent = {
   data: { rating: 5, foodRating: 5, serviceRating: 4, processRating: 3, comment: 'Gut!' },
 };
 const reviewed = given(...eventsUntil.completed, review);
-const answer = { text: ' Danke! ', hasAddress: true, isOffered: true, isMailed: true };
+const answer = { text: ' Danke! ', hasAddress: true, isOffered: true, isMailed: true, obstacle: null };
 
 test('a review is answered once, without blanks at the ends', () => {
   const decided = answerReview(reviewed, answer);
@@ -25,6 +25,7 @@ test.each([
   ['without an e-mail address', reviewed, { ...answer, hasAddress: false }, 'no-email-address'],
   ['while reviews are off', reviewed, { ...answer, isOffered: false }, 'reviews-not-offered'],
   ['while answers are not mailed', reviewed, { ...answer, isMailed: false }, 'answers-not-mailed'],
+  ['while no mails leave', reviewed, { ...answer, obstacle: 'Es gehen keine Mails.' }, 'mails-not-sent'],
   ['without a text', reviewed, { ...answer, text: ' ' }, 'answer-empty'],
 ])('an answer %s is refused', (_, order, request, expected) => {
   expect(outcome(answerReview(order, request))).toBe(expected);

@@ -9,6 +9,8 @@ export interface AnswerReview {
   readonly text: string;
   /** Whether the guest gave an e-mail address. */
   readonly hasAddress: boolean;
+  /** Why no mail can leave, in German. */
+  readonly obstacle: string | null;
   /** Whether the shop asks for reviews, and sends its answers. */
   readonly isOffered: boolean;
   readonly isMailed: boolean;
@@ -37,6 +39,7 @@ export function answerReview(order: Order, request: AnswerReview): Decision<Orde
       'Antworten auf Bewertungen sind unter „Nachrichten“ nicht als E-Mail eingeschaltet.',
     );
   }
+  if (request.obstacle !== null) return refuse('conflict', 'mails-not-sent', request.obstacle);
   if (!request.hasAddress) return refuseWithoutAddress('email');
   const text = request.text.trim();
   if (text !== '') return [{ type: 'ReviewAnswered', data: { text } }];
