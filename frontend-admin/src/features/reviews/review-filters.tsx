@@ -1,8 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { DateRange } from '../../shared/days/date-range.js';
-import filters from '../../shared/ui/filters.module.css';
 import { SearchField } from '../../shared/ui/search-field.js';
 import type { ReviewFilter } from './review-filter.js';
+import classes from './reviews.module.css';
 
 interface Properties {
   filter: ReviewFilter;
@@ -21,7 +21,7 @@ export function ReviewFilters({ filter, onChange }: Properties) {
     />
   );
   return (
-    <search className={filters.filters}>
+    <search className={classes.filters}>
       <SearchField
         words={filter.search}
         placeholder="Text, Gast, Produkt, Nummer …"

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useState } from 'react';
 import type { ShownReview } from '@bestellwerk/domain/contracts/review.schema';
 import { usePollingWhileAway } from '../../shared/api/follow-query.js';
@@ -34,6 +35,8 @@ function AllReviews() {
   const [answered, answer] = useState<ShownReview | null>(null);
   const branches = useShownBranches();
   const isOffered = useConfigQuery().data?.enablePluginOrderReviews ?? true;
+  // On a phone the reviews come first: the averages fill several screens.
+  const isNarrow = useMediaQuery('(max-width: 719px)', undefined, { getInitialValueInEffect: false });
   const { from, to } = filter;
   const options = { pollingInterval: usePollingWhileAway(), skip: branches.length === 0 };
   const { data, isFetching, isError } = useReviewsQuery({ ...filter, branches, limit: PAGE_SIZE }, options);
@@ -49,7 +52,7 @@ function AllReviews() {
       <ReviewFilters filter={filter} onChange={change} />
       <FailedRead endpoint="reviews" />
       <FailedRead endpoint="reviewAverages" />
-      {averages && <Averages averages={averages} />}
+      {averages && !isNarrow && <Averages averages={averages} />}
       {!data && !isError && <Skeleton height={240} role="status" aria-label="Bewertungen werden geladen" />}
       {data?.reviews.length === 0 && (
         <EmptyState
@@ -72,6 +75,7 @@ function AllReviews() {
           </ul>
         )}
       </Pages>
+      {averages && isNarrow && <Averages averages={averages} />}
       <AnswerDialog review={answered} onClose={() => answer(null)} />
     </>
   );
