@@ -27,7 +27,7 @@ test('a new review appears by itself, is found by its words and answered by mail
     await post(page.request, `/api/orders/${order.id}/status/${step}`, {});
   }
   await page.goto('/backend/reviews');
-  await expect(page.getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bewertungen', level: 1 })).toBeVisible();
   await expect(page.getByText(/^\d+ Bewertung/).first()).toBeVisible();
 
   const word = `Schnitzelglück${randomUUID().slice(0, 8)}`;
@@ -41,11 +41,11 @@ test('a new review appears by itself, is found by its words and answered by mail
   await expect(page.getByText(`${word}, danke!`)).toBeVisible();
   await expectNothingSeriousAt(page, phone, desk);
 
-  await page.getByLabel('Suche').fill(word.toLowerCase());
+  await page.getByRole('searchbox').fill(word.toLowerCase());
   await expect(page.getByRole('list', { name: 'Bewertungen' }).getByRole('listitem')).toHaveCount(1);
-  await page.getByLabel('Sterne').selectOption('5 Sterne');
+  await page.getByRole('combobox', { name: 'Sterne' }).selectOption('5 Sterne');
   await expect(page.getByText('Keine Bewertungen gefunden.')).toBeVisible();
-  await page.getByLabel('Sterne').selectOption('4 Sterne');
+  await page.getByRole('combobox', { name: 'Sterne' }).selectOption('4 Sterne');
   await page
     .getByRole('button', { name: `Bewertung zu Bestellung ${order.ticketNumber} beantworten` })
     .click();
