@@ -8,6 +8,9 @@ const nullsOf = <Shape extends object>(object: Shape): { [Field in keyof Shape]:
 const withoutMessage = (quotation: StaffOrder['quotation']): StaffOrder['quotation'] =>
   quotation && { ...quotation, message: null };
 
+const withoutWords = (review: StaffOrder['review']): StaffOrder['review'] =>
+  review && { ...review, comment: null, answer: review.answer && { ...review.answer, text: null } };
+
 /** An order as staff see it once its personal data is erased: as if its events had been read without their key. */
 export const staffOrderWithoutPerson = (order: StaffOrder): StaffOrder => ({
   ...order,
@@ -17,7 +20,7 @@ export const staffOrderWithoutPerson = (order: StaffOrder): StaffOrder => ({
   comment: null,
   items: withoutPersonIn(order.items),
   notes: order.notes.map((note) => ({ ...note, text: null })),
-  review: order.review && { ...order.review, comment: null },
+  review: withoutWords(order.review),
   rejectionMessage: null,
   cancelationReason: null,
   quotation: withoutMessage(order.quotation),

@@ -29,11 +29,20 @@ export const review = {
 
 type Of<Type extends OrderEvent['type']> = RecordedEvent<Extract<OrderEvent, { type: Type }>>;
 type Placed = Of<'OrderPlaced'>;
-type Changing = Of<'QuotationOffered' | 'ReviewSubmitted' | 'ReviewAnswered'> | RecordedEvent<ItemEvent>;
+type Changing =
+  | Of<'QuotationOffered' | 'ReviewSubmitted' | 'ReviewAnswered' | 'PersonalDataErased'>
+  | RecordedEvent<ItemEvent>;
 
 const isRelevant = (event: RecordedEvent<OrderEvent>): event is Placed | Changing =>
-  isItemEvent(event) ||
-  ['OrderPlaced', 'QuotationOffered', 'ReviewSubmitted', 'ReviewAnswered'].includes(event.type);
+  isItemEvent(event) || relevant.includes(event.type);
+
+const relevant: readonly string[] = [
+  'OrderPlaced',
+  'QuotationOffered',
+  'ReviewSubmitted',
+  'ReviewAnswered',
+  'PersonalDataErased',
+];
 
 function unreviewed(event: Placed): ReviewRow {
   const { uid, branch, ticketNumber, timeZone, contact, items } = event.data;
@@ -76,9 +85,24 @@ function changesBy(event: Changing, row: ReviewRow): Partial<ReviewRow> {
       const { at, actor: by } = event.metadata;
       return { isAnswered: true, review: { ...row.review!, answer: { text: event.data.text, at, by } } };
     }
+    case 'PersonalDataErased':
+      return withoutGuest(row);
     default:
       return event satisfies never;
   }
+}
+
+/** The same as if the guest's words could not be read from the beginning. */
+function withoutGuest(row: ReviewRow): Partial<ReviewRow> {
+  const unknown = { guest: null, hasEmail: false };
+  if (!row.review) return unknown;
+  const { answer } = row.review;
+  return {
+    ...unknown,
+    hasComment: false,
+    search: wordsOf({ ...row, ...unknown }, null),
+    review: { comment: null, answer: answer && { ...answer, text: null } },
+  };
 }
 
 const productOf = ({ product, name }: OrderItem) => ({ product, name });
