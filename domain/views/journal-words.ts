@@ -1,10 +1,9 @@
 import type { BranchDayEvent } from '../branch-day/branch-day-events.js';
 import type { ClosingEvent } from '../ordering/closing/closing-events.js';
+import type { RecordRevision } from '../contracts/record.schema.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
 import type { PrintJobEvent } from '../printing/print-job-events.js';
 import { resources } from '../records/definitions/all.js';
-import { revisionKind, type RevisionKind } from '../records/revisions.js';
-import type { UniqueNameEvent } from '../records/unique-name.js';
 import type { SignageEvent } from '../signage/signage-events.js';
 import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
 
@@ -113,12 +112,12 @@ const closingWords: Record<ClosingEvent['type'], string> = {
   MonthReopened: 'Monatsabschluss wieder geöffnet',
 };
 
-const uniqueNameWords: Record<UniqueNameEvent['type'], string> = {
+const uniqueNameWords = {
   NameReserved: 'Eindeutigen Namen vergeben',
   NameReleased: 'Eindeutigen Namen freigegeben',
 };
 
-export const revisionWords: Record<RevisionKind, string> = {
+export const revisionWords: Record<RecordRevision['kind'], string> = {
   created: 'erstellt',
   changed: 'geändert',
   removed: 'gelöscht',
@@ -148,10 +147,12 @@ export const journalAreas: readonly JournalArea[] = [
     name: resource.name,
     ...resource.words,
     words: Object.fromEntries(
-      Object.keys(resource.family.events).map((type) => [
-        type,
-        `${resource.words.one} ${revisionWords[revisionKind(resource, type)]}`,
-      ]),
+      Object.entries(revisionWords)
+        .map(([kind, word]) => [
+          resource.names[kind as RecordRevision['kind']],
+          `${resource.words.one} ${word}`,
+        ])
+        .filter(([type]) => type! in resource.family.events),
     ),
   })),
 ];

@@ -41,9 +41,9 @@ const filters = {
   'filter[to]': instant.describe('Before this instant'),
 };
 
-const filterSchema = z.object(filters);
+type Given = z.infer<z.ZodObject<typeof filters>>;
 
-const filtersOf = (given: z.infer<typeof filterSchema>) => ({
+const filtersOf = (given: Given) => ({
   resource: given['filter[resource]'],
   type: given['filter[type]'],
   record: given['filter[record]'],

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { addDays, businessDayBegins } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
@@ -48,6 +49,14 @@ function Journal() {
   const isOfOne = filters.record !== null;
   const selection = { ...(isOfOne ? always : spanOf(days, timeZone)), ...filters };
   const { data, isFetching, isError } = useLogsQuery({ ...selection, before, limit: PAGE_SIZE, paths });
+  const list = useRef<HTMLDivElement>(null);
+  const shown = useRef(before);
+  useEffect(() => {
+    if (shown.current === before || isFetching) return;
+    shown.current = before;
+    list.current?.focus({ preventScroll: true });
+    list.current?.scrollIntoView({ block: 'start' });
+  }, [before, isFetching]);
   return (
     <>
       <PageHead title="Protokoll" note="Alles, was geschehen ist: wer, was, wann und wozu">
@@ -66,7 +75,11 @@ function Journal() {
           text="Hier erscheint, wer wann was getan hat. Wählen Sie einen anderen Zeitraum oder weniger Filter."
         />
       )}
-      {data && data.entries.length > 0 && <AuditLogTable entries={data.entries} isOld={isFetching} />}
+      {data && data.entries.length > 0 && (
+        <div ref={list} role="group" tabIndex={-1} aria-label="Einträge im Protokoll">
+          <AuditLogTable entries={data.entries} isOld={isFetching} />
+        </div>
+      )}
       {data && <Turn page={data} isFirst={before === null} onTurn={turnTo} />}
       <AuditLogDrawer id={entry} onClose={close} />
       <ProofDrawer isOpen={isProofOpen} onClose={close} />
@@ -82,20 +95,16 @@ interface TurnProperties {
 
 /** The way to older entries. Pages have no numbers: what comes on top would move them. */
 function Turn({ page: { total, hasMore, next }, isFirst, onTurn }: TurnProperties) {
-  const turn = (before: string | null) => {
-    onTurn(before);
-    window.scrollTo({ top: 0 });
-  };
   return (
     <div className={classes.turn}>
       {total > 0 && <span>{hasMore ? `Mehr als ${formatNumber(total)} Einträge` : entriesText(total)}</span>}
       {!isFirst && (
-        <Button variant="default" onClick={() => turn(null)}>
+        <Button variant="default" onClick={() => onTurn(null)}>
           Neueste Einträge
         </Button>
       )}
       {next !== null && (
-        <Button variant="default" onClick={() => turn(next)}>
+        <Button variant="default" onClick={() => onTurn(next)}>
           Ältere Einträge
         </Button>
       )}
