@@ -9,6 +9,7 @@ import { authorizedBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
 import { textContent } from '../platform/http/text-content.js';
+import { PerMinute } from '../platform/http/throttle.guard.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { AuditLog } from './audit-log.js';
 import { journalCsv, journalLines } from './audit-log-file.js';
@@ -48,6 +49,7 @@ export class AuditLogController {
 
   @Get('export')
   @StaffOnly()
+  @PerMinute(20)
   @ConsistentWith('journal')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({

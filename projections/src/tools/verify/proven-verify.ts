@@ -15,23 +15,24 @@ export interface Proof {
 /** Verifies also against all earlier proofs and those that were kept outside, and records what comes out. */
 export async function provenVerify(
   services: Services,
-  proofs: LogProofs,
+  proofs: LogProofs | null,
   kept: readonly KeptProof[],
   options: VerifyOptions,
 ): Promise<Proof> {
   const open = await new StoredSeals(services.dataSource).open();
-  const id = open && (await proofs.begin(open.events));
+  const id = (open && (await proofs?.begin(open.events))) ?? null;
   let notedAt = performance.now();
   const report = await verify(services, {
     ...options,
-    heads: [...(await proofs.heads()), ...kept],
+    heads: [...((await proofs?.heads()) ?? []), ...kept],
     onProgress: (progress) => {
       options.onProgress?.(progress);
       if (id === null || performance.now() - notedAt < NOTED_EVERY_MS) return;
       notedAt = performance.now();
-      proofs.progress(id, progress.events).catch(() => undefined);
+      proofs?.progress(id, progress.events).catch(() => undefined);
     },
   });
-  const isProven = id !== null && report.chain !== null;
-  return { report, recorded: isProven ? await proofs.finish(id, report.chain, options.now()) : null };
+  const { chain } = report;
+  const recorded = proofs && id !== null && chain && (await proofs.finish(id, chain, options.now()));
+  return { report, recorded: recorded || null };
 }

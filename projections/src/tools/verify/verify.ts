@@ -1,3 +1,4 @@
+import { eventFamilies } from '@bestellwerk/domain/event-families';
 import type { LogEvent } from '@bestellwerk/event-log/log-event';
 import { findingLine } from '@bestellwerk/event-log/seal/finding-line';
 import { SealCheck, type EarlierHead, type SealResult } from '@bestellwerk/event-log/seal/seal-check';
@@ -107,7 +108,7 @@ async function verifyIn(
       ...READ_AT_ONCE,
     })) {
       await seals?.take(batch.entries);
-      await handle(batch.entries.filter((entry) => !isAfter(entry.position, end)));
+      await handle(batch.entries.filter((entry) => isOurs(entry) && !isAfter(entry.position, end)));
       position = isAfter(batch.position, end) ? end : batch.position;
       onProgress?.({ events: streams.events, position, end });
       if (position === end && (seals?.isOver ?? true)) break;
@@ -137,6 +138,10 @@ async function verifyIn(
     checks.every(({ findings }) => findings === 0) && tables.every((table) => table.differences === 0);
   return { position, events: streams.events, streams: streams.folded, checks, tables, chain, isRight };
 }
+
+const categories = new Set(eventFamilies.map(({ category }) => category));
+/** What others write to the same server is sealed, and nothing else. */
+const isOurs = ({ stream }: LogEvent): boolean => categories.has(stream.slice(0, stream.indexOf('-')));
 
 /** The generations that queries read. */
 async function targetsIn(
