@@ -1,5 +1,6 @@
 import type { LogFinding } from '../contracts/log-proof.schema.js';
 import { formatNumber } from '../text/formats.js';
+import { eventWords } from './journal-words.js';
 
 /** What a check of the log has found, for staff. */
 export function logFindingText(finding: LogFinding, timeText: (instant: string) => string): string {
@@ -28,5 +29,7 @@ export function logFindingText(finding: LogFinding, timeText: (instant: string) 
   }
 }
 
-const placeText = ({ stream, revision, type }: { stream: string; revision: string; type: string }): string =>
-  `${type}, ${stream}, Nummer ${revision}`;
+function placeText({ stream, revision, type }: { stream: string; revision: string; type: string }): string {
+  const words = eventWords(stream.slice(0, stream.indexOf('-')), type);
+  return `„${words}“, ${stream}, Nummer ${revision}`;
+}

@@ -153,7 +153,9 @@ describe('the check of the log', () => {
     });
     const drawer = await screen.findByRole('dialog', { name: 'Prüfung des Protokolls' });
     const found = await within(drawer).findByRole('alert');
-    expect(found.textContent).toBe('Ereignis 601 wurde verändert (OrderPlaced, order-1, Nummer 0).');
+    expect(found.textContent).toBe(
+      'Ereignis 601 wurde verändert („Bestellung aufgegeben“, order-1, Nummer 0).',
+    );
   });
 
   test('shows how far a running check is', async () => {

@@ -34,7 +34,8 @@ export function reportLines({
     ...listed.map((finding) => `  ${finding}`),
     ...(count > listed.length ? [`  and ${count - listed.length} more`] : []),
   ]);
-  const head = chain ? [`The chain over the first ${chain.events} events: ${chain.hash}`] : [];
+  const head =
+    chain && !chain.finding ? [`The chain over the first ${chain.events} events: ${chain.hash}`] : [];
   const verdict = isRight ? 'Everything follows from the log.' : 'There are findings.';
   return [...table, ...details, '', ...head, `${events} events up to position ${position}. ${verdict}`];
 }
