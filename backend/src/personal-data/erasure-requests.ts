@@ -55,6 +55,14 @@ export class ErasureRequests {
     return row ? keptOf(row) : null;
   }
 
+  async isUnderWay(reason: KeptErasure['reason']): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
+      'SELECT 1 FROM app.erasure WHERE finished_at IS NULL AND reason = $1 LIMIT 1',
+      [reason],
+    );
+    return rows.length > 0;
+  }
+
   async save({ id, orders, customers, emptied }: KeptErasure): Promise<void> {
     await this.dataSource.query(
       `UPDATE app.erasure SET orders = $2, customers = $3, emptied = $4, due_at = now() + make_interval(secs => $5)

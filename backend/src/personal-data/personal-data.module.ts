@@ -10,6 +10,9 @@ import { ErasureCheck } from './erasure-check.js';
 import { ErasureRequests } from './erasure-requests.js';
 import { ErasureWorker } from './erasure-worker.js';
 import { OrderErasure } from './order-erasure.js';
+import { OverdueData } from './overdue-data.js';
+import { RetentionController } from './retention.controller.js';
+import { RetentionRule } from './retention.js';
 import { PersonFile } from './person-file.js';
 import { PersonSearch } from './person-search.js';
 import { PersonalDataController } from './personal-data.controller.js';
@@ -30,7 +33,7 @@ export class PersonalDataModule {
         files,
         records,
       ],
-      controllers: [EraseOrderController, PersonalDataController],
+      controllers: [EraseOrderController, PersonalDataController, RetentionController],
       providers: [
         ...eraseOrderHandlers,
         OrderErasure,
@@ -40,6 +43,8 @@ export class PersonalDataModule {
         ErasureWorker,
         PersonFile,
         PersonSearch,
+        OverdueData,
+        RetentionRule,
       ],
     };
   }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choice, flag, number, optionalEmailAddress, optionalText, text } from '../fields.js';
 import { resource } from '../resource.js';
 import { additionFields, legalFields, notYet } from './config-additions.js';
+import { retentionFields } from './config-retention.js';
 import { paymentFields } from './config-payments.js';
 import { timeZone } from './shop-fields.js';
 import { addressProblems } from './web-address.js';
@@ -100,6 +101,7 @@ export const config = resource({
       help: 'Welche Himmelsrichtung oben ist; 0 ist Norden.',
     }).default(-85),
     ...additionFields,
+    ...retentionFields,
     ...paymentFields,
   },
   title: ['shopName'],
@@ -130,7 +132,12 @@ export const configSchema = z.object({ version: z.string(), ...config.fields }).
 export type Config = z.infer<typeof configSchema>;
 
 /** Settings that only staff receive. */
-export const settingsForStaff = { missedAfterMinutes: true } as const;
+export const settingsForStaff = {
+  missedAfterMinutes: true,
+  keepOrdersDays: true,
+  keepMailsDays: true,
+  keepUploadsDays: true,
+} as const;
 
 /** As the caller may see it: `settingsForStaff` only for staff. */
 export const shownConfigSchema = configSchema.partial(settingsForStaff).meta({ id: 'ShownConfig' });

@@ -1,0 +1,30 @@
+import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
+import {
+  type Retention,
+  retentionPreviewSchema,
+  retentionSchema,
+} from '@bestellwerk/domain/contracts/retention.schema';
+import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, StaffOnly } from '../access/session.guard.js';
+import { authorizedBranches, type Staff } from '../access/staff.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
+import { RetentionRule } from './retention.js';
+
+/** How long personal data is kept. The days themselves are settings of the shop. */
+@ApiTags('Datenschutz')
+@Controller('api/personal-data/retention')
+export class RetentionController {
+  constructor(private readonly rule: RetentionRule) {}
+
+  @Post('preview')
+  @HttpCode(HttpStatus.OK)
+  @StaffOnly()
+  @ConsistentWith('order_board', 'order_search', 'erased_order')
+  @ApiOperation({ summary: 'How much would be erased today, if these were the days' })
+  @ApiOkResponse({ standardSchema: answer(retentionPreviewSchema) })
+  async preview(@CurrentUser() staff: Staff, @Body({ schema: retentionSchema }) retention: Retention) {
+    authorizedBranches(staff, 'personalData.manage');
+    return { data: await this.rule.preview(retention) };
+  }
+}
