@@ -5,6 +5,7 @@ import type {
   FoundPerson,
   PersonSelection,
 } from '@bestellwerk/domain/contracts/personal-data.schema';
+import type { Retention, RetentionPreview } from '@bestellwerk/domain/contracts/retention.schema';
 import { failureOf, unknownMessage, unreachableMessage } from '@bestellwerk/ui/api/api-failure';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { api } from '../../shared/api/api.js';
@@ -45,6 +46,10 @@ export const personalDataApi = api.enhanceEndpoints({ addTagTypes: ['Erasures'] 
       extraOptions: { failure: 'Löschung konnte nicht geladen werden.' },
       query: (id) => `personal-data/erasures/${id}`,
     }),
+    retentionPreview: build.query<RetentionPreview, Retention>({
+      extraOptions: { failure: 'Wie viel betroffen ist, konnte nicht geladen werden.' },
+      query: (body) => ({ url: 'personal-data/retention/preview', method: 'POST', body }),
+    }),
   }),
 });
 
@@ -56,6 +61,7 @@ export const {
   useErasePersonMutation,
   useErasuresQuery,
   useErasureQuery,
+  useRetentionPreviewQuery,
 } = personalDataApi;
 
 /** Has the browser save the answer; null if it worked. What is asked for is in the body: addresses are remembered. */

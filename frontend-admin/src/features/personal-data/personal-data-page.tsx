@@ -2,6 +2,7 @@ import { RequirePermission } from '../../shared/session/require-access.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { ErasureList } from './erasure-list.js';
 import { PersonSearch } from './person-search.js';
+import { RetentionBlock } from './retention-block.js';
 import classes from './personal-data.module.css';
 
 /** Information about persons, their erasure with proofs, and how long data is kept. */
@@ -18,6 +19,7 @@ export default function PersonalDataPage() {
       />
       <div className={classes.blocks}>
         <PersonSearch />
+        <RetentionBlock />
         <ErasureList />
       </div>
     </RequirePermission>
