@@ -17,6 +17,7 @@ import classes from './personal-data.module.css';
 
 const PLACE = { path: 'config', id: null };
 const PAUSE_MS = 400;
+const MOST_DAYS = 3_650;
 
 const kinds: readonly { name: RetentionField; label: string; help: string; one: string; many: string }[] = [
   {
@@ -88,9 +89,9 @@ function RetentionForm({ record }: { record: ReadRecord }) {
             description={help}
             value={entered[name]}
             decimals={0}
-            max={3_650}
+            max={MOST_DAYS}
             unit="Tage"
-            error={errors.fields[name]}
+            error={errors.fields[name] ?? rangeError(entered[name])}
             onChange={(value) => setEntered({ ...entered, [name]: value })}
           />
           <p className={classes.preview} role="status">
@@ -108,10 +109,13 @@ function RetentionForm({ record }: { record: ReadRecord }) {
   );
 }
 
+const rangeError = (days: EnteredNumber): string | null =>
+  typeof days === 'number' && (days < 1 || days > MOST_DAYS)
+    ? 'Bitte geben Sie 1 bis 3.650 Tage ein, oder lassen Sie das Feld leer.'
+    : null;
+
 const isComplete = (entered: Entered): boolean =>
-  Object.values(entered).every(
-    (days) => days === null || (typeof days === 'number' && days >= 1 && days <= 3_650),
-  );
+  Object.values(entered).every((days) => typeof days !== 'string' && rangeError(days) === null);
 
 const concernedText = (count: number, one: string, many: string): string =>
   count === 1 ? `Betrifft heute 1 ${one}.` : `Betrifft heute ${formatNumber(count)} ${many}.`;
