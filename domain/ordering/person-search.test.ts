@@ -20,6 +20,8 @@ test.each([
   ['0660 123456', false],
   ['Huber', true],
   ['huber anna', true],
+  ['hub', true],
+  ['uber', false],
   ['Huber Berta', false],
   ['7', false],
 ])('%s finds an order of Anna Huber: %s', (search, expected) => {

@@ -9,8 +9,8 @@ export type PersonTerm =
   | { readonly kind: 'name'; readonly terms: readonly OrderTerm[] };
 
 /**
- * An e-mail address or a phone number is meant whole, as one other letter would be another person; a name by its words, in
- * any order.
+ * An e-mail address or a phone number is meant whole, as one other letter would be another person; a name by the beginnings of its
+ * words, in any order.
  */
 export function personTerm(search: string): PersonTerm {
   const text = search.trim();
@@ -18,8 +18,8 @@ export function personTerm(search: string): PersonTerm {
   const digits = text.replace(/\D/g, '');
   const isPhone = /^[\d\s+()/.-]+$/.test(text) && digits.length >= LEAST_PHONE_DIGITS;
   if (isPhone) return { kind: 'phone', value: nationalNumber(text) };
-  const terms = orderTerms(text).filter(({ has }) => has !== null);
-  return { kind: 'name', terms: terms.map(({ has }) => ({ ticket: null, has })) };
+  const terms = orderTerms(text).flatMap(({ has }) => (has === null ? [] : [has.trim()]));
+  return { kind: 'name', terms: terms.map((word) => ({ ticket: null, has: ` ${word}` })) };
 }
 
 /** The conditions that the words of an order's guest have to meet. */

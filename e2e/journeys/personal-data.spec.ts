@@ -22,6 +22,7 @@ test('a guest gets what is known of them as a file, and is erased with a proof',
     await page.getByLabel('E-Mail-Adresse, Telefonnummer oder Name').fill(email);
     await page.getByRole('button', { name: 'Suchen', exact: true }).click();
     await expect(page.getByText('Gefunden: 1 Bestellung')).toBeVisible();
+    await expect(page.getByLabel('Alle auswählen')).toBeChecked();
     await expect(
       page.getByText('Noch nicht löschbar: Die Bestellung ist noch nicht abgeschlossen.'),
     ).toBeVisible();

@@ -61,7 +61,7 @@ export class PersonSearch {
          WHEN 'email' THEN lower(document->>'email') = lower($2)
          WHEN 'phone' THEN regexp_replace(document->>'phone', '\\D', '', 'g') LIKE '%' || $3
          ELSE cardinality($4::text[]) > 0
-           AND NOT EXISTS (SELECT FROM unnest($4::text[]) AS word WHERE strpos(search, word) = 0)
+           AND NOT EXISTS (SELECT FROM unnest($4::text[]) AS word WHERE strpos(' ' || search, ' ' || word) = 0)
        END ORDER BY id LIMIT $5`,
       [term.kind, search.trim(), term.kind === 'phone' ? term.value : '', words, MOST_PERSONAL_ORDERS],
     );

@@ -47,13 +47,16 @@ export function EraseDialog({ selection, needed, opened, onErased, onClose }: Pr
       >
         <Stack>
           <Text>
-            {countText(orders.length, 'Bestellung', 'Bestellungen')} und{' '}
-            {countText(customers.length, 'Kundeneintrag', 'Kundeneinträge')}: Name, Adressen, Nachrichten,
-            E-Mails, Dateien und alles andere, woran man diese Person erkennt, werden überall gelöscht.
-            Beträge und bestellte Positionen bleiben. Das lässt sich nicht rückgängig machen.
+            {[
+              ...countText(orders.length, 'Bestellung', 'Bestellungen'),
+              ...countText(customers.length, 'Kundeneintrag', 'Kundeneinträge'),
+            ].join(' und ')}
+            : Name, Adressen, Nachrichten, E-Mails, Dateien und alles andere, woran man diese Person erkennt,
+            werden überall gelöscht. Beträge und bestellte Positionen bleiben. Das lässt sich nicht rückgängig
+            machen.
           </Text>
           {needed > 0 && (
-            <p className={notes.alert}>
+            <p className={notes.editorNote}>
               {needed === 1 ? 'Eine Bestellung wird' : `${needed} Bestellungen werden`} noch gebraucht und
               nicht gelöscht.
             </p>
@@ -79,5 +82,5 @@ export function EraseDialog({ selection, needed, opened, onErased, onClose }: Pr
   );
 }
 
-const countText = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
+const countText = (count: number, one: string, many: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];

@@ -20,7 +20,7 @@ export function ErasureList() {
       <FailedRead endpoint="erasures" />
       {!data && !isError && <Skeleton height={120} role="status" aria-label="Löschungen werden geladen" />}
       {data?.erasures.length === 0 && <p className={classes.note}>Noch wurde nichts gelöscht.</p>}
-      <Pages total={data?.meta.total ?? 0} size={PAGE_SIZE} page={page} onPage={setPage}>
+      <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={setPage}>
         <ul className={classes.erasures}>
           {data?.erasures.map((erasure) => (
             <li key={erasure.id}>

@@ -9,6 +9,7 @@ import {
   type PersonalOrder,
 } from '@bestellwerk/domain/contracts/personal-data.schema';
 import { modeLabels, statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { personTerm } from '@bestellwerk/domain/ordering/person-search';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import notes from '../../shared/ui/notes.module.css';
@@ -24,12 +25,15 @@ interface Properties {
 
 /** What is kept of a person, to be handed out or erased. */
 export function FoundPerson({ found, search, onErased }: Properties) {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const all = [...found.customers, ...found.orders].map(({ id }) => id);
+  // Several people may have a name: what is meant is chosen one by one.
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(
+    () => new Set(personTerm(search).kind === 'name' ? [] : all),
+  );
   const [isAsking, setAsking] = useState(false);
   const [load, { isLoading }] = useExportPersonMutation();
-  const chosen = ({ id }: { id: string }) => !left.has(id);
-  const orders = found.orders.filter(chosen);
-  const customers = found.customers.filter(chosen);
+  const orders = found.orders.filter(({ id }) => chosen.has(id));
+  const customers = found.customers.filter(({ id }) => chosen.has(id));
   const selection = {
     search,
     orders: orders.map(({ id }) => id),
@@ -37,46 +41,20 @@ export function FoundPerson({ found, search, onErased }: Properties) {
   };
   const isEmpty = orders.length + customers.length === 0;
   const toggle = (id: string) => {
-    const next = new Set(left);
+    const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
-    setLeft(next);
+    setChosen(next);
   };
   return (
     <>
       <h3 className={classes.title}>{countText(found)}</h3>
       {found.isCut && (
-        <p className={notes.alert}>
+        <p className={notes.editorNote}>
           Es gibt mehr als {MOST_PERSONAL_ORDERS} Bestellungen. Gezeigt werden die neuesten; suchen Sie nach
           dem Löschen noch einmal.
         </p>
       )}
-      <ul className={classes.found}>
-        {found.customers.map((customer) => (
-          <li key={customer.id}>
-            <Checkbox
-              checked={chosen(customer)}
-              onChange={() => toggle(customer.id)}
-              label={<CustomerLabel {...customer} />}
-            />
-            <Link to={`/customers/${customer.id}`} aria-label={`Kunden ${customer.name} öffnen`}>
-              Öffnen
-            </Link>
-          </li>
-        ))}
-        {found.orders.map((order) => (
-          <li key={order.id}>
-            <Checkbox
-              checked={chosen(order)}
-              onChange={() => toggle(order.id)}
-              label={<OrderLabel order={order} />}
-            />
-            <Link to={`/orders/${order.id}`} aria-label={`Bestellung ${order.uid} öffnen`}>
-              Öffnen
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Group mt={16}>
+      <Group mb={8}>
         <Button
           variant="default"
           leftSection={<IconDownload size={20} aria-hidden />}
@@ -96,6 +74,39 @@ export function FoundPerson({ found, search, onErased }: Properties) {
           Endgültig löschen …
         </Button>
       </Group>
+      <Checkbox
+        className={classes.all}
+        label="Alle auswählen"
+        checked={chosen.size === all.length}
+        indeterminate={chosen.size > 0 && chosen.size < all.length}
+        onChange={() => setChosen(new Set(chosen.size === all.length ? [] : all))}
+      />
+      <ul className={classes.found}>
+        {found.customers.map((customer) => (
+          <li key={customer.id}>
+            <Checkbox
+              checked={chosen.has(customer.id)}
+              onChange={() => toggle(customer.id)}
+              label={<CustomerLabel {...customer} />}
+            />
+            <Link to={`/customers/${customer.id}`} aria-label={`Kunden ${customer.name} öffnen`}>
+              Öffnen
+            </Link>
+          </li>
+        ))}
+        {found.orders.map((order) => (
+          <li key={order.id}>
+            <Checkbox
+              checked={chosen.has(order.id)}
+              onChange={() => toggle(order.id)}
+              label={<OrderLabel order={order} />}
+            />
+            <Link to={`/orders/${order.id}`} aria-label={`Bestellung ${order.uid} öffnen`}>
+              Öffnen
+            </Link>
+          </li>
+        ))}
+      </ul>
       <EraseDialog
         selection={selection}
         needed={orders.filter(({ neededBecause }) => neededBecause !== null).length}

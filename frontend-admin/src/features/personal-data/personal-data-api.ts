@@ -1,4 +1,3 @@
-import type { ListAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import type {
   Erasure,
   ErasureSummary,
@@ -12,7 +11,7 @@ import { api } from '../../shared/api/api.js';
 
 export interface ErasureList {
   erasures: ErasureSummary[];
-  meta: ListAnswer<ErasureSummary>['meta'];
+  total: number;
 }
 
 /** What is known of a person: found, handed out, erased. */
@@ -39,7 +38,10 @@ export const personalDataApi = api.enhanceEndpoints({ addTagTypes: ['Erasures'] 
     erasures: build.query<ErasureList, number>({
       extraOptions: { failure: 'Löschungen konnten nicht geladen werden.' },
       query: (page) => ({ url: 'personal-data/erasures', params: { page, limit: PAGE_SIZE } }),
-      transformResponse: (erasures: ErasureSummary[], meta) => ({ erasures, meta: meta!.list! }),
+      transformResponse: (erasures: ErasureSummary[], meta) => ({
+        erasures,
+        total: meta?.list?.total ?? erasures.length,
+      }),
       providesTags: ['Erasures'],
     }),
     erasure: build.query<Erasure, string>({

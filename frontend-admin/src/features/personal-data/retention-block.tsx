@@ -11,7 +11,7 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { Block } from '../../shared/ui/block.js';
-import notes from '../../shared/ui/notes.module.css';
+import { FormAlert } from '../../shared/ui/notes.js';
 import { useRetentionPreviewQuery } from './personal-data-api.js';
 import classes from './personal-data.module.css';
 
@@ -99,7 +99,7 @@ function RetentionForm({ record }: { record: ReadRecord }) {
           </p>
         </div>
       ))}
-      {errors.general && <p className={notes.alert}>{errors.general}</p>}
+      <FormAlert text={errors.general} />
       <Group>
         <Button type="submit" loading={isLoading}>
           Fristen speichern

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { manager, show } from '../../testing/show.js';
+import PersonalDataPage from './personal-data-page.js';
+
+afterEach(cleanup);
+
+const administrator = { ...manager, roles: ['ROLE_ADMIN' as const] };
+const order = {
+  id: 'o-1',
+  uid: 'ABC123',
+  ticketNumber: 7,
+  branch: { id: 'b-1', name: 'Altstadt' },
+  placedAt: '2026-11-20T10:00:00.000Z',
+  ...{ status: 'completed', mode: 'takeaway', name: 'Anna Huber' },
+  ...{ email: 'anna@example.org', phone: '', neededBecause: null },
+};
+const answers = {
+  'POST /api/personal-data/search': () => ({ orders: [order], customers: [], isCut: false }),
+  'GET /api/config': () => ({
+    revision: '3',
+    keepOrdersDays: null,
+    keepMailsDays: null,
+    keepUploadsDays: null,
+  }),
+};
+const search = async (text: string) => {
+  await userEvent.type(screen.getByLabelText(/^E-Mail-Adresse, Telefonnummer oder Name/), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Suchen' }));
+  return screen.findByLabelText<HTMLInputElement>(/^Bestellung ABC123/);
+};
+
+describe('what is known of a person', () => {
+  test('is selected as a whole where an address was sought, and erased after it was typed again', async () => {
+    const { writes } = show(<PersonalDataPage />, answers, administrator);
+    expect((await search('anna@example.org')).checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen …' }));
+    const confirm = await screen.findByRole<HTMLButtonElement>('button', { name: 'Endgültig löschen' });
+    expect(confirm.disabled).toBe(true);
+    await userEvent.type(screen.getByLabelText(/^Bitte geben Sie zur Bestätigung/), 'Anna@example.org');
+    await userEvent.click(confirm);
+    expect(writes().at(-1)).toMatchObject({
+      path: '/api/personal-data/erasures',
+      key: expect.any(String),
+      body: { search: 'anna@example.org', orders: ['o-1'], customers: [] },
+    });
+  });
+
+  test('is selected one by one where a name was sought, that several people may have', async () => {
+    show(<PersonalDataPage />, answers, administrator);
+    const box = await search('Anna');
+    expect(box.checked).toBe(false);
+    const erase = screen.getByRole<HTMLButtonElement>('button', { name: 'Endgültig löschen …' });
+    expect(erase.disabled).toBe(true);
+    await userEvent.click(box);
+    expect(erase.disabled).toBe(false);
+  });
+
+  test('is for administrators only', () => {
+    show(<PersonalDataPage />, answers);
+    expect(screen.getByText('Kein Zugriff auf den Datenschutz.')).toBeTruthy();
+  });
+});
