@@ -33,12 +33,24 @@ export const frontDeskOrderSchema = displayOrderSchema
   .meta({ id: 'FrontDeskOrder' });
 export type FrontDeskOrder = z.infer<typeof frontDeskOrderSchema>;
 
+const kitchenItemSchema = orderItemSchema
+  .pick({ product: true, name: true, amount: true, unit: true, parts: true })
+  .extend({
+    /** Where the branch's menu has the product; null where it has it no more. */
+    category: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    isPrepared: z.boolean(),
+  });
+export type KitchenItem = z.infer<typeof kitchenItemSchema>;
+
 /** An order as the displays in the kitchen and behind the counter show it: what to prepare, and until when. */
 export const kitchenOrderSchema = displayOrderSchema
   .extend({
     appointment: instant.nullable(),
     comment: z.string().nullable(),
-    items: z.array(orderItemSchema.pick({ name: true, amount: true, unit: true, parts: true })),
+    /** In the order of the order's lines: their index names them. */
+    items: z.array(kitchenItemSchema),
+    /** Its kitchen ticket should have come out of a printer long ago. */
+    isTicketLate: z.boolean(),
   })
   .meta({ id: 'KitchenOrder' });
 export type KitchenOrder = z.infer<typeof kitchenOrderSchema>;

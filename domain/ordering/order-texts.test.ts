@@ -130,18 +130,6 @@ describe('every event', () => {
       'Angebot abgelehnt',
     ],
     [
-      { type: 'OrderItemPrepared', data: { index: 0, product: previous.product, name: 'Suppe' } },
-      'takeaway',
-      'In der Küche fertig: Suppe.',
-      null,
-    ],
-    [
-      { type: 'OrderItemUnprepared', data: { index: 0, product: previous.product, name: 'Suppe' } },
-      'takeaway',
-      'In der Küche doch nicht fertig: Suppe.',
-      null,
-    ],
-    [
       { type: 'QuotationExpired', data: { offer: 1 } },
       'takeaway',
       'Das Angebot ist ohne Antwort des Gastes abgelaufen.',
@@ -194,6 +182,14 @@ describe('every event', () => {
     const missed: OrderEvent = { type: 'OrderMissed', data: { dueAt: at } };
     expect(historyText(missed)).toBe('Nicht rechtzeitig bestätigt.');
     expect(timelineEntry({ ...missed, metadata: { at } }, 'takeaway')).toBeNull();
+  });
+
+  test('of the kitchen is shown to staff only', () => {
+    const data = { index: 0, product: previous.product, name: 'Suppe' };
+    const made: OrderEvent = { type: 'OrderItemPrepared', data };
+    expect(historyText(made)).toBe('In der Küche fertig: Suppe.');
+    expect(historyText({ type: 'OrderItemUnprepared', data })).toBe('In der Küche doch nicht fertig: Suppe.');
+    expect(timelineEntry({ ...made, metadata: { at } }, 'takeaway')).toBeNull();
   });
 
   test('is described without a currency if none is known', () => {

@@ -9,6 +9,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
+import { LateTickets } from './late-tickets.js';
 import { OrderBoard } from './order-board.js';
 
 /** Open orders as the displays of a branch show them: without names, contacts and prices. */
@@ -18,6 +19,7 @@ export class DisplayOrders {
     private readonly board: OrderBoard,
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
+    private readonly lateTickets: LateTickets,
   ) {}
 
   async frontDesk(branch: Branch): Promise<FrontDeskOrder[]> {
@@ -27,11 +29,18 @@ export class DisplayOrders {
 
   async kitchen(branch: Branch): Promise<KitchenOrder[]> {
     const orders = await this.shown(branch);
+    const late = await this.lateTickets.among(orders.map(({ id }) => id));
+    const categoryOf = this.categoriesOf(branch);
     return orders.map((order) => ({
       ...this.common(order, branch),
       appointment: order.appointment,
       comment: order.comment,
-      items: order.items.map(({ name, amount, unit, parts }) => ({ name, amount, unit, parts })),
+      items: order.items.map(({ product, name, amount, unit, parts }, index) => ({
+        ...{ product, name, amount, unit, parts },
+        category: categoryOf(product),
+        isPrepared: order.prepared[index] ?? false,
+      })),
+      isTicketLate: late.has(order.id),
     }));
   }
 
@@ -52,6 +61,21 @@ export class DisplayOrders {
       ...{ id, ticketNumber, status, mode, tableIdentifier, placedAt },
       number: disableTickets ? uid : String(ticketNumber),
       dueAt: dueAt.toISOString(),
+    };
+  }
+
+  /** The first category of the branch's menus that has the product. */
+  private categoriesOf({ id }: Branch): (product: string) => KitchenOrder['items'][number]['category'] {
+    const { menus, categories } = this.catalogue.catalogue();
+    const names = new Map(categories.map((category) => [category.id, category.name]));
+    const found = new Map<string, string>();
+    for (const { catalog } of menus.filter(({ branches }) => branches.includes(id)))
+      for (const { category, products } of catalog)
+        for (const product of products) if (!found.has(product)) found.set(product, category);
+    return (product) => {
+      const category = found.get(product);
+      const name = category && names.get(category);
+      return category && name ? { id: category, name } : null;
     };
   }
 
