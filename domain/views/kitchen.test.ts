@@ -87,6 +87,10 @@ describe('the tickets of the kitchen', () => {
     const [ticket] = kitchenAt([order], now, new Set([mains.id])).tickets;
     expect(ticket?.lines.map(({ name, index }) => [name, index])).toEqual([['Suppe', 1]]);
     expect(kitchenAt([order], now, new Set(['x'])).tickets).toEqual([]);
+    const made = { ...order, items: [order.items[0]!, { ...order.items[1]!, isPrepared: true }] };
+    expect(kitchenAt([made], now, new Set([mains.id])).tickets).toEqual([]);
+    const all = { ...order, items: made.items.map((one) => ({ ...one, isPrepared: true })) };
+    expect(kitchenAt([all], now, new Set([mains.id])).tickets).toHaveLength(1);
     expect(kitchenCategories([order])).toEqual([drinks, mains]);
   });
 });

@@ -32,8 +32,8 @@ const SOON = 10;
 const BEGUN_BEFORE_DUE = 60;
 
 /**
- * What the kitchen has to make of the categories that are shown; of all without a choice. Tickets whose lines there are
- * all done stay until the whole order is done, so that somebody sees that it is; deliveries leave with their last line.
+ * What the kitchen has to make of the categories that are shown; of all without a choice. A ticket leaves when its lines
+ * there are made. When all of an order is made it is shown again until somebody says so; deliveries leave by themselves.
  */
 export function kitchenAt(
   orders: readonly KitchenOrder[],
@@ -50,14 +50,16 @@ export function kitchenAt(
         .filter(({ category }) => categories.size === 0 || categories.has(category?.id ?? ''));
       return { order, lines, minutes, age: ageOf(minutes) };
     })
-    .filter(({ lines }) => lines.length > 0);
+    .filter(({ order, lines }) => lines.some(isOpen) || (lines.length > 0 && !order.items.some(isOpen)));
   const isLater = ({ order, minutes }: KitchenTicket) =>
-    minutes >= BEGUN_BEFORE_DUE && order.items.every(({ isPrepared }) => !isPrepared);
+    minutes >= BEGUN_BEFORE_DUE && order.items.every(isOpen);
   return { tickets: tickets.filter((one) => !isLater(one)), later: tickets.filter(isLater) };
 }
 
 const isInKitchen = ({ status, mode, items }: KitchenOrder): boolean =>
-  status === 'confirmed' && (mode !== 'delivery' || items.some(({ isPrepared }) => !isPrepared));
+  status === 'confirmed' && (mode !== 'delivery' || items.some(isOpen));
+
+const isOpen = ({ isPrepared }: Pick<KitchenItem, 'isPrepared'>): boolean => !isPrepared;
 
 const ageOf = (minutes: number): Age => (minutes < 0 ? 'late' : minutes < SOON ? 'soon' : 'calm');
 
@@ -82,7 +84,7 @@ export interface KitchenSum {
 export function kitchenSums(tickets: readonly KitchenTicket[]): KitchenSum[] {
   const groups = new Map<string, { readonly order: KitchenOrder; readonly line: KitchenLine }[]>();
   for (const { order, lines } of tickets) {
-    for (const line of lines.filter(({ isPrepared }) => !isPrepared)) {
+    for (const line of lines.filter(isOpen)) {
       const key = `${line.product} ${line.unit} ${line.name}`;
       groups.set(key, [...(groups.get(key) ?? []), { order, line }]);
     }

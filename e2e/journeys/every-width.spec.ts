@@ -65,7 +65,7 @@ for (const names of ['as they are', 'of 60 letters'] as const) {
 }
 
 test('no page of a device scrolls sideways, overlaps or breaks short words', async ({ context }) => {
-  const pages = ['/devices/', '/zeiterfassung', '/signage', '/abholung', '/theke'];
+  const pages = ['/devices/', '/zeiterfassung', '/signage', '/abholung', '/theke', '/kueche'];
   expect(await faultsOn(context, pages, widths(), words)).toEqual([]);
 });
 

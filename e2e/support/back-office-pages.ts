@@ -15,6 +15,7 @@ export const otherPages = [
   ...[
     'orders/board',
     'orders/new',
+    'kitchen',
     'ordering',
     'orders',
     'reviews',

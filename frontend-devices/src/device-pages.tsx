@@ -9,6 +9,7 @@ const pages = {
   signage: lazyPart<object>(() => import('./features/player/player-page.js')),
   abholung: lazyPart(() => import('./features/front-desk/front-desk-page.js')),
   theke: lazyPart(() => import('./features/counter/counter-page.js')),
+  kueche: lazyPart(() => import('./features/kitchen/kitchen-page.js')),
 };
 
 export function DevicePages({ path }: { path: string }) {
@@ -32,6 +33,7 @@ function DeviceChoice() {
       <a href="/devices/signage">Bildschirm</a>
       <a href="/devices/abholung">Anzeige der Tickets zur Abholung</a>
       <a href="/devices/theke">Bestellungen hinter der Theke</a>
+      <a href="/devices/kueche">Küche</a>
     </main>
   );
 }

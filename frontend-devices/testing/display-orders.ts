@@ -31,6 +31,7 @@ export const anOrder = (changes: Partial<KitchenOrder> = {}): KitchenOrder => ({
   appointment: null,
   comment: null,
   items: [],
+  isTicketLate: false,
   ...changes,
 });
 

@@ -14,6 +14,7 @@ const LinkPage = lazyPart(() => import('../features/login/link-page.js'));
 const ChoosePasswordPage = lazyPart(() => import('../features/login/choose-password-page.js'));
 const Frame = lazyPart(() => import('./frame/frame.js'));
 const BoardPage = lazyPart(() => import('../features/board/board-page.js'));
+const KitchenPage = lazyPart(() => import('../features/kitchen/kitchen-page.js'));
 const OrderListPage = lazyPart(() => import('../features/order-list/order-list-page.js'));
 const OrderDetailPage = lazyPart(() => import('../features/order-detail/order-detail-page.js'));
 const OrderEntryPage = lazyPart(() => import('../features/order-entry/order-entry-page.js'));
@@ -62,6 +63,7 @@ export function AppRoutes() {
             <Route path="/orders/board" element={<BoardPage />} />
             <Route path="/orders" element={<OrderListPage />} />
             <Route path="/orders/new" element={<OrderEntryPage />} />
+            <Route path="/kitchen" element={<KitchenPage />} />
             <Route path="/ordering" element={<OrderingLimitsPage />} />
             <Route path="/orders/:id" element={<OrderDetailPage />} />
             <Route path="/orders/:id/labels" element={<OrderLabelsPage />} />

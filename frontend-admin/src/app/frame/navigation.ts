@@ -52,6 +52,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     places: [
       { path: '/orders/board', label: 'Live-Board', icon: IconLayoutColumns, needs: 'orders.read' },
       { path: '/orders/new', label: 'Bestellung aufnehmen', icon: IconNotebook, needs: 'order.enter' },
+      { path: '/kitchen', label: 'Küche', icon: IconSoup, needs: 'order.advance' },
       { path: '/ordering', label: 'Bestellannahme', icon: IconPlayerPause, needs: 'ordering.limit' },
       { path: '/orders', label: 'Bestellungen', icon: IconReceipt, needs: 'orders.read', isAlone: true },
       { path: '/reviews', label: 'Bewertungen', icon: IconStar, needs: 'orders.read' },

@@ -4,6 +4,7 @@ import type {
   FrontDeskOrder,
   KitchenOrder,
 } from '@bestellwerk/domain/contracts/order-display.schema';
+import type { MarkedLine } from '@bestellwerk/ui/kitchen/kitchen-work';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { api } from '../api.js';
 import type { BranchAccess } from './branch-access.js';
@@ -23,6 +24,12 @@ const listOf = <Order>(orders: Order[], meta: DisplayMeta): DisplayList<Order> =
 
 const path = (list: 'frontdesk' | 'backoffice', { branch, key }: BranchAccess) =>
   `orders/${list}/${encodeURIComponent(branch)}/${encodeURIComponent(key)}`;
+
+interface Marked {
+  readonly order: string;
+  readonly lines: readonly MarkedLine[];
+  readonly isPrepared: boolean;
+}
 
 interface Lifecycle {
   dispatch: (action: ReturnType<typeof api.util.invalidateTags>) => unknown;
@@ -59,7 +66,25 @@ const displayApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
       onCacheEntryAdded: follow,
     }),
+    markLines: build.mutation<null, BranchAccess & Marked>({
+      query: ({ order, lines, isPrepared, ...access }) => ({
+        url: `${path('backoffice', access)}/${order}/preparation`,
+        method: 'POST',
+        body: { lines, isPrepared },
+      }),
+      invalidatesTags: ['DisplayOrders'],
+    }),
+    finishPreparing: build.mutation<null, BranchAccess & Pick<Marked, 'order'>>({
+      query: ({ order, ...access }) => ({
+        url: `${path('backoffice', access)}/${order}/preparation/finish`,
+        method: 'POST',
+        body: {},
+        keepalive: true,
+      }),
+      invalidatesTags: ['DisplayOrders'],
+    }),
   }),
 });
 
-export const { useFrontDeskQuery, useCounterOrdersQuery } = displayApi;
+export const { useFrontDeskQuery, useCounterOrdersQuery, useMarkLinesMutation, useFinishPreparingMutation } =
+  displayApi;

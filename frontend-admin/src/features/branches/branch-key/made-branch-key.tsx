@@ -9,7 +9,7 @@ interface Properties {
 }
 
 /** Pages of displays; after '#', an address does not leave the browser. */
-const pages = { abholung: 'Anzeige der Tickets', theke: 'Bestellungen hinter der Theke' };
+const pages = { abholung: 'Anzeige der Tickets', theke: 'Bestellungen hinter der Theke', kueche: 'Küche' };
 
 /** A new key, which is shown only once, with the URLs that contain it. */
 export function MadeBranchKey({ branch, apiKey, onClose }: Properties) {

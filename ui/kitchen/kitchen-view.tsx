@@ -1,0 +1,114 @@
+import './kitchen.css';
+import { useState } from 'react';
+import type { KitchenOrder } from '@bestellwerk/domain/contracts/order-display.schema';
+import { formatTime } from '@bestellwerk/domain/text/formats';
+import { type Kitchen, kitchenAt, kitchenCategories } from '@bestellwerk/domain/views/kitchen';
+import { KitchenCard } from './kitchen-card.js';
+import { KitchenSums } from './kitchen-sums.js';
+import type { KitchenServer } from './kitchen-work.js';
+import { useCategories } from './use-categories.js';
+import { useKitchenWork } from './use-kitchen-work.js';
+
+interface Properties {
+  orders: readonly KitchenOrder[];
+  /** The server's clock in milliseconds. */
+  now: number;
+  timeZone: string;
+  server: KitchenServer;
+}
+
+/** Everything that the kitchen of a branch has to make: by order, and added up over all orders. */
+export function KitchenView({ orders, now, timeZone, server }: Properties) {
+  const work = useKitchenWork(orders, server);
+  const categories = useCategories();
+  const [isSums, setSums] = useState(false);
+  const kitchen = kitchenAt(work.orders, now, categories.chosen);
+  const late = work.orders.filter(
+    ({ status, isTicketLate }) => status === 'confirmed' && isTicketLate,
+  ).length;
+  const offered = kitchenCategories(work.orders);
+  return (
+    <div className="kitchen" data-view={isSums ? 'sums' : 'tickets'}>
+      <div className="kitchen-tools">
+        <div className="kitchen-choice kitchen-views" role="group" aria-label="Ansicht">
+          <button type="button" aria-pressed={!isSums} onClick={() => setSums(false)}>
+            Bestellungen
+          </button>
+          <button type="button" aria-pressed={isSums} onClick={() => setSums(true)}>
+            Summen
+          </button>
+        </div>
+        {(offered.length > 1 || categories.chosen.size > 0) && (
+          <div className="kitchen-choice" role="group" aria-label="Kategorien">
+            <button type="button" aria-pressed={categories.chosen.size === 0} onClick={categories.all}>
+              Alles
+            </button>
+            {offered.map(({ id, name }) => (
+              <button
+                key={id}
+                type="button"
+                aria-pressed={categories.chosen.has(id)}
+                onClick={() => categories.turn(id)}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <div role="alert" className="kitchen-alerts">
+        {late > 0 && <p className="kitchen-alarm">{lateWords(late)}</p>}
+        {work.problem !== null && <p className="kitchen-alarm">{work.problem}</p>}
+      </div>
+      <div className="kitchen-rooms">
+        <Tickets kitchen={kitchen} timeZone={timeZone} work={work} />
+        <KitchenSums kitchen={kitchen} work={work} />
+      </div>
+      <div className="kitchen-last" role="status">
+        {work.last && (
+          <>
+            <span>{work.last.words}</span>
+            <button type="button" onClick={work.undo}>
+              Rückgängig
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TicketsProperties {
+  kitchen: Kitchen;
+  timeZone: string;
+  work: ReturnType<typeof useKitchenWork>;
+}
+
+function Tickets({ kitchen: { tickets, later }, timeZone, work }: TicketsProperties) {
+  return (
+    <section className="kitchen-tickets" aria-label="Bestellungen">
+      <h2>{countWords(tickets.length)}</h2>
+      {later[0] && (
+        <p className="kitchen-later">
+          {later.length} für später, die nächste um {formatTime(new Date(later[0].order.dueAt), timeZone)}{' '}
+          Uhr.
+        </p>
+      )}
+      <ul className="kitchen-cards">
+        {tickets.map((ticket) => (
+          <KitchenCard key={ticket.order.id} ticket={ticket} timeZone={timeZone} work={work} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function countWords(count: number): string {
+  if (count === 0) return 'In der Küche ist nichts zu tun';
+  return count === 1 ? '1 Bestellung' : `${count} Bestellungen`;
+}
+
+const lateWords = (count: number): string =>
+  count === 1
+    ? 'Ein Küchenbon wurde nicht gedruckt. Bitte sehen Sie nach dem Drucker.'
+    : `${count} Küchenbons wurden nicht gedruckt. Bitte sehen Sie nach dem Drucker.`;
