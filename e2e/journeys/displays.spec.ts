@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { expect, test as base, type APIRequestContext, type Page } from '@playwright/test';
-import { signIn } from '../support/administrator.js';
+import { openBackOffice, signIn } from '../support/administrator.js';
 import { desk, expectNothingSerious, expectNothingSeriousAt, phone, tablet } from '../support/axe.js';
 import { newBranchKey, openDisplay, stopPolling } from '../support/displays.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
@@ -115,4 +115,67 @@ test('the orders behind the counter appear with their items by the socket alone'
   await expectNothingSerious(page);
   await post(staff, `/api/orders/${id}/status/cancel`, { reason: 'Probe' });
   await expect(card).toHaveCount(0);
+});
+
+test('two screens of a kitchen share what is made: lines, sums, and a finished order that can be taken back', async ({
+  page,
+  request,
+  staff,
+}) => {
+  test.setTimeout(120_000);
+  const form = await takeawayForm(request);
+  const branch = String(form.branch);
+  const { id, ticketNumber } = await placeOrder(request, form);
+  await post(staff, `/api/orders/${id}/status/confirm`, {});
+  await openBackOffice(page, 'kitchen');
+  const second = await (await page.context().browser()!.newContext({ reducedMotion: 'reduce' })).newPage();
+  await stopPolling(second);
+  await openDisplay(second, 'kueche', branch, await newBranchKey(staff, branch));
+  const cardOn = (screen: Page) =>
+    screen.locator('.kitchen-card', {
+      has: screen.getByRole('heading', { name: String(ticketNumber), exact: true }),
+    });
+  const line = (screen: Page) => cardOn(screen).getByRole('button', { name: /Wiener Schnitzel/ });
+  await expect(line(second)).toContainText('Erdäpfelsalat, Preiselbeeren');
+  await expectNothingSeriousAt(second, phone, tablet, desk);
+
+  await line(page).click();
+  await expect(line(second)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('status').getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(line(second)).toHaveAttribute('aria-pressed', 'false');
+  await page.reload();
+  await expect(line(page)).toHaveAttribute('aria-pressed', 'false');
+  await expectNothingSeriousAt(page, phone, tablet, desk);
+
+  const finish = { name: `Bestellung ${ticketNumber}: fertig` };
+  await cardOn(second).getByRole('button', finish).click();
+  await cardOn(second).getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(cardOn(second).getByRole('button', finish)).toBeVisible();
+  await second.getByRole('button', { name: 'Dunkle Farben' }).click();
+  await expectNothingSeriousAt(second, phone, desk);
+  await cardOn(second).getByRole('button', finish).click();
+  await expect(cardOn(page)).toHaveCount(0);
+  await expect(cardOn(second)).toHaveCount(0);
+  const { data } = await (await staff.get(`/api/orders/${id}`)).json();
+  expect(data).toMatchObject({ status: 'ready', prepared: [true] });
+  await second.context().close();
+});
+
+test('an order that is finished in the kitchen is ready even if the screen is closed at once', async ({
+  browser,
+  request,
+  staff,
+}) => {
+  const form = await takeawayForm(request);
+  const branch = String(form.branch);
+  const { id, ticketNumber } = await placeOrder(request, form);
+  await post(staff, `/api/orders/${id}/status/confirm`, {});
+  const screen = await browser.newPage();
+  await openDisplay(screen, 'kueche', branch, await newBranchKey(staff, branch));
+  await screen.getByRole('button', { name: `Bestellung ${ticketNumber}: fertig` }).click();
+  await screen.goto('about:blank');
+  await expect
+    .poll(async () => (await (await staff.get(`/api/orders/${id}`)).json()).data.status)
+    .toBe('ready');
+  await screen.close();
 });

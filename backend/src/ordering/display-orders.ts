@@ -38,7 +38,8 @@ export class DisplayOrders {
       items: order.items.map(({ product, name, amount, unit, parts }, index) => ({
         ...{ product, name, amount, unit, parts },
         category: categoryOf(product),
-        isPrepared: order.prepared[index] ?? false,
+        // Rows from before there were marks are read until theirs are made again.
+        isPrepared: (order.prepared as boolean[] | undefined)?.[index] ?? false,
       })),
       isTicketLate: late.has(order.id),
     }));

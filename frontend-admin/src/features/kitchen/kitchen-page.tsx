@@ -1,4 +1,4 @@
-import { SegmentedControl, Skeleton } from '@mantine/core';
+import { NativeSelect, Skeleton } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { KitchenServer } from '@bestellwerk/ui/kitchen/kitchen-work';
 import { KitchenView } from '@bestellwerk/ui/kitchen/kitchen-view';
@@ -32,14 +32,13 @@ function Branches() {
   return (
     <>
       {branches.length > 1 && (
-        <SegmentedControl
-          aria-label="Filiale"
+        <NativeSelect
+          label="Filiale"
           mb="md"
-          maw="100%"
-          orientation={branches.length > 3 ? 'vertical' : 'horizontal'}
+          maw={420}
           data={branches.map(({ id, name }) => ({ value: id, label: name }))}
           value={branch.id}
-          onChange={choose}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
         />
       )}
       <Kitchen key={branch.id} branch={branch.id} />

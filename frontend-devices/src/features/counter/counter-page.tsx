@@ -20,9 +20,9 @@ export default function CounterPage() {
 }
 
 function Counter({ access, newKey }: { access: BranchAccess; newKey: ReactNode }) {
-  const { list, now, staleSince, isRefused } = useDisplay(useCounterOrdersQuery(access, POLLING));
+  const { list, now, staleSince, isRefused, refusal } = useDisplay(useCounterOrdersQuery(access, POLLING));
   if (isRefused) return newKey;
-  if (!list) return <DisplayNotice title={TITLE} text={null} />;
+  if (!list) return <DisplayNotice title={TITLE} text={refusal} />;
   const { current, later } = counterOrders(list.orders, now);
   return (
     <>

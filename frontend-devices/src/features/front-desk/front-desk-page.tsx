@@ -13,7 +13,7 @@ import { TicketColumn } from './ticket-column.js';
 /** The numbers that can be picked up, for a screen in the shop. */
 export default function FrontDeskPage() {
   return (
-    <DisplayPage title="Abholung">
+    <DisplayPage title="Abholung" hasChime>
       {(access, newKey) => <FrontDesk access={access} newKey={newKey} />}
     </DisplayPage>
   );

@@ -21,10 +21,10 @@ export default function KitchenPage() {
 }
 
 function Kitchen({ access, newKey }: { access: BranchAccess; newKey: ReactNode }) {
-  const { list, now, staleSince, isRefused } = useDisplay(useCounterOrdersQuery(access, POLLING));
+  const { list, now, staleSince, isRefused, refusal } = useDisplay(useCounterOrdersQuery(access, POLLING));
   const server = useKitchenServer(access);
   if (isRefused) return newKey;
-  if (!list) return <DisplayNotice title="Küche" text={null} />;
+  if (!list) return <DisplayNotice title="Küche" text={refusal} />;
   return (
     <>
       <DisplayHead meta={list} now={now} staleSince={staleSince} />

@@ -6,13 +6,13 @@ import { useSound } from './use-sound.js';
 interface Properties {
   theme: Theme;
   onTheme(): void;
+  hasChime: boolean;
 }
 
 /** Buttons for who sets the display up; hidden while nobody touches it. */
-export function DisplayControls({ theme, onTheme }: Properties) {
+export function DisplayControls({ theme, onTheme, hasChime }: Properties) {
   const isIdle = useIsIdle();
   const isFull = useSyncExternalStore(followFullScreen, () => document.fullscreenElement !== null);
-  const sound = useSound();
   return (
     <footer className="display-controls" data-idle={isIdle || undefined}>
       {document.fullscreenEnabled && !isFull && (
@@ -23,10 +23,17 @@ export function DisplayControls({ theme, onTheme }: Properties) {
       <button type="button" onClick={onTheme}>
         {theme === 'dark' ? 'Helle Farben' : 'Dunkle Farben'}
       </button>
-      <button type="button" aria-pressed={sound.isWanted} onClick={sound.turn}>
-        {sound.isWanted ? 'Ton ausschalten' : 'Ton einschalten'}
-      </button>
+      {hasChime && <SoundButton />}
     </footer>
+  );
+}
+
+function SoundButton() {
+  const sound = useSound();
+  return (
+    <button type="button" onClick={sound.turn}>
+      {sound.isWanted ? 'Ton ausschalten' : 'Ton einschalten'}
+    </button>
   );
 }
 

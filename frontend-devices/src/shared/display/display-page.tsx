@@ -11,12 +11,14 @@ import { useTheme } from './use-theme.js';
 
 interface Properties {
   title: string;
+  /** Whether it chimes, so that this can be switched on and off. */
+  hasChime?: boolean;
   /** What is shown with the key; `newKey` is the form to be shown once the key is refused. */
   children: (access: BranchAccess, newKey: ReactNode) => ReactNode;
 }
 
 /** A display of a branch, which nobody signs in to: it has the key of its branch. */
-export function DisplayPage({ title, children }: Properties) {
+export function DisplayPage({ title, hasChime = false, children }: Properties) {
   const [store] = useState(createDisplayStore);
   const [access, setAccess] = useState(openedAccess);
   const { theme, turn } = useTheme();
@@ -44,7 +46,7 @@ export function DisplayPage({ title, children }: Properties) {
             <KeyForm key={access.key} title={title} known={access.branch} onAccess={takeKey} />,
           )
         )}
-        <DisplayControls theme={theme} onTheme={turn} />
+        <DisplayControls theme={theme} onTheme={turn} hasChime={hasChime} />
       </main>
     </Provider>
   );

@@ -20,7 +20,7 @@ interface Display<Order> {
   readonly staleSince: Date | null;
   /** The key is not valid any more. */
   readonly isRefused: boolean;
-  /** Why the server shows nothing, in German; null while it does, and while it cannot be reached. */
+  /** Why nothing is shown, in German; null while a list is shown, or the first one awaited. */
   readonly refusal: string | null;
 }
 
@@ -34,6 +34,6 @@ export function useDisplay<Order>({ data, error, fulfilledTimeStamp }: Answered<
     now: clock + (data?.aheadBy ?? 0),
     staleSince: isOld ? new Date(fulfilledTimeStamp + (data?.aheadBy ?? 0)) : null,
     isRefused: status === 401,
-    refusal: status === 409 ? messageOf(error) : null,
+    refusal: status === 409 || (data === undefined && error !== undefined) ? messageOf(error) : null,
   };
 }
