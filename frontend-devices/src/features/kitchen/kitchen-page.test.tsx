@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { KitchenItem, KitchenOrder } from '@bestellwerk/domain/contracts/order-display.schema';
+import { fakeServer, type FakeRequest, Refusal } from '@bestellwerk/ui/testing/fake-server';
+import { anOrder, BRANCH, counterPath, KEY, listed } from '../../../testing/display-orders.js';
+import { fakeLive } from '../../../testing/fake-live.js';
+import KitchenPage from './kitchen-page.js';
+
+beforeEach(() => {
+  localStorage.clear();
+  fakeLive();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const mains = { id: 'c-1', name: 'Hauptspeisen' };
+const drinks = { id: 'c-2', name: 'Getränke' };
+const item = (name: string, differences: Partial<KitchenItem> = {}): KitchenItem => ({
+  ...{ product: `p ${name}`, name, amount: 2, unit: 'piece', parts: [], category: mains, isPrepared: false },
+  ...differences,
+});
+const order = anOrder({ items: [item('Schnitzel'), item('Bier', { category: drinks })] });
+const write = `POST /api/orders/backoffice/${BRANCH}/${KEY}/o-1/preparation`;
+
+async function open(orders: KitchenOrder[] = [order], answer: () => unknown = () => null) {
+  const sent: unknown[] = [];
+  const keep = (name: string) => (request: FakeRequest) => {
+    sent.push([name, request.body]);
+    return answer();
+  };
+  fakeServer({
+    [counterPath]: () => listed(...orders),
+    [write]: keep('mark'),
+    [`${write}/finish`]: keep('finish'),
+  });
+  window.history.replaceState(null, '', `/kueche#${BRANCH}/${KEY}`);
+  render(<KitchenPage />);
+  await pass(100);
+  return sent;
+}
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const press = async (name: string | RegExp) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await pass(50);
+};
+const schnitzel = () => screen.getByRole('button', { name: /^2× ?Schnitzel$/ });
+
+describe('a line', () => {
+  test('is marked at once, and the mark can be taken back', async () => {
+    const sent = await open();
+    fireEvent.click(schnitzel());
+    expect(schnitzel().getAttribute('aria-pressed')).toBe('true');
+    await pass(50);
+    const lines = [{ index: 0, product: 'p Schnitzel', amount: 2 }];
+    expect(sent).toEqual([['mark', { lines, isPrepared: true }]]);
+    await press('Rückgängig');
+    expect(sent[1]).toEqual(['mark', { lines, isPrepared: false }]);
+    expect(schnitzel().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  test('that the server refuses to mark is open again, with the reason', async () => {
+    const reason = 'Diese Position wurde inzwischen geändert. Bitte sehen Sie noch einmal nach.';
+    await open([order], () => new Refusal(409, [{ message: reason, field: null }]));
+    fireEvent.click(schnitzel());
+    await pass(50);
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(schnitzel().getAttribute('aria-pressed')).toBe('false');
+  });
+});
+
+describe('an order', () => {
+  test('is finished after five seconds, unless that is taken back', async () => {
+    const sent = await open();
+    await press('Bestellung 7: fertig');
+    await press('Rückgängig');
+    await pass(6_000);
+    expect(sent).toEqual([]);
+    await press('Bestellung 7: fertig');
+    await pass(4_000);
+    expect(sent).toEqual([]);
+    await pass(1_000);
+    expect(sent).toEqual([['finish', {}]]);
+  });
+
+  test('is finished at once when the page is left', async () => {
+    const sent = await open();
+    await press('Bestellung 7: fertig');
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    await pass(0);
+    expect(sent).toEqual([['finish', {}]]);
+    await pass(10_000);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('of several stations is only marked here while others have something open', async () => {
+    const sent = await open();
+    await press('Hauptspeisen');
+    expect(screen.queryByText('Bier')).toBeNull();
+    await press('Bestellung 7: hier fertig');
+    const lines = [{ index: 0, product: 'p Schnitzel', amount: 2 }];
+    expect(sent).toEqual([['mark', { lines, isPrepared: true }]]);
+    expect(screen.getByText('In der Küche ist nichts zu tun')).toBeTruthy();
+  });
+
+  test('whose kitchen ticket did not come out says so, on its card and above all', async () => {
+    await open([{ ...order, isTicketLate: true }]);
+    expect(screen.getByText('Der Küchenbon wurde nicht gedruckt.')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toContain('Bitte sehen Sie nach dem Drucker.');
+  });
+});
+
+test('a sum marks the lines of all its orders', async () => {
+  const sent = await open([order, anOrder({ id: 'o-2', items: [item('Suppe')] })]);
+  const sums = within(screen.getByRole('region', { name: 'Summen' }));
+  fireEvent.click(sums.getByRole('button', { name: '2× Schnitzel: alle fertig' }));
+  await pass(50);
+  expect(sent).toHaveLength(1);
+  expect(sums.queryByText('Schnitzel')).toBeNull();
+  expect(sums.getByText('Suppe', { exact: false })).toBeTruthy();
+});
