@@ -18,7 +18,21 @@ export const pushSubscriptionInputSchema = z
     /** The managed device that this browser runs on; null for somebody's own one. */
     device: z.uuid().nullable().default(null),
   })
-  .meta({ id: 'PushSubscriptionInput' });
+  .meta({
+    id: 'PushSubscriptionInput',
+    examples: [
+      {
+        endpoint: 'https://push.zurlinde.example/wpush/v2/abc',
+        keys: {
+          p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+        },
+        kinds: ['newOrder'],
+        branches: [],
+        device: null,
+      },
+    ],
+  });
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInputSchema>;
 
 /** A browser that is notified. Its address stays with the server. */
