@@ -5,7 +5,7 @@ import {
   nextOpeningFor,
   openState,
 } from '../opening-hours/open-state.js';
-import { modeOf } from './checkout/check/check-context.js';
+import { modeOf } from '../delivery/mode-of.js';
 import { isRequest, isTerminal } from './order/order.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderStatus } from './order/order-terms.schema.js';

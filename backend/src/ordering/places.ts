@@ -1,11 +1,8 @@
 import { takePlace, type TakePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import { capacityOf } from '@bestellwerk/domain/branch-day/capacity';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
-import {
-  modeOf,
-  type ShopFacts,
-  timeZoneOf,
-} from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { type ShopFacts, timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { dayStreams, type ShownDay } from '../branch-day/day-streams.js';
 import { placeTexts } from '@bestellwerk/domain/ordering/checkout/place-texts';

@@ -2,11 +2,11 @@ import { formatMoney } from '../../text/formats.js';
 import { hasDeliveryAddress } from './check/customer.js';
 import {
   type CheckContext,
-  modeOf,
   requiredFields,
   type RequiredFields,
   type ShopFacts,
 } from './check/check-context.js';
+import { modeOf } from '../../delivery/mode-of.js';
 import { isQuotationRequest } from './check/quotation-request.js';
 import {
   defaultMode,

@@ -7,6 +7,7 @@ import type { Product } from '../../../records/definitions/product.js';
 import { activeMenu } from '../../../catalogue/availability.js';
 import type { OrderForm } from '../order-form.schema.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
+import { modeOf } from '../../../delivery/mode-of.js';
 
 /** What a branch does not take on one business day. Instants are ISO. */
 export interface LimitedDay {
@@ -68,12 +69,6 @@ export const timeZoneOf = ({ branch, config }: Pick<ShopFacts, 'branch' | 'confi
 
 export function contextOf(form: OrderForm, facts: ShopFacts): CheckContext {
   return { ...facts, form, mode: modeOf(form), timeZone: timeZoneOf(facts) };
-}
-
-/** Takeaway is neither of the two flags. */
-export function modeOf({ isDelivery, isDineIn }: Pick<OrderForm, 'isDelivery' | 'isDineIn'>): DeliveryMode {
-  if (isDelivery) return 'delivery';
-  return isDineIn ? 'dineIn' : 'takeaway';
 }
 
 const flags = {

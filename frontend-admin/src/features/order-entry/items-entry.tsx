@@ -4,11 +4,8 @@ import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
 import { byId } from '@bestellwerk/domain/kernel/by-id';
 import { putItem } from '@bestellwerk/domain/ordering/checkout/cart';
 import { limitsOn } from '@bestellwerk/domain/ordering/checkout/check/limits';
-import {
-  modeOf,
-  type ShopFacts,
-  timeZoneOf,
-} from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { type ShopFacts, timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { draftOfChoice, isPlain, settledItem, type ItemDraft } from '../../shared/order-items/item-draft.js';

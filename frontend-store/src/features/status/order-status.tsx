@@ -1,4 +1,4 @@
-import { modeOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
 import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';

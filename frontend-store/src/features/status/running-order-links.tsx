@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { modeOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useShop } from '../../shared/catalogue/use-shop.js';
