@@ -17,7 +17,7 @@ const mayImport = {
   'frontend-admin': ['domain', 'ui'],
   'frontend-devices': ['domain', 'ui'],
   scripts: ['event-log', 'embedded', 'server-kit'],
-  e2e: ['domain', 'embedded', 'scripts', 'server-kit'],
+  e2e: ['domain', 'embedded', 'payment-sandbox', 'scripts', 'server-kit'],
   bench: ['domain', 'event-log', 'projections', 'embedded', 'ops', 'scripts', 'server-kit'],
 };
 

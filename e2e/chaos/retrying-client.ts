@@ -5,7 +5,7 @@ const ATTEMPT_MS = 20_000;
 const PATIENCE_MS = 180_000;
 const PAUSE_MS = 150;
 
-interface Request {
+export interface Request {
   readonly method: string;
   readonly path: string;
   readonly body?: object;
@@ -14,7 +14,7 @@ interface Request {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-interface Answer {
+export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests look into whatever came
@@ -37,6 +37,11 @@ export class RetryingClient {
     return (await this.send({ method, path, ...rest })).body;
   }
 
+  /** Whatever was answered but a failure of the server: a refusal is an answer, too. */
+  async outcome(method: string, path: string, rest: Omit<Request, 'method' | 'path'> = {}): Promise<Answer> {
+    return this.untilAnswered({ method, path, ...rest });
+  }
+
   /** Reads what has seen everything that was answered before. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
   async fresh(path: string): Promise<any> {
@@ -52,14 +57,20 @@ export class RetryingClient {
     return this;
   }
 
-  private async send(request: Request, isTooEarly = (_: Answer) => false): Promise<Answer> {
+  private async send(request: Request, isTooEarly?: (answer: Answer) => boolean): Promise<Answer> {
+    const answer = await this.untilAnswered(request, isTooEarly);
+    if (answer.status >= 300) throw new Error(`${nameOf(request)}: ${answer.status} ${wordsOf(answer)}`);
+    return answer;
+  }
+
+  private async untilAnswered(request: Request, isTooEarly = (_: Answer) => false): Promise<Answer> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await delay(PAUSE_MS)) {
       const answer = await this.attempt(request).catch(() => null);
       if (answer === null || answer.status === 503 || isTooEarly(answer)) {
         this.unanswered++;
         continue;
       }
-      if (answer.status >= 300) throw new Error(`${nameOf(request)}: ${answer.status} ${wordsOf(answer)}`);
+      if (answer.status >= 500) throw new Error(`${nameOf(request)}: ${answer.status} ${wordsOf(answer)}`);
       this.answered++;
       return answer;
     }
@@ -70,6 +81,7 @@ export class RetryingClient {
     const response = await fetch(this.url + path, {
       method,
       signal: AbortSignal.timeout(ATTEMPT_MS),
+      redirect: 'manual',
       headers: {
         'sec-fetch-site': 'same-origin',
         cookie: this.cookie,
@@ -80,9 +92,10 @@ export class RetryingClient {
       body: body && JSON.stringify(body),
     });
     const text = await response.text();
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
     const position = BigInt(response.headers.get('x-position') ?? -1);
     if (position > this.newest) this.newest = position;
-    return { status: response.status, headers: response.headers, body: text && JSON.parse(text) };
+    return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(text) : text };
   }
 }
 

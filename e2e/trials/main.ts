@@ -7,6 +7,7 @@ import { clock } from './clock.js';
 import { fullDisks } from './full-disk.js';
 import { held } from './held.js';
 import { allLogKills } from './log-kills.js';
+import { payments } from './payments/payments-under-kills.js';
 import { openSubscriptions } from './open-subscriptions.js';
 import { prices } from './prices.js';
 import { randomKills } from './random-kills.js';
@@ -25,6 +26,7 @@ const trials: readonly Trial[] = [
   backup,
   sockets,
   openSubscriptions,
+  ...payments,
 ];
 
 const asked = process.argv.slice(2);
