@@ -30,7 +30,7 @@ const trials = [
     `held-${part}`,
     `six-kills-${part}`,
   ]),
-  ...['kills-15', 'prices', 'backup', 'sockets', 'open-subscriptions', 'log-kills-57'],
+  ...['payments-1000', 'kills-15', 'prices', 'backup', 'sockets', 'open-subscriptions', 'log-kills-57'],
 ];
 
 /** The Debian packages of other browsers, by their programs. */
@@ -47,6 +47,10 @@ const steps = [
   program('trials', 'e2e/trials/main.ts', ...trials),
   browser('sweeps', 'nightly'),
   { ...program('browsers', 'e2e/browsers/main.ts'), packages: browserPackages },
+  {
+    ...jest('lifecycle', 'jest.config.mjs', '--maxWorkers=1', 'order-lifecycle'),
+    env: { LIFECYCLE_RUNS: '10000' },
+  },
   { ...jest('servers', 'jest.config.mjs', '--maxWorkers=1', '\\.nightly\\.test'), env: { NIGHTLY: '1' } },
 ];
 

@@ -29,7 +29,7 @@ export function explain({ placed, orders, payments, events }: Explained): string
   const truth = new Map(payments.map((payment) => [payment.id, payment]));
   return [
     ...lost(placed, orders),
-    ...orders.flatMap((order) => ofOrder(order, truth)),
+    ...orders.flatMap((order) => ofOrder(order, truth, takenByHand(order.id, events))),
     ...strangers(orders, payments),
     ...payments.flatMap(twice),
     ...writtenTwice(events),
@@ -43,7 +43,13 @@ function lost(placed: readonly string[], orders: readonly StaffOrder[]): string[
     : [`${placed.length} orders were accepted, ${listed.length} are listed`];
 }
 
-function ofOrder(order: StaffOrder, truth: ReadonlyMap<string, TrueMoney>): string[] {
+/** In cents, less what was taken back. */
+const takenByHand = (order: string, events: readonly LoggedEvent[]): number =>
+  events
+    .filter(({ stream, type }) => type === 'PaymentRecorded' && stream === `order-${order}`)
+    .reduce((sum, { data }) => sum + cents(Number(data.amount)), 0);
+
+function ofOrder(order: StaffOrder, truth: ReadonlyMap<string, TrueMoney>, byHand: number): string[] {
   const { id, status, paidAmount, pricing, onlinePayments } = order;
   const findings: string[] = [];
   const say = (finding: string) => findings.push(`${id} (${status}): ${finding}`);
@@ -58,8 +64,9 @@ function ofOrder(order: StaffOrder, truth: ReadonlyMap<string, TrueMoney>): stri
     captured += taken;
     online += taken - back - sumOf(theirs?.chargebacks ?? [], ({ status: was }) => was === 'charged back');
   }
-  const byHand = cents(paidAmount) - online;
-  if (byHand < 0) say(`${paidAmount} is shown as paid, the providers have ${online} cents`);
+  if (cents(paidAmount) !== online + byHand) {
+    say(`${paidAmount} is shown as paid, there are ${online} cents at the providers and ${byHand} by hand`);
+  }
   if (status === 'awaitingPayment') say('it still waits for its payment');
   const due = unfulfilled.includes(status) ? 0 : cents(pricing.totalGross);
   if (cents(paidAmount) > due) say(`${paidAmount} is paid, ${due} cents are due`);

@@ -17,7 +17,7 @@ import { SecondBackend } from './second-backend.js';
 import { type Difference, ledger, reconcile, settle, workOff } from './settle.js';
 import { TurnedClock } from './turned-clock.js';
 
-const GUESTS = 16;
+const GUESTS = 32;
 const MINUTE_MS = 60_000;
 /** Minutes, so that a run of hours of the providers takes minutes of ours. */
 const settings = {
