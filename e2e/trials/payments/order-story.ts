@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Impossible } from '../../../payment-sandbox/control/acts.js';
+import { type Act, Impossible } from '../../../payment-sandbox/control/acts.js';
+import type { TrueMoney } from '../../../payment-sandbox/control/truth.js';
 import type { PaymentSandbox } from '../../../payment-sandbox/control/payment-sandbox-handle.js';
 import type { SeededRandom } from '../../chaos/seeded-random.js';
 import type { People } from './people.js';
@@ -22,6 +23,7 @@ interface Stage {
 
 /** What a guest does at the payment page, most often paying. */
 const atThePage = ['pay', 'pay', 'pay', 'pay', 'fail', 'cancel', 'expire', 'abandon', 'begin'] as const;
+const openPages = ['open', 'initialized'];
 const guestSteps = ['page', 'page', 'page', 'again', 'again', 'back', 'look'] as const;
 const staffSteps = [
   ...(['confirm', 'confirm', 'confirm', 'confirm', 'reject', 'cancel', 'cancel', 'propose'] as const),
@@ -88,11 +90,20 @@ export class OrderStory {
     this.goTo(body.data?.paymentRedirectUrl);
   }
 
-  /** Whatever the page does not offer any more is not possible. */
-  private atThePage(act: (typeof atThePage)[number] | 'charge-back' | 'refund', id = this.page): void {
-    if (id === null) return;
+  /** The page of the payment that is over offers nothing any more. */
+  private atThePage(act: (typeof atThePage)[number]): void {
+    const payment = this.payment;
+    if (payment && openPages.includes(payment.status)) this.act(payment.id, { act });
+  }
+
+  private get payment(): TrueMoney | undefined {
+    return this.stage.sandbox.report().payments.find(({ id }) => id === this.page);
+  }
+
+  /** Not every method can do everything. */
+  private act(id: string, act: Act): void {
     try {
-      this.stage.sandbox.act(id, { act });
+      this.stage.sandbox.act(id, act);
     } catch (error) {
       if (!(error instanceof Impossible)) throw error;
     }
@@ -133,12 +144,22 @@ export class OrderStory {
     }
   }
 
-  /** What happens at the provider without us. */
+  /** What happens at the provider without us: never with more money than is left of the payment. */
   private bank(step: (typeof bankSteps)[number]): void {
-    if (step !== 'reverse') return this.atThePage(step);
-    this.atThePage('charge-back');
-    const { payments } = this.stage.sandbox.report();
-    const chargeback = payments.find(({ id }) => id === this.page)?.chargebacks[0];
-    if (chargeback?.status === 'charged back') this.stage.sandbox.act(chargeback.id, { act: 'reverse' });
+    const { payment } = this;
+    const left = payment ? leftOf(payment) : 0;
+    if (!payment || left <= 0) return;
+    if (step === 'refund') return this.act(payment.id, { act: 'refund', amount: left });
+    this.act(payment.id, { act: 'charge-back', amount: left });
+    const chargeback = this.payment?.chargebacks.at(-1);
+    if (step === 'reverse' && chargeback) this.act(chargeback.id, { act: 'reverse' });
   }
+}
+
+/** Decimal. */
+function leftOf({ captured, refunds, chargebacks }: TrueMoney): number {
+  const gone = [...refunds, ...chargebacks].filter(
+    ({ status }) => !['failed', 'canceled', 'reversed'].includes(status),
+  );
+  return gone.reduce((left, { amount }) => left - Math.round(amount * 100), Math.round(captured * 100)) / 100;
 }

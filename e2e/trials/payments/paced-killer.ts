@@ -16,13 +16,14 @@ export class PacedKiller {
     private readonly product: Product,
     private readonly second: SecondBackend,
     private readonly random: SeededRandom,
+    private readonly longestPauseMs: number,
     private readonly say: (line: string) => void,
   ) {}
 
   async work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
       if (!this.random.happens(0.2)) await this.product.ready();
-      await this.pause(this.random.between(200, 5_000), isOver);
+      await this.pause(this.random.between(200, this.longestPauseMs), isOver);
       if (!isOver()) await this.kill();
     }
   }

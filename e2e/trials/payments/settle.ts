@@ -14,14 +14,31 @@ const MINUTE_MS = 60_000;
 const LOOK_MS = 4_000;
 const STEPS = [1, 4, 30, ...Array.from({ length: 60 }, () => 60)];
 
-/** Turns the clock as far as the polling times go, until nothing waits for a provider any more. */
-export async function settle(product: Product, clock: TurnedClock): Promise<readonly string[]> {
+/**
+ * Turns the clock as far as the polling times go, until nothing waits for a provider any more. Meanwhile the branch decides
+ * about each order that waits for it.
+ */
+export async function settle(
+  product: Product,
+  clock: TurnedClock,
+  office: RetryingClient,
+): Promise<readonly string[]> {
   for (const minutes of STEPS) {
     await clock.turn(minutes * MINUTE_MS);
     await delay(LOOK_MS);
+    await decide(office);
     if ((await waiting(product.dataDir)).length === 0) return [];
   }
   return (await waiting(product.dataDir)).map((deadline) => `still waits for a provider: ${deadline}`);
+}
+
+/** Every third order is called off. */
+async function decide(office: RetryingClient): Promise<void> {
+  const { data } = await office.fresh('/api/orders?limit=500&filter[status]=pending');
+  for (const [index, { id }] of (data as { id: string }[]).entries()) {
+    const step = index % 3 === 2 ? 'cancel' : 'confirm';
+    await office.outcome('POST', `/api/orders/${id}/status/${step}`, { body: { reason: 'Storno' } });
+  }
 }
 
 async function waiting(dataDir: string): Promise<string[]> {
