@@ -15,7 +15,15 @@ export async function everyPage(browser: DrivenBrowser, order: string): Promise<
 
 /** The pages of shop and devices that no order leads through. */
 export async function otherFrontEnds(browser: DrivenBrowser): Promise<void> {
-  for (const path of ['site/privacy', 'zeiterfassung', 'signage', 'abholung', 'theke', 'kueche', 'devices/']) {
+  for (const path of [
+    'site/privacy',
+    'zeiterfassung',
+    'signage',
+    'abholung',
+    'theke',
+    'kueche',
+    'devices/',
+  ]) {
     await browser.open(`${browser.url}/${path}`);
     await waitFor(browser, `document.querySelector('h1') && true`, `the heading of ${path}`);
   }

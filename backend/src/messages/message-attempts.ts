@@ -133,7 +133,8 @@ export class MessageAttempts {
         origin: requestedBy === null ? 'system' : 'back office',
       },
     });
-    const isErased = outcome.accepted && outcome.state.state.status !== 'none' && outcome.state.state.isErased;
+    const isErased =
+      outcome.accepted && outcome.state.state.status !== 'none' && outcome.state.state.isErased;
     // It was kept in the local mailbox after the guest's data was erased.
     if (isErased) await this.queue.forgetOrder(orderId);
   }

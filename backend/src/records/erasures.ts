@@ -37,8 +37,7 @@ export class Erasures implements OnApplicationBootstrap, OnApplicationShutdown {
     const outcome = await this.transactor.transact({
       stream: resource.stream(id),
       decider: resource.decider,
-      decide: (record) =>
-        record.status === 'none' ? [] : resource.decisions.erase(record, record.revision),
+      decide: (record) => (record.status === 'none' ? [] : resource.decisions.erase(record, record.revision)),
       context,
     });
     if (!outcome.accepted) throw ApiError.refused(outcome.refusal);

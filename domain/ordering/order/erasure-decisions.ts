@@ -18,7 +18,8 @@ export const obstacleTexts: Record<ErasureObstacle, string> = {
 /** Null for an order that ended and whose money has come to rest. */
 export function erasureObstacle(order: ExistingOrder): ErasureObstacle | null {
   if (!isTerminal(order.status)) return 'open';
-  const isMoving = order.attempts.some(isLiving) || order.refunds.some(({ status }) => status === 'requested');
+  const isMoving =
+    order.attempts.some(isLiving) || order.refunds.some(({ status }) => status === 'requested');
   if (isMoving) return 'payment';
   const due = isUnfulfilled(order.status) ? 0 : order.total;
   return order.paid > due ? 'owed' : null;

@@ -79,7 +79,13 @@ function counter(
   return [
     {
       type: 'PaymentRecorded',
-      data: { payment: counterEntry, method, amount: toDecimal(-amount), corrects: payment, reason: order.isErased ? null : given },
+      data: {
+        payment: counterEntry,
+        method,
+        amount: toDecimal(-amount),
+        corrects: payment,
+        reason: order.isErased ? null : given,
+      },
     },
   ];
 }

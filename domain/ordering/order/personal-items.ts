@@ -13,5 +13,7 @@ export const withoutPersonIn = (items: readonly OrderItem[]): OrderItem[] =>
 
 /** Ids of the uploads in these lines. */
 export const uploadsIn = (items: readonly OrderItem[]): string[] => [
-  ...new Set(items.flatMap(({ parts }) => parts.flatMap(({ uploads }) => (uploads ?? []).map(({ id }) => id)))),
+  ...new Set(
+    items.flatMap(({ parts }) => parts.flatMap(({ uploads }) => (uploads ?? []).map(({ id }) => id))),
+  ),
 ];

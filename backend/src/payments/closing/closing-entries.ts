@@ -24,33 +24,30 @@ export interface BranchEntries {
 }
 
 const orderSums = `
-  SELECT branch, order_date::text AS date, sale->>'state' AS state, count(*)::int AS orders,
-    sum((sale->>'gross')::numeric)::float8 AS gross,
-    sum((sale->>'deliveryGross')::numeric)::float8 AS "deliveryGross",
-    count(*) FILTER (WHERE (sale->>'openAmount')::numeric > 0)::int AS "openOrders",
-    sum((sale->>'openAmount')::numeric)::float8 AS "openAmount",
-    sum((sale->>'waivedAmount')::numeric)::float8 AS "waivedAmount",
-    count(*) FILTER (WHERE (sale->>'owedAmount')::numeric > 0)::int AS "owedOrders",
-    sum((sale->>'owedAmount')::numeric)::float8 AS "owedAmount"
+  SELECT branch, order_date::text AS date, state, count(*)::int AS orders, sum(gross)::float8 AS gross,
+    sum(delivery_gross)::float8 AS "deliveryGross",
+    count(*) FILTER (WHERE open_amount > 0)::int AS "openOrders", sum(open_amount)::float8 AS "openAmount",
+    sum(waived_amount)::float8 AS "waivedAmount",
+    count(*) FILTER (WHERE owed_amount > 0)::int AS "owedOrders", sum(owed_amount)::float8 AS "owedAmount"
   FROM views.payment
-  WHERE sale IS NOT NULL AND order_date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))
-  GROUP BY branch, order_date, sale->>'state'`;
+  WHERE state IS NOT NULL AND order_date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))
+  GROUP BY branch, order_date, state`;
 
 const rateSums = `
   SELECT branch, order_date::text AS date, sold.rate::float8 AS rate, sum(sold.net)::float8 AS net,
     sum(sold.tax)::float8 AS tax, sum(sold.gross)::float8 AS gross
   FROM views.payment,
-    json_to_recordset(sale->'rates') AS sold (rate numeric, net numeric, tax numeric, gross numeric)
-  WHERE sale->>'state' = 'sold' AND order_date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))
+    json_to_recordset(rates) AS sold (rate numeric, net numeric, tax numeric, gross numeric)
+  WHERE state = 'sold' AND order_date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))
   GROUP BY branch, order_date, sold.rate`;
 
 const takingSums = `
-  SELECT branch, date::text AS date, order_date::text AS "orderDate", method, document->>'kind' AS kind,
-    count(*)::int AS count, sum(amount)::float8 AS amount
+  SELECT branch, date::text AS date, order_date::text AS "orderDate", method, kind, count(*)::int AS count,
+    sum(amount)::float8 AS amount
   FROM views.payment
-  WHERE document IS NOT NULL AND (date BETWEEN $1 AND $2 OR order_date BETWEEN $1 AND $2)
+  WHERE kind IS NOT NULL AND (date BETWEEN $1 AND $2 OR order_date BETWEEN $1 AND $2)
     AND ($3::uuid[] IS NULL OR branch = ANY ($3))
-  GROUP BY branch, date, order_date, method, document->>'kind'`;
+  GROUP BY branch, date, order_date, method, kind`;
 
 /** Orders and payments of a period as sums per branch and day: a month of many orders is a few hundred rows. */
 export async function entriesOf(

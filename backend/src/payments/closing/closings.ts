@@ -157,11 +157,11 @@ const latePayments = (manager: EntityManager, selection: ClosingSelection) =>
 
 async function lateOrders(manager: EntityManager, selection: ClosingSelection): Promise<ChangedOrder[]> {
   const rows = await rowsAfterClosing(manager, selection, 'orderDate')
-    .andWhere('row.sale IS NOT NULL')
+    .andWhere('row.state IS NOT NULL')
     .getMany();
-  return (rows as PayableOrderRow[]).map(({ id, branch, orderDate: date, payable, sale }) => ({
+  return (rows as PayableOrderRow[]).map(({ id, branch, orderDate: date, payable, state, gross }) => ({
     ...{ id, branch, date, uid: payable.uid, ticketNumber: payable.ticketNumber },
-    ...{ state: sale.state, gross: sale.gross },
+    ...{ state, gross },
   }));
 }
 

@@ -16,8 +16,7 @@ export const orderHistory = {
   version: 5,
   table: orderHistoryTable,
   category: 'order',
-  keys: (event) =>
-    event.type === 'PersonalDataErased' ? keysUpTo(event) : [keyBefore(event), keyOf(event)],
+  keys: (event) => (event.type === 'PersonalDataErased' ? keysUpTo(event) : [keyBefore(event), keyOf(event)]),
   newKeys: (event) => [keyOf(event)],
   apply(event, rows) {
     const before = rows.get(keyBefore(event));

@@ -1,5 +1,9 @@
 import { withoutPersonalData } from '@bestellwerk/event-log/without-personal-data';
-import { type OrderEvent, orderIdOf, orderPlacedSchema } from '@bestellwerk/domain/ordering/order/order-events';
+import {
+  type OrderEvent,
+  orderIdOf,
+  orderPlacedSchema,
+} from '@bestellwerk/domain/ordering/order/order-events';
 import { orderSearchTexts } from '@bestellwerk/domain/ordering/order-search';
 import type { Projection } from '../../engine/projection.js';
 import { orderSearchTable, type OrderSearchRow } from './table.js';

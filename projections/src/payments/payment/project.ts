@@ -2,8 +2,8 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
-import { changesSale, orderAfter, paidSale, saleOf } from './sale.js';
 import type { Projection, Rows } from '../../engine/projection.js';
+import { changesSale, orderAfter, paidSale, saleColumns, saleOf, withSale } from './sale.js';
 import {
   dailyPaymentsTable,
   paymentTable,
@@ -49,7 +49,7 @@ export const payment = {
     const { payable: order, orderDate } = row;
     if (isAboutAttempt(event)) return rows.put({ ...row, payable: withAttempt(order, event) });
     if (!isMovement) return rows.put(orderAfter(row, event));
-    rows.put({ ...row, sale: paidSale(row.sale, event) });
+    rows.put(withSale(row, paidSale(row.sale, event)));
     if (isMoney(event)) return rows.put(paymentRow(onlinePaymentOf(order, event), orderDate));
     rows.put(paymentRow(paymentOf(order, event), orderDate));
     const { payment: correctedBy, corrects } = event.data;
@@ -96,11 +96,12 @@ const orderRow = (event: Of<'OrderPlaced'>): PayableOrderRow => ({
   date: null,
   at: null,
   method: null,
+  kind: null,
   amount: null,
   position: event.position,
   document: null,
   payable: payableOf(event),
-  sale: saleOf(event),
+  ...saleColumns(saleOf(event)),
 });
 
 function withAttempt(order: PayableOrder, { type, data }: AttemptEvent): PayableOrder {
@@ -160,12 +161,19 @@ const paymentRow = (document: StoredPayment, orderDate: string): PaymentRow => (
   date: document.date,
   at: document.at,
   method: document.method,
+  kind: document.kind,
   amount: document.amount,
   position: document.position,
   document,
   payable: null,
   sale: null,
+  ...NO_COUNTS,
 });
+
+const NO_COUNTS = {
+  ...{ state: null, gross: null, deliveryGross: null, rates: null },
+  ...{ openAmount: null, waivedAmount: null, owedAmount: null },
+};
 
 function contribution({ document }: PaymentRow | PayableOrderRow) {
   if (document === null) return null;

@@ -4,70 +4,70 @@ import { settlementOf } from '@bestellwerk/domain/ordering/closing/closing-figur
 import { isItemEvent, itemsAfter, statusAfter } from '@bestellwerk/domain/ordering/order/order';
 import type { OrderEvent, OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events';
 import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
-import type { OrderItem, OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { saleStateOf, saleStatusAfter } from '@bestellwerk/domain/ordering/sales';
 import { taxTable } from '@bestellwerk/domain/print-documents/tax-table';
-import type { PayableOrderRow, Sale } from './table.js';
+import type { PayableOrderRow, Sale, SaleCounts } from './table.js';
 
 /** Whether an event may change what its order counts: the status, or lines and prices. */
 export const changesSale = (event: OrderEvent): boolean =>
   event.type !== 'OrderPlaced' &&
   (isItemEvent(event) || statusAfter(event, 'awaitingPayment') !== 'awaitingPayment');
 
-/** What an order counts that was just placed. */
-export const saleOf = ({ data, ...event }: Extract<OrderEvent, { type: 'OrderPlaced' }>): Sale =>
-  saleFrom(statusAfter({ ...event, data }, 'awaitingPayment'), data, { paid: 0, refunded: 0 });
+/** What is counted of an order that was just placed. */
+export const saleOf = ({ data, ...event }: Extract<OrderEvent, { type: 'OrderPlaced' }>): Sale => ({
+  status: statusAfter({ ...event, data }, 'awaitingPayment'),
+  ...pricedOf(data),
+  paid: 0,
+  refunded: 0,
+});
 
 /** The row of an order after an event that may change what it counts. */
 export function orderAfter(row: PayableOrderRow, event: RecordedEvent<OrderEvent>): PayableOrderRow {
-  const { sale: before } = row;
-  const status = saleStatusAfter(event, before.status);
-  const priced = pricedBy(event, before);
-  const sale = priced
-    ? saleFrom(status, priced, before)
-    : settled({ ...before, status, state: saleStateOf(status) });
-  const isOther = priced !== null || sale.state !== before.state;
-  return { ...row, sale, position: isOther ? event.position : row.position };
+  const status = saleStatusAfter(event, row.sale.status);
+  const priced = pricedBy(event, row.sale);
+  const after = withSale(row, { ...row.sale, ...priced, status });
+  const isOther = priced !== null || after.state !== row.state;
+  return isOther ? { ...after, position: event.position } : after;
 }
 
-/** What an order counts after money came or went. */
+/** What is counted of an order after money came or went. */
 export const paidSale = (sale: Sale, event: OrderEvent): Sale => {
   const amount = event.type === 'PaymentRecorded' ? event.data.amount : paidBy(event);
   const refunded = event.type === 'RefundSucceeded' ? event.data.amount : 0;
-  return settled({ ...sale, paid: sum(sale.paid, amount), refunded: sum(sale.refunded, refunded) });
+  return { ...sale, paid: sum(sale.paid, amount), refunded: sum(sale.refunded, refunded) };
 };
 
-type Line = Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>;
+export const withSale = (row: PayableOrderRow, sale: Sale): PayableOrderRow => ({
+  ...row,
+  ...saleColumns(sale),
+});
 
-interface Priced {
-  readonly items: readonly Line[];
-  readonly pricing: OrderPlaced['pricing'];
+/** What is counted of an order, and what it comes to. */
+export function saleColumns(sale: Sale): SaleCounts & { sale: Sale } {
+  const { status, lines, pricing, paid, refunded } = sale;
+  const { totalGross: gross, deliveryGross } = pricing;
+  const state = saleStateOf(status);
+  const rates = taxTable({ items: lines, pricing });
+  return { sale, state, gross, deliveryGross, rates, ...settlementOf({ state, gross, paid, refunded }) };
 }
 
 /** Lines and prices after an event; null if it changes none. */
-function pricedBy(event: OrderEvent, { lines }: Sale): Priced | null {
-  if (event.type === 'QuotationOffered') return event.data;
+function pricedBy(event: OrderEvent, { lines }: Sale): Pick<Sale, 'lines' | 'pricing'> | null {
+  if (event.type === 'QuotationOffered') return pricedOf(event.data);
   if (!isItemEvent(event)) return null;
-  return { items: itemsAfter(lines as OrderItem[], event), pricing: event.data.pricing };
+  return pricedOf({ items: itemsAfter(lines as OrderItem[], event), pricing: event.data.pricing });
 }
 
-function saleFrom(
-  status: OrderStatus,
-  { items, pricing }: Priced,
-  { paid, refunded }: Pick<Sale, 'paid' | 'refunded'>,
-): Sale {
-  const { totalGross: gross, deliveryGross, deliveryTax, taxes } = pricing;
-  return settled({
-    ...{ status, state: saleStateOf(status), gross, deliveryGross, paid, refunded },
-    rates: taxTable({ items, pricing }),
+function pricedOf({
+  items,
+  pricing,
+}: Pick<OrderPlaced, 'items' | 'pricing'>): Pick<Sale, 'lines' | 'pricing'> {
+  const { totalGross, deliveryGross, deliveryTax, taxes } = pricing;
+  return {
     lines: items.map(({ taxRate, gross, tax }) => ({ taxRate, gross, tax })),
-    pricing: { deliveryGross, deliveryTax, taxes },
-  });
+    pricing: { totalGross, deliveryGross, deliveryTax, taxes },
+  };
 }
-
-const settled = (sale: Omit<Sale, keyof ReturnType<typeof settlementOf>>): Sale => ({
-  ...sale,
-  ...settlementOf(sale),
-});
 
 const sum = (one: number, other: number): number => toDecimal(toUnits(one) + toUnits(other));

@@ -17,23 +17,28 @@ export type PayableOrder = Pick<Payment, 'order' | 'uid' | 'ticketNumber' | 'bra
   >;
 };
 
-/** What an order counts in closings. Money in decimals. */
+/** What is counted of an order: its status, lines and prices, and what was paid. Money in decimals. */
 export interface Sale {
   status: OrderStatus;
-  state: SaleState;
-  gross: number;
-  deliveryGross: number;
-  rates: readonly RateSum[];
+  lines: readonly Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>[];
+  pricing: Pick<OrderPricing, 'totalGross' | 'deliveryGross' | 'deliveryTax' | 'taxes'>;
   paid: number;
   /** Given back by the provider. */
   refunded: number;
+}
+
+/** What an order counts in closings, in columns of their own: a month sums up many thousands. */
+export interface SaleCounts {
+  state: SaleState;
+  gross: number;
+  deliveryGross: number;
   openAmount: number;
   waivedAmount: number;
   owedAmount: number;
-  /** What the sums per rate are made of. */
-  lines: readonly Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>[];
-  pricing: Pick<OrderPricing, 'deliveryGross' | 'deliveryTax' | 'taxes'>;
+  rates: readonly RateSum[];
 }
+
+type NoCounts = Record<keyof SaleCounts, null>;
 
 interface PaymentColumns {
   id: string;
@@ -44,10 +49,11 @@ interface PaymentColumns {
 }
 
 /** One payment or counter entry. */
-export interface PaymentRow extends PaymentColumns {
+export interface PaymentRow extends PaymentColumns, NoCounts {
   date: string;
   at: string;
   method: string;
+  kind: string;
   amount: number;
   /** Position of its event in the log. */
   position: string;
@@ -57,10 +63,11 @@ export interface PaymentRow extends PaymentColumns {
 }
 
 /** The order itself, under its own id: no payment, but what it counts in closings. */
-export interface PayableOrderRow extends PaymentColumns {
+export interface PayableOrderRow extends PaymentColumns, SaleCounts {
   date: null;
   at: null;
   method: null;
+  kind: null;
   amount: null;
   /** Position of the last event that changed what the order counts, apart from payments. */
   position: string;
@@ -80,11 +87,19 @@ export const paymentTable = readModel<PaymentRow | PayableOrderRow>({
     date: column.date({ nullable: true }),
     at: column.instant({ nullable: true }),
     method: column.text({ nullable: true }),
+    kind: column.text({ nullable: true }),
     amount: column.money({ nullable: true }),
     position: column.bigInteger(),
     document: column.document({ nullable: true }),
     payable: column.document({ nullable: true }),
     sale: column.document({ nullable: true }),
+    state: column.text({ nullable: true }),
+    gross: column.money({ nullable: true }),
+    deliveryGross: column.money({ nullable: true }),
+    openAmount: column.money({ nullable: true }),
+    waivedAmount: column.money({ nullable: true }),
+    owedAmount: column.money({ nullable: true }),
+    rates: column.document({ nullable: true }),
   },
   indices: [
     { columns: ['order'], where: 'document IS NOT NULL' },
