@@ -45,7 +45,7 @@ export const reviewAveragesSchema = z
         serviceRating: z.number(),
         processRating: z.number(),
         /** Reviews with one star, two, … five. */
-        counts: z.array(z.number().int()).length(5),
+        counts: z.array(z.number().int()),
       })
       .nullable(),
     branches: z.array(averageSchema.extend({ branch: z.uuid() })),
