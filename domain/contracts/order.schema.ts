@@ -102,6 +102,8 @@ export const staffOrderSchema = orderFlagsSchema
     erasedAt: instant.optional(),
     /** Only there if so: an event of it cannot be read, and what came after it is missing. */
     isIncomplete: z.literal(true).optional(),
+    /** Only there if so, in lists of open orders: its kitchen ticket should have come out of a printer long ago. */
+    isTicketLate: z.literal(true).optional(),
     /** Revision of the last event, a decimal string. */
     revision: z.string(),
   })

@@ -12,7 +12,6 @@ import {
   kitchenHandlers,
 } from './kitchen.commands.js';
 import { KitchenController } from './kitchen.controller.js';
-import { LateTickets } from './late-tickets.js';
 import { OrderingModule } from './ordering.module.js';
 
 /** Orders for displays in kitchens and at front desks, which have the key of their branch. */
@@ -24,6 +23,6 @@ import { OrderingModule } from './ordering.module.js';
     KitchenCommandsController,
     DisplayCommandsController,
   ],
-  providers: [DisplayOrders, LateTickets, ...displayHandlers, ...kitchenHandlers],
+  providers: [DisplayOrders, ...displayHandlers, ...kitchenHandlers],
 })
 export class DisplayOrdersModule {}

@@ -9,7 +9,6 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { Injectable } from '@nestjs/common';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
-import { LateTickets } from './late-tickets.js';
 import { OrderBoard } from './order-board.js';
 
 /** Open orders as the displays of a branch show them: without names, contacts and prices. */
@@ -19,7 +18,6 @@ export class DisplayOrders {
     private readonly board: OrderBoard,
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
-    private readonly lateTickets: LateTickets,
   ) {}
 
   async frontDesk(branch: Branch): Promise<FrontDeskOrder[]> {
@@ -29,7 +27,6 @@ export class DisplayOrders {
 
   async kitchen(branch: Branch): Promise<KitchenOrder[]> {
     const orders = await this.shown(branch);
-    const late = await this.lateTickets.among(orders.map(({ id }) => id));
     const categoryOf = this.categoriesOf(branch);
     return orders.map((order) => ({
       ...this.common(order, branch),
@@ -41,7 +38,7 @@ export class DisplayOrders {
         // Rows from before there were marks are read until theirs are made again.
         isPrepared: (order.prepared as boolean[] | undefined)?.[index] ?? false,
       })),
-      isTicketLate: late.has(order.id),
+      isTicketLate: order.isTicketLate === true,
     }));
   }
 

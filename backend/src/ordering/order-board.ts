@@ -9,6 +9,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, In, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
 import { IncompleteOrders } from './incomplete-orders.js';
+import { LateTickets } from './late-tickets.js';
 import type { OrderQuery } from './order-query.js';
 import { foundPage, narrow, sorted } from './searched-orders.js';
 
@@ -23,6 +24,7 @@ export class OrderBoard {
   constructor(
     private readonly dataSource: DataSource,
     private readonly incomplete: IncompleteOrders,
+    private readonly lateTickets: LateTickets,
   ) {}
 
   /** Throws 404 for an unknown order. */
@@ -34,7 +36,7 @@ export class OrderBoard {
 
   async byIds(ids: readonly string[]): Promise<StaffOrder[]> {
     const rows = await this.rows.find({ where: { id: In([...ids]) }, select: { id: true, document: true } });
-    return this.documents(rows);
+    return this.withLateTickets(this.documents(rows));
   }
 
   /** All orders that are not finished, oldest first. */
@@ -93,7 +95,14 @@ export class OrderBoard {
   }
 
   private async oldestFirst(rows: SelectQueryBuilder<OrderBoardRow>): Promise<StaffOrder[]> {
-    return this.documents(await rows.orderBy('row.placedAt').addOrderBy('row.id').getMany());
+    return this.withLateTickets(
+      this.documents(await rows.orderBy('row.placedAt').addOrderBy('row.id').getMany()),
+    );
+  }
+
+  private async withLateTickets(orders: StaffOrder[]): Promise<StaffOrder[]> {
+    const late = await this.lateTickets.among(orders.map(({ id }) => id));
+    return orders.map((order) => (late.has(order.id) ? { ...order, isTicketLate: true } : order));
   }
 
   private documents(rows: readonly OrderBoardRow[]): StaffOrder[] {

@@ -18,6 +18,7 @@ import { OrderRecordsController } from './order-records.controller.js';
 import { OrderHistory } from './order-history.js';
 import { OrderQueriesController } from './order-queries.controller.js';
 import { OnlinePayments } from './online-payments.js';
+import { LateTickets } from './late-tickets.js';
 import { OrderPayment } from './pay-order.js';
 import { PaymentReturnController } from './payment-return.controller.js';
 import { OrderUploads } from './order-uploads.js';
@@ -62,6 +63,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderPayment,
     OnlinePayments,
     IncompleteOrders,
+    LateTickets,
     OrderBoard,
     OrderHistory,
     PublicOrders,

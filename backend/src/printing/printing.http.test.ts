@@ -90,8 +90,16 @@ describe('a printer on port 9100', () => {
     await becomes(job.id, { failure: { code: 'unreachable' } });
     on.later = 61_000;
     await becomes(job.id, { isOverdue: true });
+    const onBoard = async () =>
+      (await admin.get('/api/orders/current')).body.data.find(
+        ({ id }: { id: string }) => id === job.order!.id,
+      );
+    expect(await onBoard()).toMatchObject({ isTicketLate: true });
     on.later = 901_000;
     await becomes(job.id, { status: 'expired', wasStarted: false });
+    expect(await onBoard()).toMatchObject({ isTicketLate: true });
+    await admin.post(`/api/print-jobs/${(await print(job.order!.id, { template: 'kitchen' })).id}/cancel`);
+    expect(await onBoard()).not.toHaveProperty('isTicketLate');
   });
 
   it('prints each confirmed order by itself where that is set, once on two backends', async () => {

@@ -8,7 +8,13 @@ import { formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { ProposalWords } from '../../shared/orders/proposal-words.js';
 import { customerName, destinationOf } from '../../shared/orders/customer.js';
-import { IncompleteBadge, ModeBadge, StatusBadge, TroubleBadge } from '../../shared/orders/order-badges.js';
+import {
+  IncompleteBadge,
+  LateTicketBadge,
+  ModeBadge,
+  StatusBadge,
+  TroubleBadge,
+} from '../../shared/orders/order-badges.js';
 import { originLabels, amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
@@ -74,6 +80,11 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
         {order.isIncomplete && (
           <p>
             <IncompleteBadge />
+          </p>
+        )}
+        {order.isTicketLate && (
+          <p>
+            <LateTicketBadge />
           </p>
         )}
         {order.paymentTrouble && (

@@ -39,6 +39,13 @@ test('a followed query is read again, with its argument, when its topic changes'
   await waitFor(() => expect(requests()).toEqual(['/api/orders/o-1/history', '/api/orders/o-1/history']));
 });
 
+test('a followed query that merges rows is read again when a change brings none', async () => {
+  const { store, requests, topic } = follow();
+  await store.dispatch(currentOrders.initiate({ branches: ['b-1'] }));
+  topic('board:b-1').onChanges(changes('board:b-1', []));
+  await waitFor(() => expect(requests()).toHaveLength(2));
+});
+
 test('a followed query that merges rows shows them without being read again', async () => {
   const { store, requests, topic } = follow();
   const argument = { branches: ['b-1'] };

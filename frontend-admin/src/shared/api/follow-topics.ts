@@ -3,7 +3,7 @@ import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 
 interface Followed<Row> {
   topics: readonly string[];
-  /** Takes the changed rows of a topic; left out, they are a reason to read again. */
+  /** Takes the changed rows of a topic; left out, or without rows, a change is a reason to read again. */
   onRows?(rows: readonly Row[]): void;
   /** Whether a read is under way: its answer may be older than rows that arrive meanwhile. */
   isReading(): boolean;
@@ -32,7 +32,7 @@ export async function followTopics<Row>({
       onChanges: ({ position, rows }) => {
         knownPosition.remember(position);
         onRows?.(rows as Row[]);
-        if (!onRows || isReading()) rereadSoon();
+        if (!onRows || rows.length === 0 || isReading()) rereadSoon();
       },
       onSubscribed: (position) => {
         knownPosition.remember(position);

@@ -66,3 +66,6 @@ export function ModeBadge({ order }: { order: Pick<StaffOrder, 'mode' | 'contact
 
 /** In a list, beside the order. */
 export const IncompleteBadge = () => <Badge tone="bad">Unvollständig</Badge>;
+
+/** The kitchen may not know of the order. */
+export const LateTicketBadge = () => <Badge tone="bad">Küchenbon nicht gedruckt</Badge>;
