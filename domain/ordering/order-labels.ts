@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import type { Actor, Origin } from '../kernel/event.js';
+import type { Origin } from '../kernel/event.js';
 import type { OrderStatus, PaymentMethod } from './order/order-terms.schema.js';
 
 export const modeLabels: Record<DeliveryMode, string> = {
@@ -69,16 +69,6 @@ export const originLabels: Record<Origin, string> = {
   table: 'Tisch',
   'back office': 'Backoffice',
   terminal: 'Terminal',
-  provider: 'Zahlungsanbieter',
-  system: 'System',
-};
-
-/** Who did something, where nobody can be named. */
-export const actorLabels: Record<Actor['kind'], string> = {
-  customer: 'Gast',
-  user: 'Benutzer',
-  device: 'Gerät',
-  rule: 'Automatik',
   provider: 'Zahlungsanbieter',
   system: 'System',
 };

@@ -1,6 +1,7 @@
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { formatDate } from '@bestellwerk/domain/text/formats';
-import { actorLabels, originLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { actorLabels } from '@bestellwerk/domain/ordering/actor-labels';
+import { originLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { journalArea } from '@bestellwerk/domain/views/journal-words';
 
 const BYTE_ORDER_MARK = '\uFEFF';

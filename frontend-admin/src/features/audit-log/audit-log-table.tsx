@@ -1,6 +1,6 @@
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { Link, useLocation } from 'react-router';
-import { actorLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { actorLabels } from '@bestellwerk/domain/ordering/actor-labels';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import { journalArea, revisionWords } from '@bestellwerk/domain/views/journal-words';
 import { isNamed, labelOf, resourceNamed } from '../../shared/records/definitions.js';

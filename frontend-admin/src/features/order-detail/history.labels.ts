@@ -1,4 +1,5 @@
-import { actorLabels, statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { actorLabels } from '@bestellwerk/domain/ordering/actor-labels';
+import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
 
