@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const [caller, client] of Object.entries(people)) cookies[caller as Caller] = (await client).cookies;
   admin = await people['administrator']!;
   await (await people['signedOut']!).delete('/api/session');
-}, 60_000);
+}, 120_000);
 afterAll(async () => {
   await stage?.stop();
   await sandbox?.stop();

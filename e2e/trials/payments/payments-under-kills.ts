@@ -236,4 +236,4 @@ const paymentTrial = (orders: number): Trial => ({
   run: (say) => PaymentTrial.run(orders, Number(process.env.SEED ?? 1), say),
 });
 
-export const payments: readonly Trial[] = [paymentTrial(60), paymentTrial(1_000)];
+export const payments: readonly Trial[] = [paymentTrial(60), paymentTrial(300), paymentTrial(1_000)];
