@@ -201,7 +201,7 @@ async function expectShownAsLogged(ids: readonly string[]): Promise<void> {
 }
 
 /** `LIFECYCLE_RUNS` for more of them. */
-const numRuns = Number(process.env.LIFECYCLE_RUNS ?? 200) / 8;
+const numRuns = Math.ceil(Number(process.env.LIFECYCLE_RUNS ?? 200) / 16);
 
 test('random requests of random people are answered properly, and the read models show what the log says', async () => {
   const ids: string[] = [];

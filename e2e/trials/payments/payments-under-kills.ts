@@ -107,6 +107,8 @@ class PaymentTrial {
     await around;
     const played = seconds(performance.now() - this.begun);
     say(`${this.placed.length} orders placed; the providers work again`);
+    // The sandbox remembers so many; afterwards all of them succeed.
+    const troubled = countsText(this.callOutcomes());
     sandbox.noTrouble();
     sandbox.release();
     await Promise.all([product.ready(), second.ready()]);
@@ -123,7 +125,7 @@ class PaymentTrial {
         acts: countsText(this.acts),
         kills: countsText(killer.kills),
         answers: `${people.answered}, and ${people.unanswered} attempts without one`,
-        'refused or lost calls': countsText(this.callOutcomes()),
+        'refused or lost of the last 1 000 calls': troubled,
         notifications: this.notifications(),
         'left to accounting': countsText(worked),
         reconcile: text,
@@ -236,4 +238,4 @@ const paymentTrial = (orders: number): Trial => ({
   run: (say) => PaymentTrial.run(orders, Number(process.env.SEED ?? 1), say),
 });
 
-export const payments: readonly Trial[] = [paymentTrial(60), paymentTrial(300), paymentTrial(1_000)];
+export const payments: readonly Trial[] = [paymentTrial(60), paymentTrial(1_000)];
