@@ -1,6 +1,6 @@
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
-import { knownGuests, soughtNumber } from '@bestellwerk/domain/ordering/entry/known-guests';
+import { knownGuests, soughtNumber } from '@bestellwerk/domain/views/known-guests';
 import { customer, type Customer } from '@bestellwerk/domain/records/definitions/customer';
 import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search/table';
 import { recordTable } from '@bestellwerk/projections/records/record/table';

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
 import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { cartItemsAgain } from '@bestellwerk/domain/ordering/checkout/order-again';
-import { soughtNumber } from '@bestellwerk/domain/ordering/entry/known-guests';
+import { soughtNumber } from '@bestellwerk/domain/views/known-guests';
 import { lineText } from '@bestellwerk/domain/ordering/order-texts';
 import { formatDate } from '@bestellwerk/domain/text/formats';
 import { useTimeZone } from '../../shared/shop/shop-api.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import type { StaffOrder } from '../../contracts/order.schema.js';
-import { customer as customerResource, type Customer } from '../../records/definitions/customer.js';
-import { orderedItem } from '../testing/orders.js';
+import type { StaffOrder } from '../contracts/order.schema.js';
+import { customer as customerResource, type Customer } from '../records/definitions/customer.js';
+import { orderedItem } from '../ordering/testing/orders.js';
 import { knownGuests, soughtNumber } from './known-guests.js';
 
 const phone = '0660 1234567';

@@ -1,8 +1,8 @@
-import type { KnownGuest } from '../../contracts/known-guest.schema.js';
-import type { StaffOrder } from '../../contracts/order.schema.js';
-import type { Customer } from '../../records/definitions/customer.js';
-import { asSought } from '../../text/plain-text.js';
-import { nationalNumber } from '../order-search.js';
+import type { KnownGuest } from '../contracts/known-guest.schema.js';
+import type { StaffOrder } from '../contracts/order.schema.js';
+import type { Customer } from '../records/definitions/customer.js';
+import { asSought } from '../text/plain-text.js';
+import { nationalNumber } from '../ordering/order-search.js';
 
 /** Fewer digits are no number yet, and would be those of many. */
 export const LEAST_PHONE_DIGITS = 6;
