@@ -42,10 +42,7 @@ const notice = {
   receipt: '/api/push-receipts/22222222-2222-4222-8222-222222222222',
 };
 
-test('what is pushed is shown and its arrival confirmed, and a tap opens the order', async ({
-  page,
-  context,
-}) => {
+test('what is pushed is shown and its arrival confirmed', async ({ page, context }) => {
   await context.grantPermissions(['notifications']);
   await openBackOffice(page, 'account');
   const worker = await registered(page);
