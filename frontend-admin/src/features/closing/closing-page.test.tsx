@@ -55,7 +55,7 @@ const open = (shown: Closing, user = manager) =>
 describe('the closing of a day', () => {
   test('shows rates and methods that add up, and why sales and takings differ', async () => {
     open(closing());
-    const [rates, methods, agreement] = await screen.findAllByRole('table');
+    const [rates, agreement, methods] = await screen.findAllByRole('table');
     expect(
       within(rates!)
         .getAllByRole('row')
