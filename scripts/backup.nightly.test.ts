@@ -184,3 +184,53 @@ test('a restore that was killed keeps the product from starting empty, and can b
   await start();
   await signIn();
 });
+
+/** All rows of all tables of both databases as text, with what bytes say. */
+async function everything(): Promise<string> {
+  const running = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Record<string, string>;
+  const texts: string[] = [];
+  for (const url of [running.DATABASE_URL!, running.LOG_DATABASE_URL!]) {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const { rows } = await client.query<{ name: string }>(
+      `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
+       WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`,
+    );
+    for (const { name } of rows) {
+      const found = await client.query<{ text: string | null }>(
+        `SELECT string_agg(t::text, ' ') AS text FROM ${name} AS t`,
+      );
+      texts.push(found.rows[0]!.text ?? '');
+    }
+    await client.end();
+  }
+  const text = texts.join('\n');
+  const bytes = [...text.matchAll(/\\x([0-9a-f]+)/g)].map(([, hex]) =>
+    Buffer.from(hex!, 'hex').toString('utf8'),
+  );
+  return text + bytes.join('\n');
+}
+
+test('guests who were erased are nowhere after a restore, also by newer keys than those of the backup', async () => {
+  const session = await signIn();
+  const early = await place('Quittenbaum');
+  const late = await place('Hagebuttner');
+  for (const { id } of [early, late])
+    expect((await call(`/api/orders/${id}/status/reject`, {}, session)).status).toBe(200);
+  await until(async () => /Quittenbaum/.test(await everything()) && /Hagebuttner/.test(await everything()));
+  const erase = async ({ id }: Placed) =>
+    expect((await call(`/api/orders/${id}/erase`, {}, session)).status).toBe(200);
+  await erase(early);
+  const [file, keys] = [join(folder, 'older.tar'), join(folder, 'newer-keys.tar')];
+  expect((await npmRun('backup-main', file)).code).toBe(0);
+  await erase(late);
+  expect((await npmRun('backup-main', join(folder, 'newer.tar'), '--keys', keys)).code).toBe(0);
+  await product.kill('SIGTERM');
+  rmSync(dataDir, { recursive: true });
+  expect(await npmRun('restore-main', file, '--erasures', keys)).toMatchObject({ code: 0 });
+  await start();
+  const restored = await signIn();
+  const answer = await call(`/api/orders/${late.id}`, undefined, restored);
+  expect(await answer.json()).toMatchObject({ data: { contact: { lastName: null } } });
+  expect(await everything()).not.toMatch(/Quittenbaum|Hagebuttner/);
+});
