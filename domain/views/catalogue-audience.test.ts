@@ -60,8 +60,13 @@ describe('staff', () => {
 describe('visitors', () => {
   test('see what the shop shows, and a branch that is marked as inactive', () => {
     const closed = { branches: [branch({ isPublic: false })] };
-    const { missedAfterMinutes, ...settings } = config();
-    expect(missedAfterMinutes).toBe(10);
+    const { missedAfterMinutes, keepOrdersDays, keepMailsDays, keepUploadsDays, ...settings } = config();
+    expect([missedAfterMinutes, keepOrdersDays, keepMailsDays, keepUploadsDays]).toEqual([
+      10,
+      null,
+      null,
+      null,
+    ]);
     expect(visitorsOf(closed)).toEqual({ ...whole(closed), config: settings });
   });
 
