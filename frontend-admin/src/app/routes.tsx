@@ -38,7 +38,6 @@ const AccountPage = lazyPart(() => import('../features/account/account-page.js')
 const MailsPage = lazyPart(() => import('../features/mails/mails-page.js'));
 const MessagesPage = lazyPart(() => import('../features/messages/messages-page.js'));
 const PersonalDataPage = lazyPart(() => import('../features/personal-data/personal-data-page.js'));
-const ErasurePage = lazyPart(() => import('../features/personal-data/erasure-page.js'));
 const JournalPage = lazyPart(() => import('../features/audit-log/audit-log-page.js'));
 
 export function AppRoutes() {
@@ -82,8 +81,7 @@ export function AppRoutes() {
             <Route path="/account" element={<AccountPage />} />
             <Route path="/mails/:id?" element={<MailsPage />} />
             <Route path="/message-templates/:id?" element={<MessagesPage />} />
-            <Route path="/personal-data" element={<PersonalDataPage />} />
-            <Route path="/personal-data/:id" element={<ErasurePage />} />
+            <Route path="/personal-data/:id?" element={<PersonalDataPage />} />
             <Route path="/logs" element={<JournalPage />} />
             <Route path="/tables/qr" element={<TableCodesPage />} />
             <Route path="/:resource" element={<RecordsPages />} />

@@ -24,7 +24,6 @@ import {
   IconReceipt,
   IconReport,
   IconSettings,
-  IconShieldLock,
   IconSitemap,
   IconSoup,
   IconStar,
@@ -120,7 +119,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     places: [
       { path: '/config', label: 'Konfiguration', icon: IconSettings, needs: 'shop.change' },
       { path: '/logs', label: 'Protokoll', icon: IconListDetails, needs: 'logs.read' },
-      { path: '/personal-data', label: 'Datenschutz', icon: IconShieldLock, needs: 'personalData.manage' },
+      { path: '/personal-data', label: 'Datenschutz', icon: IconId, needs: 'personalData.manage' },
       { path: '/message-templates', label: 'Nachrichten', icon: IconMail, needs: 'staff.read' },
       { path: '/mails', label: 'E-Mails', icon: IconMail, needs: 'mails.read' },
     ],

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { type Erasure, erasureProgress } from '@bestellwerk/domain/contracts/personal-data.schema';
 import { erasureReasonLabels } from '@bestellwerk/domain/ordering/order-texts';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
@@ -14,7 +14,6 @@ import {
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { RequirePermission } from '../../shared/session/require-access.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
@@ -26,20 +25,7 @@ import classes from './personal-data.module.css';
 const LOOK_EVERY_MS = 1_000;
 
 /** One erasure: its progress, and then the proof. */
-export default function ErasurePage() {
-  return (
-    <RequirePermission
-      to="personalData.manage"
-      title="Kein Zugriff auf den Datenschutz."
-      what="Auskünfte und Löschungen"
-    >
-      <OneErasure />
-    </RequirePermission>
-  );
-}
-
-function OneErasure() {
-  const { id = '' } = useParams();
+export function ErasurePage({ id }: { id: string }) {
   const first = useErasureQuery(id);
   const isFinished = first.data?.finishedAt != null;
   const { data: erasure, error } = useErasureQuery(id, { pollingInterval: isFinished ? 0 : LOOK_EVERY_MS });
