@@ -1,16 +1,15 @@
 import {
-  Badge,
-  Button,
+  type BadgeProps,
+  type ButtonProps,
   createTheme,
-  Drawer,
-  DrawerHeader,
-  Menu,
-  Modal,
-  ModalHeader,
-  Pill,
-  Tooltip,
   type CSSVariablesResolver,
+  type DrawerProps,
   type MantineColorsTuple,
+  type MantineTheme,
+  type MenuProps,
+  type ModalProps,
+  type PillProps,
+  type TooltipProps,
 } from '@mantine/core';
 
 const magenta: MantineColorsTuple = [
@@ -81,6 +80,9 @@ const square = { xs: '0', sm: '0', md: '0', lg: '0', xl: '0' };
 /** A second `header` beside that of the page would be a second banner. */
 const asDiv: Record<never, never> = { component: 'div' };
 
+/** What a component has by default. The components themselves are not imported: most are needed by later pages only. */
+const by = <Props>(defaultProps: Partial<Props>) => ({ defaultProps });
+
 /** Square corners, magenta for actions, orange for what wants attention. Breakpoints are the specification's. */
 export const theme = createTheme({
   primaryColor: 'magenta',
@@ -96,26 +98,20 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Badge: Badge.extend({ defaultProps: { radius: 0 } }),
-    Button: Button.extend({
+    Badge: by<BadgeProps>({ radius: 0 }),
+    Button: {
       styles: { label: { fontWeight: 650 } },
-      vars: (_theme, { size }) => ({
+      vars: (_theme: MantineTheme, { size }: ButtonProps) => ({
         root: size === 'compact-md' ? { '--button-fz': 'var(--mantine-font-size-sm)' } : {},
       }),
-    }),
-    Drawer: Drawer.extend({ defaultProps: { closeButtonProps: { 'aria-label': 'Schließen' } } }),
-    DrawerHeader: DrawerHeader.extend({ defaultProps: asDiv }),
-    Menu: Menu.extend({
-      defaultProps: { shadow: 'md', radius: 0, withInitialFocusPlaceholder: false },
-    }),
-    Modal: Modal.extend({
-      defaultProps: { radius: 0, centered: true, closeButtonProps: { 'aria-label': 'Schließen' } },
-    }),
-    ModalHeader: ModalHeader.extend({ defaultProps: asDiv }),
-    Pill: Pill.extend({ defaultProps: { radius: 0 } }),
-    Tooltip: Tooltip.extend({
-      defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
-    }),
+    },
+    Drawer: by<DrawerProps>({ closeButtonProps: { 'aria-label': 'Schließen' } }),
+    DrawerHeader: by(asDiv),
+    Menu: by<MenuProps>({ shadow: 'md', radius: 0, withInitialFocusPlaceholder: false }),
+    Modal: by<ModalProps>({ radius: 0, centered: true, closeButtonProps: { 'aria-label': 'Schließen' } }),
+    ModalHeader: by(asDiv),
+    Pill: by<PillProps>({ radius: 0 }),
+    Tooltip: by<TooltipProps>({ openDelay: 400, events: { hover: true, focus: true, touch: false } }),
   },
 });
 

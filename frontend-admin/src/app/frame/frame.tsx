@@ -1,6 +1,5 @@
-import { Drawer } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
@@ -14,10 +13,14 @@ import { again } from '../../shared/api/follow-query.js';
 import { sessionApi } from '../../shared/session/session-api.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
+
+const MenuDrawer = lazyPart(() => import('./menu-drawer.js'));
 
 /** The layout around every page of a signed-in user. */
 export default function Frame() {
-  const [isMenuOpen, menu] = useDisclosure(false);
+  const [wasMenuOpened, noteOpening] = useState(false);
+  const [isMenuOpen, menu] = useDisclosure(false, { onOpen: () => noteOpening(true) });
   const { pathname } = useLocation();
   useSessionWatch();
   // Before the effects of a page, which may lead elsewhere in it.
@@ -32,16 +35,11 @@ export default function Frame() {
       <aside className={classes.rail} aria-label="Navigation">
         <Rail />
       </aside>
-      <Drawer
-        opened={isMenuOpen}
-        onClose={menu.close}
-        size={264}
-        withCloseButton={false}
-        classNames={{ content: classes.drawer, body: classes.drawerBody }}
-        attributes={{ content: { 'aria-label': 'Navigation' } }}
-      >
-        <Rail onNavigate={menu.close} />
-      </Drawer>
+      {wasMenuOpened && (
+        <Suspense>
+          <MenuDrawer isOpen={isMenuOpen} onClose={menu.close} />
+        </Suspense>
+      )}
       <Header onMenu={menu.open} />
       <main id="content" className={classes.content} tabIndex={-1}>
         <LateNotice />

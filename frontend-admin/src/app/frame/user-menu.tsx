@@ -1,46 +1,34 @@
-import { ActionIcon, Menu } from '@mantine/core';
-import { IconLogout, IconMoon, IconSun, IconUserCircle, IconUserCog } from '@tabler/icons-react';
-import { Link } from 'react-router';
-import { roleWords } from '@bestellwerk/domain/access/role-words';
-import { useSignOut } from '../../shared/order-steps/send-steps.js';
+import { ActionIcon } from '@mantine/core';
+import { IconUserCircle } from '@tabler/icons-react';
+import { Suspense, useRef, useState } from 'react';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useUser } from '../../shared/session/use-user.js';
-import { useColourScheme } from '../../shared/ui/use-colour-scheme.js';
 
+const UserMenuList = lazyPart(() => import('./user-menu-list.js'));
+
+/** What a person may do with their own session. The menu is only made when it is asked for. */
 export function UserMenu() {
-  const { user, roles } = useUser();
-  const colours = useColourScheme();
-  const signOut = useSignOut();
+  const { user } = useUser();
+  const button = useRef<HTMLButtonElement>(null);
+  const [isWanted, setWanted] = useState(false);
   const name = `${user.firstName} ${user.lastName}`;
+  const opener = (
+    <ActionIcon
+      ref={button}
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-haspopup="menu"
+      aria-label={`Benutzermenü von ${name}`}
+      onClick={() => setWanted(true)}
+    >
+      <IconUserCircle size={26} stroke={1.6} aria-hidden />
+    </ActionIcon>
+  );
+  if (!isWanted) return opener;
   return (
-    <Menu width={260} position="bottom-end" withinPortal={false}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={44} aria-label={`Benutzermenü von ${name}`}>
-          <IconUserCircle size={26} stroke={1.6} aria-hidden />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <strong style={{ display: 'block', color: 'var(--mantine-color-text)', fontSize: 16 }}>
-            {name}
-          </strong>
-          {roles.map((role) => roleWords[role]).join(', ')}
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/account" leftSection={<IconUserCog size={18} aria-hidden />}>
-          Mein Konto
-        </Menu.Item>
-        <Menu.Item
-          leftSection={
-            colours.isDark ? <IconSun size={18} aria-hidden /> : <IconMoon size={18} aria-hidden />
-          }
-          onClick={colours.change}
-        >
-          {colours.changeLabel}
-        </Menu.Item>
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={() => void signOut()}>
-          Abmelden
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <Suspense fallback={opener}>
+      <UserMenuList name={name} opener={opener} button={button} />
+    </Suspense>
   );
 }
