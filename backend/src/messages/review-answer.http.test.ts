@@ -99,10 +99,12 @@ describe('the answer to a review', () => {
     expect((await answer(id, 'Noch etwas')).status).toBe(409);
     const { data } = await list('filter[isAnswered]=true');
     expect(data).toMatchObject([{ order: id, answer: { text, by: { kind: 'user' } } }]);
-    const { body } = await admin.get(`/api/orders/${id}/history`);
-    const texts = body.data.map((step: { text: string }) => step.text).join(' ');
-    expect(texts).toContain('Bewertung beantwortet. Antwort: „Das tut uns leid.');
-    expect(texts).toContain('Antwort auf eine Bewertung');
+    await eventually(async () => {
+      const { body } = await admin.get(`/api/orders/${id}/history`);
+      const texts = body.data.map((step: { text: string }) => step.text).join(' ');
+      expect(texts).toContain('Bewertung beantwortet. Antwort: „Das tut uns leid.');
+      expect(texts).toContain('Antwort auf eine Bewertung');
+    });
   });
 
   it('is refused in German where it cannot reach the guest', async () => {

@@ -17,8 +17,8 @@ const ORDERS = `
 const UPLOADS = `
   FROM views.${modelNameOf(upload)} r
   WHERE r.created_at < $1 AND r.title <> ''
-    AND EXISTS (SELECT FROM views.journal j WHERE j.resource = 'upload' AND j.record = r.id
-      AND j.kind = 'created' AND j.actor_kind = 'customer')
+    AND EXISTS (SELECT FROM views.journal j WHERE j.resource = 'upload' AND j.record = r.id::text
+      AND j.revision = 0 AND j.actor_kind = 'customer')
     AND NOT EXISTS (SELECT FROM views.order_board b WHERE b.is_open AND jsonb_path_exists(b.document::jsonb,
       '$.items[*].parts[*].uploads[*].id ? (@ == $id)', jsonb_build_object('id', r.id)))`;
 

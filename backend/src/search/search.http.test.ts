@@ -95,7 +95,7 @@ describe('the search', () => {
     await eventuallyFound('zirbenmüller', [expect.objectContaining({ id })]);
     await database.query(
       `INSERT INTO views.order_search
-       SELECT gen_random_uuid(), $1, now() + make_interval(secs => n), n, ' ' || md5(n::text) || ' ' || md5((-n)::text), ' ' || md5((-n)::text) || ' '
+       SELECT gen_random_uuid(), $1, now() + make_interval(secs => n), n, ' ' || md5(n::text) || ' ' || md5((-n)::text), ' ' || md5((-n)::text) || ' ', '', ''
        FROM generate_series(1, 20000) AS n`,
       [branch.id],
     );

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '@bestellwerk/domain/opening-hours/testing/hours-entries';
@@ -118,6 +118,8 @@ describe('an order with an appointment', () => {
 
 describe('an order without appointment, placed while its branch does not take orders of its mode', () => {
   const evening = new Date('2026-11-22T14:28+01:00');
+  // A fake clock does not wait for what is loaded by the real one.
+  beforeAll(() => import('./card-early.js'));
   beforeEach(() => void jest.useFakeTimers({ now: evening, advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
 

@@ -3,6 +3,8 @@ import { branchDayFamily } from '@bestellwerk/domain/branch-day/branch-day-event
 import type { Decider } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
 import { uniqueNameDecider, uniqueNameFamily } from '@bestellwerk/domain/records/unique-name';
+import { closingDecider } from '@bestellwerk/domain/ordering/closing/closing';
+import { closingFamily } from '@bestellwerk/domain/ordering/closing/closing-events';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { orderFamily } from '@bestellwerk/domain/ordering/order/order-events';
 import { printJobDecider } from '@bestellwerk/domain/printing/print-job';
@@ -20,6 +22,7 @@ type AnyDecider = Decider<unknown, DomainEvent>;
 /** By the category of the streams. */
 export const deciders: Readonly<Record<string, AnyDecider>> = {
   [branchDayFamily.category]: branchDayDecider as AnyDecider,
+  [closingFamily.category]: closingDecider as AnyDecider,
   [orderFamily.category]: orderDecider as AnyDecider,
   [printJobFamily.category]: printJobDecider as AnyDecider,
   [signageFamily.category]: signagePlayerDecider as AnyDecider,
