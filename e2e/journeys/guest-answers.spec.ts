@@ -41,6 +41,9 @@ test('a guest reviews a completed order by keyboard, once', async ({ page, reque
   });
   expect(saved.status(), await saved.text()).toBe(200);
   for (const name of ['confirm', 'in-delivery', 'completed']) await step(request, order.id, name);
+  const isOffered = async () =>
+    (await (await request.get('/api/init')).json()).data.config.enablePluginOrderReviews;
+  await expect.poll(isOffered).toBe(true);
 
   await page.goto(`/status/${order.uid}/${order.hash}`);
   const send = page.getByRole('button', { name: 'Bewertung senden' });

@@ -8,6 +8,7 @@ import { useCurrency } from '../../shared/shop/shop-api.js';
 import { Badge } from '../../shared/ui/badge.js';
 import { Block } from '../../shared/ui/block.js';
 import { Table } from '../../shared/ui/table.js';
+import wrapping from '../../shared/ui/wrapping-button.module.css';
 import { ordersText } from './figures.js';
 import classes from './closing.module.css';
 
@@ -55,7 +56,7 @@ export function DaysTable({ days, withBranch, withDate, onOpen }: Properties) {
                   {withDate ? (
                     branchName(day.branch)
                   ) : (
-                    <Button variant="transparent" px={0} onClick={() => onOpen(day)}>
+                    <Button variant="transparent" px={0} classNames={wrapping} onClick={() => onOpen(day)}>
                       {branchName(day.branch)}
                     </Button>
                   )}

@@ -25,7 +25,7 @@ const attemptStates: Record<Attempt['status'], string> = {
 /** What became of an attempt to pay. */
 export function attemptWords(attempt: Attempt, { currency, isPaid }: Order): string {
   const { status, captured, amount } = attempt;
-  if (status === 'opened' && isPaid) return 'Offen gelassen, läuft von selbst ab';
+  if (status === 'opened' && isPaid) return 'Nicht zu Ende geführt, läuft von selbst ab';
   if (status === 'authorized' && attempt.isVoidRequested) return 'Freigabe wird aufgehoben';
   if (status === 'authorized' && attempt.captureRequested > 0) return 'Freigegeben, wird gerade abgebucht';
   if (status === 'captured' && captured !== amount) return `${formatMoney(captured, currency)} bezahlt`;

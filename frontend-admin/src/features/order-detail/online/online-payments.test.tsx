@@ -49,7 +49,7 @@ describe('the online payments of an order', () => {
     const left = anAttempt({ id: 'a-0', status: 'opened', captured: 0, reference: null });
     const onlinePayments = { attempts: [left, anAttempt({})], refunds: [] };
     show(<PaymentBlock order={anOnlineOrder({ onlinePayments, isPaid: true })} />);
-    expect(attempts()[0]).toBe('Mollie11,00 €Offen gelassen, läuft von selbst ab20.11.2026, 18:00');
+    expect(attempts()[0]).toBe('Mollie11,00 €Nicht zu Ende geführt, läuft von selbst ab20.11.2026, 18:00');
   });
 
   test('are not listed a second time among what staff have taken', async () => {
