@@ -1,0 +1,2 @@
+/** Style sheets that a bundler takes along. */
+declare module '*.css';
