@@ -73,7 +73,7 @@ describe('reviews', () => {
     expect((await admin.get('/api/reviews?filter[rating]=6')).body.errors[0].field).toBe('filter[rating]');
   });
 
-  it('of other branches are not shown to whoever works in one', async () => {
+  it('of other branches are not shown to people of one branch', async () => {
     const person = await messages.harness.staff(['ROLE_EMPLOYEE'], [branch.id]);
     expect(new Set((await list('', person)).data.map((one) => one.branch))).toEqual(new Set([branch.id]));
     expect((await person.get(`/api/reviews?filter[branch]=${otherBranch.id}`)).status).toBe(403);

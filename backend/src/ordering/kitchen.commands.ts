@@ -64,7 +64,7 @@ const displayCaller: Caller<unknown> = {
     deviceMetadata(request, (request.params as { branchId: string }).branchId),
 };
 
-/** Commands of a kitchen's screen, which has the key of its branch. It is told nothing but that it is done. */
+/** Commands of a kitchen's screen, which has the key of its branch. Its answer only says that it is done. */
 const displayCommand = commandsOf({
   streams: orderStreams,
   caller: displayCaller,

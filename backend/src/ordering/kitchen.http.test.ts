@@ -48,7 +48,7 @@ describe('the kitchen', () => {
     expect(waiting.body.data).toMatchObject({ status: 'confirmed', prepared: [true] });
   });
 
-  it('is told in German that a line is another one by now', async () => {
+  it('is answered in German that a line has changed meanwhile', async () => {
     const { id, lines } = await confirmed();
     const wrong = [{ ...lines[0]!, amount: 99 }];
     const { status, body } = await cook.post(`/api/orders/${id}/preparation`, {
@@ -89,7 +89,7 @@ describe('a screen in the kitchen', () => {
     expect((await stage.visitor().post(wrong, { lines, isPrepared: true })).status).toBe(401);
   });
 
-  it('is told which field is wrong', async () => {
+  it('is answered which field is wrong', async () => {
     const { id } = await confirmed();
     const { status, body } = await byKey(id, '', { lines: [], isPrepared: true });
     expect([status, body.errors[0].field]).toEqual([422, 'lines']);

@@ -215,7 +215,7 @@ test('random requests of random people are answered properly, and the read model
       ids.push(begun.real.id);
       await fc.asyncModelRun(() => begun, all);
     }),
-    // To shrink takes long over HTTP: the seed that is told finds it again.
+    // Shrinking takes long over HTTP: the printed seed finds the failure again.
     { numRuns, endOnFailure: true },
   );
   await expectShownAsLogged(ids);

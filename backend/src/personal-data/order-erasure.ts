@@ -30,7 +30,7 @@ export type ErasedOrder = Pick<Erasure['orders'][number], 'outcome' | 'text'> & 
 
 /**
  * Carries out what follows from the erasure of an order's personal data: mails and files go, and at last the key. As long as
- * there is a key something may be left, so whoever finds one of an erased order completes it: at the change of the read
+ * there is a key something may be left, so the process that finds the key of an erased order completes it: at the change of the read
  * model, or at the next start.
  */
 @Injectable()

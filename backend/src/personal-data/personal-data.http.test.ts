@@ -107,7 +107,7 @@ describe('the erasure of a person', () => {
   const key = newKey();
   let erasure: Erasure;
 
-  it('is carried out once, with a proof that tells what was done and not who it was', async () => {
+  it('is carried out once, with a proof that names what was done and not the person', async () => {
     const begin = () => stage.admin.post(`${path}/erasures`, selection(), key);
     const { status, body } = await begin();
     expect(status).toBe(202);
