@@ -180,7 +180,7 @@ describe('the size limit of uploads', () => {
     expect((await staff.post('/api/uploads', { ...wish, dataUrl: text(50 * MEBIBYTE + 1) })).status).toBe(
       413,
     );
-  });
+  }, 120_000);
 
   it('is checked for customers before the body is read', async () => {
     const { hostname, port } = new URL(stage.url);
