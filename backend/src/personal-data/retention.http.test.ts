@@ -35,7 +35,7 @@ const carriedOut = async (now: Date) => {
 };
 
 describe('the time for which personal data is kept', () => {
-  it('is between one day and ten years, and is not told to guests', async () => {
+  it('is between one day and ten years, and is not shown to guests', async () => {
     const { status, body } = await keep({ keepOrdersDays: 0 });
     expect([status, body.errors[0].field]).toEqual([422, 'keepOrdersDays']);
     expect((await keep({ keepOrdersDays: 4_000 })).status).toBe(422);

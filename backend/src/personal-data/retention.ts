@@ -25,7 +25,7 @@ const LOCK = 7_316_041_311;
 
 /**
  * Erases by rule what is older than it may be kept. Orders become an erasure like one that somebody asked for, a batch at a
- * time: its worker goes on with it after a kill, and its proof tells what was done.
+ * time: its worker goes on with it after a kill, and its proof lists what was done.
  */
 @Injectable()
 export class RetentionRule implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -55,7 +55,7 @@ export interface MessageSettings {
 export interface PushSettings {
   /** Whether staff's devices are notified; false for a copy of an installation. */
   readonly isSending: boolean;
-  /** By which a push service reaches whoever runs this installation: mailto: or https:. */
+  /** By which a push service reaches the operator of this installation: mailto: or https:. */
   readonly subject: string;
   /** Pauses between attempts, in milliseconds; the last one repeats until the notification is too old. */
   readonly pausesMs: readonly number[];

@@ -25,7 +25,7 @@ export interface WaitingPush extends Omit<NewPush, 'secondsToLive'> {
 export class PushQueue {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Once, also after it was sent. `isTaken`: whoever adds it makes the first attempt. */
+  /** Once, also after it was sent. `isTaken`: the caller that adds it makes the first attempt. */
   async add(pushes: readonly NewPush[], isTaken = false): Promise<void> {
     if (pushes.length === 0) return;
     await this.dataSource.query(

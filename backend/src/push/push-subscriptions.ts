@@ -18,7 +18,7 @@ export interface PushAddress {
 const SHOWN = `p.id, p.kinds, p.branches, p.device, p.browser, p.created_at AS "createdAt",
   p.last_receipt_at AS "lastReceiptAt"`;
 
-/** Whoever has signed out of a browser, there or elsewhere, is not notified in it any more. */
+/** A browser gets no notifications after its user has signed out, there or elsewhere. */
 const SIGNED_IN = 'JOIN app.session s ON s.sid = p.session AND s.expire > now()';
 
 const ADDRESS = 'p.id, p.endpoint, p.p256dh, p.auth';
@@ -39,7 +39,7 @@ const shown = ({ createdAt, lastReceiptAt, ...row }: Row): PushSubscriptionDocum
 export class PushSubscriptions {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** One for each address: whoever subscribes last in a browser has it. */
+  /** One for each address: it belongs to the user who subscribed last in a browser. */
   async save(
     { endpoint, keys, kinds, branches, device }: PushSubscriptionInput,
     owner: { readonly user: string; readonly session: string; readonly browser: string },

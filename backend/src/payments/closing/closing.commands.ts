@@ -69,7 +69,7 @@ const cash = money.nonnegative({ error: 'Bitte geben Sie keinen negativen Betrag
 const reason = z.string().trim().max(500);
 const shown = z
   .object({ gross: z.number(), amount: z.number() })
-  .describe('Sales and takings as they were shown to whoever closes them');
+  .describe('Sales and takings as shown to the person who closes them');
 
 /** What the branch came to, and up to where it was read. */
 async function figuresOf(input: Input, services: Services) {

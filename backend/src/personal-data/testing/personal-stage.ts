@@ -87,7 +87,7 @@ export class PersonalStage {
     await Promise.all([this.sandbox.stop(), this.sms.stop()]);
   }
 
-  /** A form in which the guest has told everything. */
+  /** A form with every field filled in. */
   form(changes: Partial<OrderForm> = {}): Partial<OrderForm> {
     const address = (name: string) => `${MARKER} ${name}`;
     return {
