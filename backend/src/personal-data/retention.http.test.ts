@@ -2,11 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { dumpRows } from '../testing/dump-database.js';
+import { OPEN } from '../testing/orders.js';
 import { ErasureRequests } from './erasure-requests.js';
 import { RetentionRule } from './retention.js';
 import { PersonalStage, TRACES } from './testing/personal-stage.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Orders are placed and closed at a fixed instant; what a background process adds to them, and mails, are of today. */
+const afterClosing = (days: number) => new Date(Date.parse(OPEN['x-now']) + days * DAY_MS);
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
 let stage: PersonalStage;
 let rule: RetentionRule;
@@ -51,20 +54,21 @@ describe('the time for which personal data is kept', () => {
   it('says before how much is concerned', async () => {
     const preview = async (retention: object) =>
       (await stage.admin.post('/api/personal-data/retention/preview', retention)).body;
-    const days = { keepOrdersDays: 1, keepMailsDays: null, keepUploadsDays: null };
-    expect((await preview(days)).data).toEqual({ keepOrdersDays: 0, keepMailsDays: 0, keepUploadsDays: 0 });
-    const later = rule.preview.bind(Object.assign(Object.create(rule), { clock: { now: () => inDays(40) } }));
-    expect(await later({ keepOrdersDays: 30, keepMailsDays: 30, keepUploadsDays: 30 })).toMatchObject({
-      keepOrdersDays: 1,
-      keepUploadsDays: 0,
-    });
-    expect((await preview({ ...days, keepOrdersDays: -1 })).errors[0].field).toBe('keepOrdersDays');
+    const longest = { keepOrdersDays: 3_650, keepMailsDays: null, keepUploadsDays: null };
+    const nothing = { keepOrdersDays: 0, keepMailsDays: 0, keepUploadsDays: 0 };
+    expect((await preview(longest)).data).toEqual(nothing);
+    const previewAt = (now: Date) =>
+      rule.preview.call(Object.assign(Object.create(rule), { clock: { now: () => now } }), {
+        ...{ keepOrdersDays: 30, keepMailsDays: 30, keepUploadsDays: 30 },
+      });
+    expect(await previewAt(afterClosing(20))).toEqual(nothing);
+    expect(await previewAt(inDays(40))).toMatchObject({ keepOrdersDays: 1, keepUploadsDays: 0 });
+    expect((await preview({ ...longest, keepOrdersDays: -1 })).errors[0].field).toBe('keepOrdersDays');
   });
 
   it('ends for closed orders and mails, with a proof, and not for open orders and their files', async () => {
     expect((await keep({ keepOrdersDays: 30, keepMailsDays: 30, keepUploadsDays: 30 })).status).toBe(200);
-    // Its events are of some days ago.
-    await carriedOut(inDays(20));
+    await carriedOut(afterClosing(20));
     expect(await erasures()).toEqual([]);
     await eventually(async () => {
       await carriedOut(inDays(31));
