@@ -147,6 +147,8 @@ export const publicOrderSchema = orderFlagsSchema
     paidAmount: z.number(),
     refundedAmount: z.number(),
     questionnaireRating: z.number().nullable(),
+    /** What the branch answered to the questionnaire. Its text is null once the order's personal data is erased. */
+    reviewAnswer: z.object({ text: z.string().nullable(), at: instant }).nullable(),
     /** What the customer wrote; null or empty without, and null once the order's personal data is erased. */
     comment: z.string().nullable(),
     branch: z.object({ id: z.uuid(), name: z.string() }),

@@ -188,6 +188,10 @@ export function publicOrderAfter(
     refundedAmount: progress.refundedAmount,
     quotation: quotationAfter(frozen.quotation, event),
     questionnaireRating: event.type === 'ReviewSubmitted' ? event.data.rating : frozen.questionnaireRating,
+    reviewAnswer:
+      event.type === 'ReviewAnswered'
+        ? { text: event.data.text, at: event.metadata.at }
+        : frozen.reviewAnswer,
     rejectionMessage: event.type === 'OrderRejected' ? event.data.message : frozen.rejectionMessage,
     timeline: step ? [...frozen.timeline, step] : frozen.timeline,
     revision: event.revision,
@@ -224,6 +228,7 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   quotation: null,
   paymentMethod: placed.paymentMethod,
   questionnaireRating: null,
+  reviewAnswer: null,
   comment: placed.comment,
   branch: { id: placed.branch, name: placed.branchName },
   currency: placed.currency,

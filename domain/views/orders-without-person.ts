@@ -32,5 +32,6 @@ export const publicOrderWithoutPerson = <Order extends Omit<PublicOrder, 'hash'>
   comment: null,
   items: withoutPersonIn(order.items),
   rejectionMessage: null,
+  reviewAnswer: order.reviewAnswer && { ...order.reviewAnswer, text: null },
   quotation: withoutMessage(order.quotation),
 });

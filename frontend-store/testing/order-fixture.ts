@@ -38,6 +38,7 @@ export const pendingOrder: PublicOrder = {
   paidAmount: 0,
   refundedAmount: 0,
   questionnaireRating: null,
+  reviewAnswer: null,
   comment: '',
   branch: { id: branch.id, name: branch.name },
   currency: 'EUR',

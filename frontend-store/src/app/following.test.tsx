@@ -258,6 +258,14 @@ describe('the questionnaire', () => {
     });
   });
 
+  test('shows what the branch answered, in its lines', async () => {
+    const reviewAnswer = { text: 'Danke!\nBis bald.', at: '2026-11-21T10:00:00.000Z' };
+    const answered: PublicOrder = { ...completed, questionnaireRating: 2, reviewAnswer };
+    renderShop({ path, answers: { 'GET /api/init': () => withReviews, [orderPath]: () => answered } });
+    expect(await screen.findByText(/^Antwort von/)).toBeDefined();
+    expect(screen.getByText(/Danke!\s+Bis bald/).textContent).toBe('Danke!\nBis bald.');
+  });
+
   test('is not there while the shop asks for no reviews, nor before the order is completed', async () => {
     const first = renderShop({ path, answers: { [orderPath]: () => completed } });
     await screen.findByText('42');

@@ -18,7 +18,11 @@ const isComplete = (ratings: Partial<Ratings>): ratings is Ratings =>
   Object.keys(questions).every((question) => ratings[question as Question] !== undefined);
 
 /** The questionnaire: four ratings, then an optional comment. Sent once; afterwards it thanks. */
-export function OrderReview({ order: { uid, hash, questionnaireRating } }: { order: PublicOrder }) {
+export function OrderReview({
+  order: { uid, hash, questionnaireRating, reviewAnswer, branch },
+}: {
+  order: PublicOrder;
+}) {
   const [submit, { isLoading, error }] = useSubmitReviewMutation();
   const [ratings, setRatings] = useState<Partial<Ratings>>({});
   const [comment, setComment] = useState('');
@@ -32,6 +36,12 @@ export function OrderReview({ order: { uid, hash, questionnaireRating } }: { ord
         <p className="mt-2">
           Sie haben uns {questionnaireRating === 1 ? 'einen Stern' : `${questionnaireRating} Sterne`} gegeben.
         </p>
+        {reviewAnswer?.text && (
+          <figure className="mt-5 border-l-8 border-plum bg-paper-deep p-4">
+            <figcaption className="font-semibold">Antwort von {branch.name}</figcaption>
+            <blockquote className="mt-1 break-words whitespace-pre-line">{reviewAnswer.text}</blockquote>
+          </figure>
+        )}
       </section>
     );
   }

@@ -46,6 +46,25 @@ describe('public order', () => {
     expect(rowAfter(eventsUntil.rejected).document.rejectionMessage).toBe('Leider aus.');
   });
 
+  it('shows what the branch answered to the review, until it is erased', () => {
+    const stars = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2, comment: 'Gut' };
+    const answered: OrderEvent[] = [
+      ...eventsUntil.completed,
+      { type: 'ReviewSubmitted', data: stars },
+      { type: 'ReviewAnswered', data: { text: 'Danke, bis bald!' } },
+    ];
+    expect(rowAfter(eventsUntil.completed).document.reviewAnswer).toBeNull();
+    expect(rowAfter(answered).document).toMatchObject({
+      questionnaireRating: 5,
+      reviewAnswer: { text: 'Danke, bis bald!', at: expect.any(String) },
+    });
+    const erased: OrderEvent = {
+      type: 'PersonalDataErased',
+      data: { reason: 'request', uploads: [], counterEntries: [] },
+    };
+    expect(rowAfter([...answered, erased]).document.reviewAnswer).toMatchObject({ text: null });
+  });
+
   it('shows the comment of the customer until it is erased', () => {
     const wrote = orderPlaced({ comment: 'Bitte klingeln' });
     expect(rowAfter([wrote]).document.comment).toBe('Bitte klingeln');
