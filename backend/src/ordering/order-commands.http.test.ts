@@ -176,11 +176,14 @@ describe('a review', () => {
 
   it('is refused while the shop asks for none', async () => {
     const order = await completed();
+    const offer = async (enablePluginOrderReviews: boolean) => {
+      const { revision } = (await admin.get('/api/config')).body.data;
+      const change = { enablePluginOrderReviews };
+      expect((await admin.post('/api/config', change, { 'if-match': `"${revision}"` })).status).toBe(200);
+    };
+    await offer(false);
     expect((await ask(order, 'questionnaire', stars)).body.errors[0].message).toContain('nicht möglich');
-    const { body } = await admin.get('/api/config');
-    const { revision, ...settings } = body.data;
-    const asked = { ...settings, enablePluginOrderReviews: true };
-    expect((await admin.post('/api/config', asked, { 'if-match': `"${revision}"` })).status).toBe(200);
+    await offer(true);
   });
 
   it('is given once, after the order is completed, and staff see it', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
 import { activeMenu } from '@bestellwerk/domain/catalogue/availability';
+import { reviewSchema } from '@bestellwerk/domain/ordering/order/order-events';
 import { sampleCatalogue } from '../sample/sample-catalogue.js';
 import { generateScenario } from './scenario.js';
 import { staff, teamOf } from './staff.js';
@@ -24,10 +25,19 @@ describe('the demo scenario', () => {
   });
 
   it.each(instants)('has all steps in order and none in the future (generated at %s)', (now) => {
-    for (const { placedAt, steps } of generateScenario(catalogue, now)) {
-      const instantsInOrder = [placedAt, ...steps.map(({ at }) => at), now].map(Number);
+    for (const { placedAt, steps, review } of generateScenario(catalogue, now)) {
+      const reviewed = review ? [review.at] : [];
+      const instantsInOrder = [placedAt, ...steps.map(({ at }) => at), ...reviewed, now].map(Number);
       expect(instantsInOrder).toEqual([...instantsInOrder].sort((a, b) => a - b));
     }
+  });
+
+  it('has reviews that guests could send, with and without words', () => {
+    const reviews = generateScenario(catalogue, instants[0]!).flatMap(({ review }) => review ?? []);
+    expect(reviews.length).toBeGreaterThan(30);
+    for (const { stars } of reviews) expect(reviewSchema.parse(stars)).toEqual(stars);
+    expect(new Set(reviews.map(({ stars }) => stars.rating)).size).toBeGreaterThan(3);
+    expect(new Set(reviews.map(({ stars }) => stars.comment === ''))).toEqual(new Set([true, false]));
   });
 
   it('is the same for the same instant', () => {

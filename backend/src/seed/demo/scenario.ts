@@ -2,12 +2,14 @@ import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import type { Review } from '@bestellwerk/domain/ordering/order/order-events';
 import { generateOrderForm } from './generate-order.js';
+import { generateReview } from './generate-review.js';
 import { Random } from './random.js';
 
 export type StaffStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel' | 'pay' | 'pay-half';
 
-/** One order's story: placed at an instant, then what staff did with it and when. */
+/** One order's story: placed at an instant, then what staff did with it and when, and what its guest wrote afterwards. */
 export interface OrderStory {
   /** Distinguishes the order from all others of the scenario. */
   name: string;
@@ -15,6 +17,7 @@ export interface OrderStory {
   placedAt: Date;
   form: OrderForm;
   steps: { step: StaffStep; at: Date }[];
+  review?: { at: Date; stars: Review };
 }
 
 const MINUTE = 60_000;
@@ -47,16 +50,27 @@ function pastOrders(branch: Branch, products: readonly Product[], now: Date, ran
       if (placedAt.getTime() > now.getTime() - FRESH_MINUTES * MINUTE) continue;
       const name = `${branch.identifier} ${date} ${n}`;
       const form = generateOrderForm(branch, products, random);
+      const steps = fullStory(form, placedAt, random);
       stories.push({
         name,
         branch: branch.identifier,
         placedAt,
         form,
-        steps: fullStory(form, placedAt, random),
+        steps,
+        ...reviewed(steps, now, random),
       });
     }
   }
   return stories;
+}
+
+/** Every fifth guest says how it was, some hours after they got it. */
+function reviewed(steps: OrderStory['steps'], now: Date, random: Random): Pick<OrderStory, 'review'> {
+  const last = steps.at(-1)!;
+  const at = new Date(last.at.getTime() + random.between(20, 300) * MINUTE);
+  return last.step === 'completed' && random.chance(0.2) && at < now
+    ? { review: { at, stars: generateReview(random) } }
+    : {};
 }
 
 /** Minutes after midnight UTC: lunch and dinner, as the branches are open. */

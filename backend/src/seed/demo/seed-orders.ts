@@ -1,3 +1,4 @@
+import { submitReview } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
@@ -11,7 +12,9 @@ import {
   RecordPayment,
   RejectOrder,
 } from '../../ordering/order.commands.js';
+import { CommandExecutor } from '../../platform/commands/command-executor.js';
 import { Commands } from '../../platform/commands/commands.js';
+import { orderStreams } from '../../ordering/order-streams.js';
 import { PlaceOrder } from '../../ordering/place-order.js';
 import { DemoStaff } from './demo-staff.js';
 import type { OrderStory, StaffStep } from './scenario.js';
@@ -27,6 +30,7 @@ interface SeededOrder {
 export class SeedOrders {
   constructor(
     private readonly commands: Commands,
+    private readonly executor: CommandExecutor,
     private readonly staff: DemoStaff,
     private readonly clock: Clock,
   ) {}
@@ -40,11 +44,28 @@ export class SeedOrders {
     return { id: data.id, total: data.pricing.totalGross };
   }
 
-  /** The staff's part, step by step. */
+  /** The staff's part, step by step, and the customer's review. */
   async work(story: OrderStory, placed: SeededOrder): Promise<void> {
     for (const { step, at } of story.steps) {
       await this.clock.at(at, () => this.commands.execute(this.commandFor(step, story, placed)));
     }
+    if (story.review) await this.review(story, story.review, placed);
+  }
+
+  /** Without number and hash: no read model has the order yet. */
+  private async review(
+    story: OrderStory,
+    { at, stars }: NonNullable<OrderStory['review']>,
+    { id }: SeededOrder,
+  ): Promise<void> {
+    await this.clock.at(at, () =>
+      this.executor.write(orderStreams, {
+        id,
+        metadata: callerOf('customer', null, keyOf(story, 'review')),
+        payload: stars,
+        decide: (order) => submitReview(order, stars),
+      }),
+    );
   }
 
   private commandFor(step: StaffStep, story: OrderStory, { id, total }: SeededOrder) {
