@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { publicOrderSchema, staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
-import { until } from '@bestellwerk/server-kit/testing/until';
+import { eventually, until } from '@bestellwerk/server-kit/testing/until';
 import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
@@ -180,6 +180,9 @@ describe('a review', () => {
       const { revision } = (await admin.get('/api/config')).body.data;
       const change = { enablePluginOrderReviews };
       expect((await admin.post('/api/config', change, { 'if-match': `"${revision}"` })).status).toBe(200);
+      await eventually(async () =>
+        expect((await guest.get('/api/init')).body.data.config).toMatchObject(change),
+      );
     };
     await offer(false);
     expect((await ask(order, 'questionnaire', stars)).body.errors[0].message).toContain('nicht möglich');
