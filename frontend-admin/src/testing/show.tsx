@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
+import { type InitialEntry, MemoryRouter } from 'react-router';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { fakeServer, type Answers } from '@bestellwerk/ui/testing/fake-server';
 import { recordExtensions } from '../app/records-route.js';
@@ -24,7 +24,12 @@ export const manager: CurrentUser = {
 };
 
 /** Renders for a signed-in user with a fake server that has these answers; all other lists are empty. */
-export function show(children: ReactNode, answers: Answers = {}, user: CurrentUser = manager, path = '/') {
+export function show(
+  children: ReactNode,
+  answers: Answers = {},
+  user: CurrentUser = manager,
+  path: InitialEntry = '/',
+) {
   const send = fakeServer(answers, () => []);
   const element = (
     <UserContext value={user}>

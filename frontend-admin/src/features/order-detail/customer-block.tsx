@@ -1,11 +1,15 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { Link } from 'react-router';
 import { addressLines, customerName } from '../../shared/orders/customer.js';
+import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './facts.module.css';
 
 /** Who ordered and where to. */
 export function CustomerBlock({ order }: { order: StaffOrder }) {
   const { phone, email, companyName, vatNumber } = order.contact;
+  const knownBy = email || phone;
+  const mayManageData = useMay()('personalData.manage', order.branch.id);
   return (
     <Block title="Gast">
       <dl className={classes.facts}>
@@ -26,6 +30,12 @@ export function CustomerBlock({ order }: { order: StaffOrder }) {
         )}
         {order.deliveryAddress && <Fact name="Lieferadresse">{lines(order.deliveryAddress)}</Fact>}
       </dl>
+      {knownBy && mayManageData && (
+        // Not in the address, which browsers keep.
+        <Link to="/personal-data" state={{ search: knownBy }} className={classes.data}>
+          Auskunft oder Löschung
+        </Link>
+      )}
     </Block>
   );
 }

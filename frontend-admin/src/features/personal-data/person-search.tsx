@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { formErrorsOf } from '../../shared/forms/form-sending.js';
 import { Block } from '../../shared/ui/block.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
@@ -8,9 +9,10 @@ import { FoundPerson } from './found-person.js';
 import { useFindPersonMutation } from './personal-data-api.js';
 import classes from './personal-data.module.css';
 
-/** Finds a person by e-mail address, phone number or name. */
+/** Finds a person by e-mail address, phone number or name; at once, who comes with one from an order. */
 export function PersonSearch() {
-  const [typed, setTyped] = useState('');
+  const brought = (useLocation().state as { search?: string } | null)?.search ?? '';
+  const [typed, setTyped] = useState(brought);
   const [sought, setSought] = useState('');
   const [find, { data, error, isLoading }] = useFindPersonMutation();
   const errors = error ? formErrorsOf(error, (field) => field === 'search') : null;
@@ -19,6 +21,10 @@ export function PersonSearch() {
     setSought(text);
     await find(text);
   };
+  useEffect(() => {
+    if (brought !== '') void search(brought);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
   const isNothing = data && data.orders.length + data.customers.length === 0;
   return (
     <Block title="Person suchen">

@@ -57,6 +57,16 @@ describe('what is known of a person', () => {
     expect(erase.disabled).toBe(false);
   });
 
+  test('is sought at once for who comes from an order', async () => {
+    const path = { pathname: '/', state: { search: 'anna@example.org' } };
+    show(<PersonalDataPage />, answers, administrator, path);
+    expect(await screen.findByRole('checkbox', { name: /^Bestellung ABC123/ })).toBeTruthy();
+    expect(screen.getByLabelText(/^E-Mail-Adresse, Telefonnummer oder Name/)).toHaveProperty(
+      'value',
+      'anna@example.org',
+    );
+  });
+
   test('is for administrators only', () => {
     show(<PersonalDataPage />, answers);
     expect(screen.getByText('Kein Zugriff auf den Datenschutz.')).toBeTruthy();
