@@ -18,11 +18,14 @@ let stage: PersonalStage;
 let completed: PlacedOrder;
 let refunded: PlacedOrder;
 let rejected: PlacedOrder;
+let quoted: PlacedOrder;
 beforeAll(async () => {
   stage = await PersonalStage.start();
   completed = await stage.completed();
   refunded = await stage.refunded();
   rejected = await stage.rejected(key);
+  quoted = await stage.quoted();
+  await stage.printed(completed);
   await stage.messagesSent(3);
 }, 120_000);
 afterAll(() => stage?.stop());
@@ -73,7 +76,7 @@ describe('before its erasure', () => {
   it('a guest is in tables, files, mails and answers, but neither in the log’s bytes, in log lines nor at the provider', async () => {
     expect(await dumpRows(stage.harness)).toMatch(TRACES);
     expect(filesText()).toMatch(TRACES);
-    expect(await everythingShown([completed])).toMatch(TRACES);
+    for (const order of [completed, quoted]) expect(await everythingShown([order])).toMatch(TRACES);
     expect(tracesIn(await dumpEvents(stage.harness))).toEqual([]);
     expect(tracesIn(stage.lines.join('\n'))).toEqual([]);
     expect(tracesIn(JSON.stringify(stage.sandbox.report()))).toEqual([]);
@@ -112,9 +115,10 @@ describe('an erased guest', () => {
   it('is found nowhere, and all sums stay', async () => {
     const before = await numbers();
     const pricing = (await stage.admin.get(`/api/orders/${completed.id}`)).body.data.pricing;
-    for (const order of [completed, refunded, rejected]) expect((await erase(order)).status).toBe(200);
+    for (const order of [completed, refunded, rejected, quoted])
+      expect((await erase(order)).status).toBe(200);
     await eventually(async () => expect(tracesIn(await dumpRows(stage.harness))).toEqual([]));
-    expect(tracesIn(await everythingShown([completed, refunded, rejected]))).toEqual([]);
+    expect(tracesIn(await everythingShown([completed, refunded, rejected, quoted]))).toEqual([]);
     expect(tracesIn(filesText())).toEqual([]);
     expect(tracesIn(await dumpEvents(stage.harness))).toEqual([]);
     expect(tracesIn(stage.lines.join('\n'))).toEqual([]);

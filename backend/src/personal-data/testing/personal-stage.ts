@@ -11,7 +11,7 @@ import { dataUrl } from '../../files/testing/data-url.js';
 import { smsServer, type SmsServer } from '../../messages/testing/sms-server.js';
 import { BackendHarness } from '../../testing/backend-harness.js';
 import { newKey, type Client } from '../../testing/client.js';
-import { delivered, items, OPEN, placed } from '../../testing/orders.js';
+import { delivered, items, OPEN, otherBranch, placed } from '../../testing/orders.js';
 import { sandboxedProviders } from '../../testing/sandboxed-providers.js';
 
 /** Stands in every personal field. */
@@ -157,6 +157,37 @@ export class PersonalStage {
       expect(await orderNow()).toMatchObject({ isRefunded: true, owedAmount: 0, paymentStatus: 'refunded' });
     });
     return order;
+  }
+
+  /** A request that was answered with an offer, which its guest declined. */
+  async quoted(): Promise<PlacedOrder> {
+    const { body, headers } = await this.admin.get(`/api/branches/${otherBranch.id}`);
+    const { id: _, ...fields } = body.data;
+    const asked = { ...fields, isQuotationRequired: true };
+    const match = { 'if-match': headers.get('etag') ?? '"0"' };
+    expect((await this.admin.put(`/api/branches/${otherBranch.id}`, asked, match)).status).toBe(200);
+    const request = await eventually(async () => {
+      const form = { branch: otherBranch.id, isDelivery: false, isDeliveryAddressDifferent: false };
+      const placedNow = await this.place({ ...form, paymentMethod: null });
+      expect(placedNow.status).toBe('requested');
+      return placedNow;
+    });
+    const items = request.items.map((_item, index) => ({ index, unitGross: 12 }));
+    const validUntil = '2026-11-21T11:00:00.000Z';
+    await this.act(request, 'quotation', { items, message: `Gern, ${MARKER}!`, validUntil });
+    const page = `/api/orders/public/${request.uid}/${request.hash}`;
+    expect((await this.guest.post(`${page}/decline-quotation`, { offer: 1 }, OPEN)).status).toBe(200);
+    return request;
+  }
+
+  /** A job for a printer that never comes for it. */
+  async printed(order: PlacedOrder): Promise<void> {
+    const { status, body } = await this.admin.post('/api/devices', {
+      ...{ name: 'Küche', identifier: `drucker-${order.uid.toLowerCase()}`, branch: { id: order.branch.id } },
+      ...{ kind: 'receiptPrinter', driver: 'epson-sdp', roles: ['receipt'] },
+    });
+    expect({ status, body }).toMatchObject({ status: 201 });
+    await eventually(() => this.act(order, 'print', { template: 'receipt' }));
   }
 
   async rejected(key = newKey()): Promise<PlacedOrder> {
