@@ -25,7 +25,8 @@ export default {
   testEnvironment: '<rootDir>/src/testing/browser-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', ''], url: 'http://localhost/backend/' },
   setupFiles: ['<rootDir>/src/testing/browser-setup.ts'],
-  testTimeout: 15_000,
+  setupFilesAfterEnv: ['<rootDir>/../ui/testing/async-timeout.ts'],
+  testTimeout: 40_000,
   // Modules of finished test files stay in memory, and looking through them slows down whatever comes later.
   workerIdleMemoryLimit: '600MB',
 };

@@ -20,7 +20,7 @@ export default {
     ],
   },
   setupFiles: ['<rootDir>/frontend-store/testing/browser-gaps.ts'],
-  setupFilesAfterEnv: ['<rootDir>/frontend-store/testing/async-timeout.ts'],
+  setupFilesAfterEnv: ['<rootDir>/ui/testing/async-timeout.ts'],
   testTimeout: 60_000,
   testEnvironment: '<rootDir>/ui/testing/jsdom-environment.mjs',
   testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'http://localhost/' },

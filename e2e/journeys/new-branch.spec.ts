@@ -36,6 +36,10 @@ test('a new branch is set up by what can be read on the screen, and sells', asyn
   for (const step of ['Bestätigen', 'Fertig', 'Abschließen']) {
     await ticket.getByRole('button', { name: new RegExp(`^${step}: Bestellung`) }).click();
   }
+  const question = page.getByRole('dialog', { name: /^Noch .* offen$/ });
+  await expect(question).toBeVisible();
+  await expectNothingSeriousAt(page, desk, phone);
+  await question.getByRole('button', { name: /bar erhalten und abschließen$/ }).click();
   await expect(ticket).toHaveCount(0);
   await customer.context().close();
 });

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { isUnpaidEnd } from '../../shared/order-steps/next-step.js';
 import { earlyFor } from '../../shared/order-steps/early-step.js';
 import type { OrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
@@ -14,6 +15,7 @@ import classes from './order-card.module.css';
 import { UnsentStep } from './unsent-step.js';
 
 const CardOffer = lazy(() => import('./card-offer.js'));
+const UnpaidDialog = lazy(() => import('./card-unpaid.js'));
 const EarlyDialog = lazy(() => import('./card-early.js'));
 
 interface Properties {
@@ -36,9 +38,17 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
   const [early, setEarly] = useState<string | null>(null);
   // It stays once it was there, so that it leads the focus back.
   const [isAsked, setAsked] = useState(false);
+  const [isUnpaid, setUnpaid] = useState(false);
+  const [wasUnpaid, setWasUnpaid] = useState(false);
   const timeZone = useTimeZone();
   if (taken) return <UnsentStep step={taken} name={name} />;
 
+  const askForMoney = (): boolean => {
+    if (!next || !isUnpaidEnd(next, order)) return false;
+    setUnpaid(true);
+    setWasUnpaid(true);
+    return true;
+  };
   const take = (event: MouseEvent<HTMLElement>) => {
     if (isSecondTap(event)) return;
     const { currentTarget: button } = event;
@@ -48,6 +58,7 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
       setAsked(true);
       return;
     }
+    if (askForMoney()) return;
     const focus = focusAfter(button);
     flushSync(takeNext);
     focus();
@@ -86,8 +97,18 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
             order={order}
             step={next}
             plannedFor={early}
-            onConfirm={takeNext}
+            onConfirm={() => askForMoney() || takeNext()}
             onClose={() => setEarly(null)}
+          />
+        </Suspense>
+      )}
+      {next && wasUnpaid && (
+        <Suspense fallback={null}>
+          <UnpaidDialog
+            order={order}
+            opened={isUnpaid}
+            onComplete={takeNext}
+            onClose={() => setUnpaid(false)}
           />
         </Suspense>
       )}

@@ -2,23 +2,29 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, useDueOf, WishText } from '../../shared/orders/order-times.js';
 import { earlyFor } from '../../shared/order-steps/early-step.js';
+import { CompleteUnpaidDialog } from '../../shared/order-steps/complete-unpaid-dialog.js';
 import { EarlyStepDialog } from '../../shared/order-steps/early-step-dialog.js';
 import { ProposeTimeDialog } from '../../shared/order-steps/propose-time-dialog.js';
-import { type NextStep, proposeTimeLabel } from '../../shared/order-steps/next-step.js';
+import { isUnpaidEnd, type NextStep, proposeTimeLabel } from '../../shared/order-steps/next-step.js';
 import { OfferDialog } from '../../shared/order-steps/offer-dialog.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
 import { ProposalWords } from '../../shared/orders/proposal-words.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 import { isOpen } from '../../shared/orders/orders-api.js';
-import { ModeBadge, OwedBadge, StatusBadge, TroubleBadge } from '../../shared/orders/order-badges.js';
+import {
+  ModeBadge,
+  OwedBadge,
+  StatusBadge,
+  TroubleBadge,
+  UnpaidBadge,
+} from '../../shared/orders/order-badges.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
-import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { usePageTitle } from '../../shared/ui/page-head.js';
 import classes from './order-head.module.css';
 
@@ -38,6 +44,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
           <p className={classes.marks}>
             <StatusBadge status={order.status} />
             <OwedBadge order={order} />
+            <UnpaidBadge order={order} />
             <TroubleBadge order={order} />
             <ModeBadge order={order} />
             {hasOwnTime(due) && (
@@ -81,9 +88,9 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
   const take = (step: NextStep) => {
     const plannedFor = earlyFor(step, due, new Date(), timeZone);
     if (plannedFor) setEarly(plannedFor);
-    else if (step.target === 'completed' && order.openAmount > 0) setUnpaid(true);
-    else sendNext();
+    else takeNow(step);
   };
+  const takeNow = (step: NextStep) => (isUnpaidEnd(step, order) ? setUnpaid(true) : sendNext());
   return (
     <div className={classes.actions}>
       {waysOut.map((step) => (
@@ -115,23 +122,16 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
           order={order}
           step={next}
           plannedFor={early}
-          onConfirm={sendNext}
+          onConfirm={() => takeNow(next)}
           onClose={() => setEarly(null)}
         />
       )}
-      <ConfirmDialog
+      <CompleteUnpaidDialog
+        order={order}
         opened={isUnpaid}
-        title={`Noch ${formatMoney(order.openAmount, order.currency)} offen`}
-        action="Offen lassen und abschließen"
+        onComplete={sendNext}
         onClose={() => setUnpaid(false)}
-        onConfirm={() => {
-          setUnpaid(false);
-          sendNext();
-        }}
-      >
-        Wurde schon bezahlt? Dann erfassen Sie zuerst unten die Zahlung. Sie können sie auch nach dem
-        Abschließen noch erfassen.
-      </ConfirmDialog>
+      />
       <OfferDialog order={order} opened={isOffering} onClose={() => setOffering(false)} />
       <ProposeTimeDialog order={order} opened={isProposing} onClose={() => setProposing(false)} />
       <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />

@@ -1,9 +1,9 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
-import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useRecordPaymentMutation } from '../../shared/orders/payments-api.js';
+import { takenMethodOf, takenMethods } from '../../shared/orders/taken-methods.js';
 import { NumberEntry, type EnteredNumber } from '../../shared/forms/number-entry.js';
 import { sendOnce } from '../../shared/forms/form-sending.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
@@ -13,20 +13,11 @@ import wrapping from '../../shared/ui/wrapping-button.module.css';
 import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 
-const methods = [
-  { value: 'cash', label: 'Bar', button: 'Barzahlung erfassen' },
-  { value: 'atm-card', label: 'Karte', button: 'Kartenzahlung erfassen' },
-  { value: 'hydro-ag-voucher', label: 'Gutschein', button: 'Gutschein erfassen' },
-] as const satisfies { value: PaymentMethod; label: string; button: string }[];
-type TakenMethod = (typeof methods)[number];
-
 /** Records a payment, or a part of it. While no answer is known, sending again sends the same payment, not a second one. */
 export function PaymentForm({ order }: { order: StaffOrder }) {
   const { id, openAmount, currency } = order;
   const dispatch = useAppDispatch();
-  const [chosen, choose] = useState<TakenMethod>(
-    methods.find(({ value }) => value === order.paymentMethod) ?? methods[0],
-  );
+  const [chosen, choose] = useState(takenMethodOf(order.paymentMethod));
   const [amount, setAmount] = useState<EnteredNumber>(openAmount);
   const [problem, setProblem] = useState<string | null>(null);
   const [recordPayment, { isLoading }] = useRecordPaymentMutation();
@@ -51,8 +42,8 @@ export function PaymentForm({ order }: { order: StaffOrder }) {
         fullWidth
         size="md"
         value={chosen.value}
-        onChange={(value) => choose(methods.find((method) => method.value === value) ?? methods[0])}
-        data={methods.map(({ value, label }) => ({ value, label }))}
+        onChange={(value) => choose(takenMethodOf(value))}
+        data={takenMethods.map(({ value, label }) => ({ value, label }))}
       />
       <NumberEntry
         label="Betrag"

@@ -9,6 +9,7 @@ import {
   IncompleteBadge,
   ModeBadge,
   OwedBadge,
+  UnpaidBadge,
   StatusBadge,
   TroubleBadge,
 } from '../../shared/orders/order-badges.js';
@@ -21,6 +22,7 @@ function Status({ order }: { order: StaffOrder }) {
       <StatusBadge status={order.status} />
       {order.isIncomplete && <IncompleteBadge />}
       <OwedBadge order={order} />
+      <UnpaidBadge order={order} />
       <TroubleBadge order={order} />
     </span>
   );

@@ -30,6 +30,10 @@ export function nextStep({ status, mode }: { status: OrderStatus; mode: Delivery
   }
 }
 
+/** Whether the step ends an order that has not been paid in full. */
+export const isUnpaidEnd = (step: NextStep, { openAmount }: Pick<StaffOrder, 'openAmount'>): boolean =>
+  step.target === 'completed' && openAmount > 0;
+
 /** How an open order can be ended without being fulfilled, or null: rejected before it is confirmed, else canceled. */
 export function endActions({
   status,

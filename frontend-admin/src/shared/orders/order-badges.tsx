@@ -36,6 +36,16 @@ export const OwedBadge = ({
 }) =>
   owedAmount > 0 ? <Badge tone="urgent">Zurückzugeben {formatMoney(owedAmount, currency)}</Badge> : null;
 
+/** What a guest left without paying; on the board the open amount stands on the card. */
+export const UnpaidBadge = ({
+  order: { status, openAmount, currency },
+}: {
+  order: Pick<StaffOrder, 'status' | 'openAmount' | 'currency'>;
+}) =>
+  status === 'completed' && openAmount > 0 ? (
+    <Badge tone="urgent">{formatMoney(openAmount, currency)} offen</Badge>
+  ) : null;
+
 const troubles: Record<NonNullable<StaffOrder['paymentTrouble']>, string> = {
   captureFailed: 'Nicht abgebucht',
   refundFailed: 'Rückzahlung fehlgeschlagen',
