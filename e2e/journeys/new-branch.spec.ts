@@ -38,7 +38,7 @@ test('a new branch is set up by what can be read on the screen, and sells', asyn
   }
   const question = page.getByRole('dialog', { name: /^Noch .* offen$/ });
   await expect(question).toBeVisible();
-  await expectNothingSeriousAt(page, desk, phone);
+  await expectNothingSerious(page);
   await question.getByRole('button', { name: /bar erhalten und abschließen$/ }).click();
   await expect(ticket).toHaveCount(0);
   await customer.context().close();
