@@ -245,6 +245,18 @@ export type DeadlineKind =
 /** What is done at a payment provider: its subject is an attempt, of the last kind a refund. */
 export type PaymentWork = 'payment-look' | 'payment-capture' | 'payment-void' | 'payment-refund';
 
+/**
+ * What stays due although it is looked after: a provider that has not decided is asked again and again, and of a place that
+ * was moved already, or need not be, the log says nothing more until the order ends.
+ */
+export const lastingKinds: readonly DeadlineKind[] = [
+  'moved-place',
+  'payment-look',
+  'payment-capture',
+  'payment-void',
+  'payment-refund',
+];
+
 /** Something is to be decided about a stream at an instant, unless an event makes that needless before. */
 export interface Deadline {
   /** The same for as long as the same thing is waited for; set again it is moved. */

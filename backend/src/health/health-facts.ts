@@ -1,3 +1,4 @@
+import { lastingKinds } from '@bestellwerk/domain/deadlines/deadlines';
 import type { ParkedStream } from '@bestellwerk/domain/contracts/health.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -95,7 +96,8 @@ export class HealthFactsReader {
       this.dataSource,
       `
       SELECT count(*)::int AS count, min(due_at) AS oldest FROM views.deadline
-      WHERE due_at < now() - interval '${OVERDUE_AFTER_SECONDS} seconds'`,
+      WHERE due_at < now() - interval '${OVERDUE_AFTER_SECONDS} seconds'
+        AND kind <> ALL ('{${lastingKinds.join()}}')`,
     );
     return row ?? { count: 0, oldest: null };
   }

@@ -72,6 +72,20 @@ describe('GET /api/health/details', () => {
     await sql(`DELETE FROM views.parked`);
   });
 
+  it('calls a deadline overdue only if nobody looks after it', async () => {
+    const overdue = () =>
+      stage.app
+        .get(HealthFactsReader)
+        .read()
+        .then((facts) => facts.overdue.count);
+    const before = await overdue();
+    await sql(
+      `INSERT INTO views.deadline SELECT kind, kind, 'order-x', 'x', now() - interval '1 hour'
+       FROM unnest('{moved-place,payment-look,counter-appointment}'::text[]) AS kind`,
+    );
+    expect(await overdue()).toBe(before + 1);
+  });
+
   it('reports that no runner is active when nobody holds the lease', async () => {
     await stage.stopProjecting();
     const details = await untilDetails((now) => item(now, 'runner').state === 'bad');
