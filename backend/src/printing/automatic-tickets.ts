@@ -1,3 +1,4 @@
+import { canPrint } from '@bestellwerk/domain/printing/fitting-printer';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
 import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
@@ -12,7 +13,7 @@ import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { tablesExist } from '../platform/consistency/tables-exist.js';
 import { printJobStreams } from './print-job-streams.js';
 import { PrintQueue } from './print-queue.js';
-import { canPrint, type KnownDevice, Printers } from './printers.js';
+import { type KnownDevice, Printers } from './printers.js';
 
 const LOOK_EVERY_MS = 5_000;
 const orderModels = ['order_board', 'order_history'];

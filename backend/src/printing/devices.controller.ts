@@ -1,3 +1,4 @@
+import { canPrint } from '@bestellwerk/domain/printing/fitting-printer';
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { deviceKeySchema, deviceStatusSchema } from '@bestellwerk/domain/contracts/printing.schema';
 import { printFailureText } from '@bestellwerk/domain/printing/print-job-texts';
@@ -13,7 +14,7 @@ import { PerMinute } from '../platform/http/throttle.guard.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { DeviceContacts } from './device-contacts.js';
 import { DeviceKeys } from './device-keys.js';
-import { canPrint, Printers } from './printers.js';
+import { Printers } from './printers.js';
 import { askOverTcp } from './tcp/print-over-tcp.js';
 
 const PER_MINUTE = 60;

@@ -1,15 +1,10 @@
 import { device as deviceResource, type Device } from '@bestellwerk/domain/records/definitions/device';
 import type { NamedPrinter, PrintTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
+import { canPrint, prints } from '@bestellwerk/domain/printing/fitting-printer';
 import { recordTable } from '@bestellwerk/projections/records/record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
-
-const roleOf: Record<Exclude<PrintTemplate, 'test'>, Device['roles'][number]> = {
-  kitchen: 'kitchen',
-  receipt: 'receipt',
-  deliveryNote: 'receipt',
-};
 
 /** With the instant of its last change (ISO). */
 export interface KnownDevice extends Device {
@@ -49,7 +44,7 @@ export class Printers {
   ): Promise<Device | null> {
     const printers = (await this.all()).filter((device) => canPrint(device) && device.branch.id === branch);
     if (asked !== undefined) return printers.find(({ id }) => id === asked) ?? null;
-    return printers.find(({ roles }) => roles.includes(roleOf[template])) ?? null;
+    return printers.find((device) => prints(device, template)) ?? null;
   }
 
   /** The printer that stands in for another one. */
@@ -58,9 +53,5 @@ export class Printers {
     return device && canPrint(device) ? named(device) : null;
   }
 }
-
-/** Whether jobs can be sent to it. */
-export const canPrint = ({ isActive, driver, kind }: Device): boolean =>
-  isActive && driver !== 'none' && (kind === 'receiptPrinter' || kind === 'labelPrinter');
 
 export const named = ({ id, name }: Device): NamedPrinter => ({ id, name });

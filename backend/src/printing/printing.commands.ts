@@ -1,3 +1,4 @@
+import { canPrint, noPrinterText } from '@bestellwerk/domain/printing/fitting-printer';
 import { printJobSchema } from '@bestellwerk/domain/contracts/printing.schema';
 import {
   cancelPrint,
@@ -26,7 +27,7 @@ import { CommandResult } from '../platform/http/command-result.js';
 import { printJobStreams } from './print-job-streams.js';
 import { PrintJobs } from './print-jobs.js';
 import { PrintQueue } from './print-queue.js';
-import { canPrint, named, Printers } from './printers.js';
+import { named, Printers } from './printers.js';
 
 const printCommand = commandsOf({
   streams: printJobStreams,
@@ -35,8 +36,6 @@ const printCommand = commandsOf({
   answer: async ({ state }, _input, services) => (await services(PrintJobs).shown([state.view!]))[0]!,
   branches: (job) => (job.status === 'none' ? [] : [job.branch]),
 });
-
-const NO_PRINTER = 'Beleg konnte nicht gedruckt werden. Für diese Filiale ist kein Drucker dafür in Betrieb.';
 
 /** Prints a document of an order once; asked for again, it is a copy. */
 export const PrintOrder = defineCommand({
@@ -53,7 +52,7 @@ export const PrintOrder = defineCommand({
     if (!order) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Bestellung gibt es nicht.');
     authorize(by, 'order.print', order.branch.id);
     const printer = await services(Printers).forTemplate(order.branch.id, template, asked);
-    if (!printer) throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, NO_PRINTER, 'printer');
+    if (!printer) throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, noPrinterText(template), 'printer');
     const payload = { template, printer: asked ?? null };
     const { commandId } = services(CommandContexts).contextFor(metadata, payload);
     const { id, decide } = await services(PrintQueue).plan({ order, template, printer, commandId });

@@ -1,3 +1,4 @@
+import { canPrint } from '@bestellwerk/domain/printing/fitting-printer';
 import type { Device } from '@bestellwerk/domain/records/definitions/device';
 import { printFailureText } from '@bestellwerk/domain/printing/print-job-texts';
 import { isClaimable } from '@bestellwerk/domain/printing/print-job-decisions';
@@ -11,7 +12,7 @@ import { DeviceContacts } from '../device-contacts.js';
 import { JobDocuments } from '../job-documents.js';
 import { JobReports } from '../job-reports.js';
 import { PrintJobs } from '../print-jobs.js';
-import { canPrint, Printers } from '../printers.js';
+import { Printers } from '../printers.js';
 import { renderCodepages, renderEscPos } from '../rendering/render-escpos.js';
 import { printOverTcp } from './print-over-tcp.js';
 

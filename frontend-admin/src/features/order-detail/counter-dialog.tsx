@@ -11,26 +11,56 @@ import { ReasonField, Suggestions } from '../../shared/forms/reason-field.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 
-const suggestions = ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst', 'Geld zurückgegeben'];
+const GIVEN_BACK = 'Geld zurückgegeben';
+
+/** The same act has two occasions, each with its words. */
+const words = {
+  mistake: {
+    title: 'Gegenbuchung',
+    reason: 'Grund der Gegenbuchung',
+    action: 'Zahlung zurücknehmen',
+    done: 'Gegenbuchung erfasst.',
+    suggestions: ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst', GIVEN_BACK],
+  },
+  givenBack: {
+    title: 'Rückgabe erfassen',
+    reason: 'Was ist geschehen?',
+    action: 'Rückgabe erfassen',
+    done: 'Rückgabe erfasst.',
+    suggestions: [GIVEN_BACK, 'Auf das Konto überwiesen', 'Gutschein ausgestellt'],
+  },
+};
+type Words = (typeof words)['mistake'];
 
 interface Properties {
   /** The payment to reverse; null while the dialog is closed. */
   payment: Payment | null;
+  /** The order is void: the guest gets the money back. */
+  isVoid: boolean;
   onClose(): void;
 }
 
 /** Asks for the reason of a counter-entry and records it. */
-export function CounterDialog({ payment, onClose }: Properties) {
+export function CounterDialog({ payment, isVoid, onClose }: Properties) {
+  const used = isVoid ? words.givenBack : words.mistake;
+  const reason = isVoid ? GIVEN_BACK : '';
   return (
-    <Modal opened={payment !== null} onClose={onClose} title="Gegenbuchung">
-      {payment && <CounterForm payment={payment} onClose={onClose} />}
+    <Modal opened={payment !== null} onClose={onClose} title={used.title}>
+      {payment && <CounterForm payment={payment} words={used} usualReason={reason} onClose={onClose} />}
     </Modal>
   );
 }
 
-function CounterForm({ payment, onClose }: { payment: Payment; onClose(): void }) {
+interface FormProperties {
+  payment: Payment;
+  words: Words;
+  usualReason: string;
+  onClose(): void;
+}
+
+function CounterForm({ payment, words: used, usualReason, onClose }: FormProperties) {
   const dispatch = useAppDispatch();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(usualReason);
   const [errors, setErrors] = useState(noErrors);
   const [counterPayment, { isLoading }] = useCounterPaymentMutation();
 
@@ -44,7 +74,7 @@ function CounterForm({ payment, onClose }: { payment: Payment; onClose(): void }
       counterPayment({ ...entry, idempotencyKey }),
     );
     if (error) return setErrors(formErrorsOf(error, (field) => field === 'reason'));
-    dispatch(toastShown({ kind: 'success', text: 'Gegenbuchung erfasst.' }));
+    dispatch(toastShown({ kind: 'success', text: used.done }));
     onClose();
   };
 
@@ -57,14 +87,9 @@ function CounterForm({ payment, onClose }: { payment: Payment; onClose(): void }
           Buchungen bleiben nachlesbar.
         </p>
         <FormAlert text={errors.general} />
-        <ReasonField
-          label="Grund der Gegenbuchung"
-          value={reason}
-          error={errors.fields.reason}
-          onChange={setReason}
-        />
-        <Suggestions texts={suggestions} onChoose={setReason} />
-        <FormEnd action="Zahlung zurücknehmen" isDangerous isWorking={isLoading} onBack={onClose} />
+        <ReasonField label={used.reason} value={reason} error={errors.fields.reason} onChange={setReason} />
+        <Suggestions texts={used.suggestions} onChoose={setReason} />
+        <FormEnd action={used.action} isDangerous isWorking={isLoading} onBack={onClose} />
       </Stack>
     </form>
   );

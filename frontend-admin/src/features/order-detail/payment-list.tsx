@@ -56,7 +56,7 @@ export function PaymentList({ order, branch, isVoid }: Properties) {
           </li>
         ))}
       </ul>
-      <CounterDialog payment={corrected} onClose={() => correct(null)} />
+      <CounterDialog payment={corrected} isVoid={isVoid} onClose={() => correct(null)} />
     </>
   );
 }

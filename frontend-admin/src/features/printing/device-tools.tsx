@@ -1,8 +1,11 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconBell, IconListDetails, IconPrinter } from '@tabler/icons-react';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { canPrint } from '@bestellwerk/domain/printing/fitting-printer';
+import { type Device, roleWords } from '@bestellwerk/domain/records/definitions/device';
 import { isFinished } from '@bestellwerk/domain/printing/print-job';
 import { usePrintJobQuery } from '../../shared/printing/print-jobs-api.js';
+import { useRecordsQuery } from '../../shared/records/record-list-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
@@ -21,6 +24,8 @@ const LOOK = 1_000;
 
 /** Tests of a device, what it said last, and the key with which it fetches its jobs. */
 export default function DeviceTools({ id }: { id: string }) {
+  const { data: devices } = useRecordsQuery({ path: 'devices', filters: {} });
+  const device = devices?.records.find((one) => one.id === id) as Device | undefined;
   const { data: status, isError } = useDeviceStatusQuery(id, { pollingInterval: REFRESH });
   const [testPrint, printed] = useTestPrintMutation();
   const [testNotification, notified] = useTestNotificationMutation();
@@ -34,15 +39,18 @@ export default function DeviceTools({ id }: { id: string }) {
         ) : (
           <LastContact at={status.lastSeenAt} status={status.status} />
         )}
+        {device && <p>{printingWords(device)}</p>}
         <Group>
-          <Button
-            variant="default"
-            leftSection={<IconPrinter size={18} aria-hidden />}
-            loading={printed.isLoading}
-            onClick={() => void testPrint(id)}
-          >
-            Testseite drucken
-          </Button>
+          {device && canPrint(device) && (
+            <Button
+              variant="default"
+              leftSection={<IconPrinter size={18} aria-hidden />}
+              loading={printed.isLoading}
+              onClick={() => void testPrint(id)}
+            >
+              Testseite drucken
+            </Button>
+          )}
           <Button
             variant="default"
             leftSection={<IconBell size={18} aria-hidden />}
@@ -70,6 +78,16 @@ export default function DeviceTools({ id }: { id: string }) {
       <DeviceKeyBlock id={id} since={status?.keySince} />
     </>
   );
+}
+
+/** What the device prints by itself, or why it does not. */
+function printingWords(device: Device): string {
+  const { kind, isActive, driver, roles } = device;
+  if (kind !== 'receiptPrinter' && kind !== 'labelPrinter') return 'Dieses Gerät druckt nicht.';
+  if (!isActive) return 'Hier wird nichts gedruckt: Das Gerät ist nicht in Betrieb.';
+  if (driver === 'none') return 'Hier wird nichts gedruckt: Der Drucker hat keinen Anschluss.';
+  if (roles.length === 0) return 'Von selbst druckt hier nichts: Unter „Druckt“ ist nichts angekreuzt.';
+  return `Druckt ${roles.map((role) => roleWords[role]).join(', ')}.`;
 }
 
 function LastContact({ at, status }: { at: string | null; status: string | null }) {

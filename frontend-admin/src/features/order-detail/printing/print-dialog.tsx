@@ -1,9 +1,12 @@
 import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
 import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { canPrint, prints } from '@bestellwerk/domain/printing/fitting-printer';
 import { mayHaveComeOut } from '@bestellwerk/domain/printing/print-job-id';
 import { templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
+import type { Device } from '@bestellwerk/domain/records/definitions/device';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { sendOnce } from '../../../shared/forms/form-sending.js';
@@ -23,7 +26,8 @@ interface Properties {
 /** A document of an order before it is printed. */
 export function PrintDialog({ order, template, jobs, onClose }: Properties) {
   const mayPrint = useMay()('order.print', order.branch.id);
-  const printers = usePrinters(order.branch.id);
+  const devices = useDevices(order.branch.id);
+  const printers = (devices ?? []).filter(canPrint);
   const [printer, setPrinter] = useState('');
   const [print, { isLoading }] = usePrintOrderMutation();
   const url = `orders/${order.id}/print-preview/${template}`;
@@ -50,8 +54,17 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
             label="Drucker"
             value={printer}
             onChange={({ currentTarget: { value } }) => setPrinter(value)}
-            data={[{ value: '', label: 'Der übliche' }, ...printers]}
+            data={[
+              { value: '', label: 'Der übliche' },
+              ...printers.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
           />
+        )}
+        {devices && !devices.some((device) => prints(device, template)) && (
+          <p className={classes.hint}>
+            In dieser Filiale ist kein Drucker dafür in Betrieb. Welcher Drucker was druckt, steht unter{' '}
+            <Link to="/devices">Geräte</Link>.
+          </p>
         )}
         {isCopy && (
           <p className={classes.hint}>
@@ -84,10 +97,8 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
   );
 }
 
-/** The printers in use of a branch. */
-function usePrinters(branch: string): { value: string; label: string }[] {
+/** The devices of a branch; undefined while they are not known, or for who may not see them. */
+function useDevices(branch: string): (Device & { id: string })[] | undefined {
   const { data } = useRecordsQuery({ path: 'devices', filters: { branch } });
-  return (data?.records ?? [])
-    .filter(({ driver, isActive }) => isActive === true && driver !== 'none')
-    .map(({ id, name }) => ({ value: String(id), label: String(name) }));
+  return data?.records as (Device & { id: string })[] | undefined;
 }
