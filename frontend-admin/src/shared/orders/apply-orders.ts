@@ -1,7 +1,7 @@
-import { isAnyOf, type Action, type PayloadAction } from '@reduxjs/toolkit';
+import { isAnyOf, original, type Action, type PayloadAction } from '@reduxjs/toolkit';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { ApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { isNewer, mergeOpenOrders, ordersApi } from './orders-api.js';
+import { isNewer, openOrdersAfter, ordersApi } from './orders-api.js';
 import { orderChangesApi } from './order-changes-api.js';
 import { paymentsApi } from './payments-api.js';
 import type { AppStartListening, AppThunk } from '../api/redux.js';
@@ -25,7 +25,9 @@ const applyOrder =
     const { updateQueryData, selectCachedArgsForQuery } = ordersApi.util;
     for (const argument of selectCachedArgsForQuery(getState(), 'currentOrders')) {
       if (!argument.branches.includes(order.branch.id)) continue;
-      dispatch(updateQueryData('currentOrders', argument, (open) => mergeOpenOrders(open, [order])));
+      dispatch(
+        updateQueryData('currentOrders', argument, (open) => openOrdersAfter(original(open)!, [order])),
+      );
     }
     const update = updateQueryData('order', order.id, (known) => (isNewer(order, known) ? order : known));
     dispatch(update);

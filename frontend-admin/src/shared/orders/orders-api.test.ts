@@ -1,15 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { anOrder } from '../../testing/an-order.js';
-import { mergeOpenOrders } from './orders-api.js';
+import { openOrdersAfter } from './orders-api.js';
 
 const early = anOrder({ id: 'early', placedAt: '2026-11-20T17:00:00.000Z' });
 const late = anOrder({ id: 'late', placedAt: '2026-11-20T18:00:00.000Z' });
 
-function merged(...changed: Parameters<typeof mergeOpenOrders>[1]) {
-  const open = [early, late];
-  mergeOpenOrders(open, changed);
-  return open.map(({ id, status }) => `${id} ${status}`);
-}
+const merged = (...changed: StaffOrder[]) =>
+  openOrdersAfter([early, late], changed).map(({ id, status }) => `${id} ${status}`);
 
 describe('open orders', () => {
   test('insert a new order by its time of placing', () => {

@@ -1,3 +1,4 @@
+import { original } from '@reduxjs/toolkit';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
@@ -13,17 +14,23 @@ export const isOpen = (order: Pick<StaffOrder, 'status'>): boolean => !ended.inc
 export const isNewer = (next: StaffOrder, known: StaffOrder): boolean =>
   BigInt(next.revision) > BigInt(known.revision);
 
-/** Open orders, oldest first, after `changed` orders arrived in any sequence. Changes `open` in place. */
-export function mergeOpenOrders(open: StaffOrder[], changed: readonly StaffOrder[]): void {
+/**
+ * Open orders, oldest first, after `changed` orders arrived in any sequence. Takes plain orders: on a busy evening it runs
+ * many times a second, and drafts of all of them cost more than all the rest.
+ */
+export function openOrdersAfter(open: readonly StaffOrder[], changed: readonly StaffOrder[]): StaffOrder[] {
+  const orders = new Map(open.map((order) => [order.id, order]));
   for (const order of changed) {
-    const at = open.findIndex(({ id }) => id === order.id);
-    const known = open[at];
+    const known = orders.get(order.id);
     if (known && !isNewer(order, known)) continue;
-    if (known) open.splice(at, 1);
-    if (isOpen(order)) open.push(order);
+    if (isOpen(order)) orders.set(order.id, order);
+    else orders.delete(order.id);
   }
-  open.sort((a, b) => a.placedAt.localeCompare(b.placedAt) || a.ticketNumber - b.ticketNumber);
+  return [...orders.values()].sort(byPlacing);
 }
+
+const byPlacing = (one: StaffOrder, other: StaffOrder): number =>
+  Date.parse(one.placedAt) - Date.parse(other.placedAt) || one.ticketNumber - other.ticketNumber;
 
 /** The paths of the status changes below /orders/{id}/status. */
 export type StatusStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel';
@@ -68,7 +75,7 @@ export const ordersApi = api.injectEndpoints({
       }),
       onCacheEntryAdded: (argument, entry) =>
         followQuery<StaffOrder>(entry, argument.branches.map(boardTopic), (rows) =>
-          entry.updateCachedData((open) => mergeOpenOrders(open, rows)),
+          entry.updateCachedData((open) => openOrdersAfter(original(open)!, rows)),
         ),
     }),
     orders: build.query<OrderPage, OrderListFilter>({
