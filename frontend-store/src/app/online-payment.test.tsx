@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { Refusal } from '@bestellwerk/ui/testing/fake-server';
+import { type FakeRequest, Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { pendingOrder } from '../../testing/order-fixture.js';
 import { renderShop } from '../../testing/render-shop.js';
@@ -117,8 +117,15 @@ describe('an order that is to be paid online', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Vorname').value).toBe(filledDetails.firstName);
     expect(screen.getByRole('link', { name: 'Zur offenen Bestellung' }).getAttribute('href')).toBe(status);
     page.unmount();
-    await orderAndLeave(keys);
+    const again = show(checkout, { 'POST /api/orders': ({ headers }: FakeRequest) => (keys.push(headers['idempotency-key']), placed), [orderPath]: () => awaiting }); // prettier-ignore
+    await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+    expect(await screen.findByText('Diese Bestellung haben Sie schon abgeschickt')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Zur Zahlung' }).getAttribute('href')).toBe(status);
+    expect(keys).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Trotzdem noch einmal bestellen' }));
+    await screen.findByText('Sie werden zur Zahlung weitergeleitet …');
     expect(new Set(keys).size).toBe(2);
+    again.unmount();
   });
 
   test('that failed leads back to the cart that is still filled', async () => {

@@ -68,6 +68,15 @@ test('a rejected order is named in the header until its page was seen', async ()
   expect(screen.queryByRole('link', { name: 'Bestellung storniert' })).toBeNull();
 });
 
+test('beside the page of another order the header names the number of the running one', async () => {
+  const unpaid: PublicOrder = { ...other, status: 'awaitingPayment' };
+  const seen: PublicOrder = { ...pendingOrder, status: 'completed', isCompleted: true };
+  rememberOrder(other, soon());
+  const answers = { [pathOf(seen)]: () => seen, [pathOf(other)]: () => unpaid };
+  renderShop({ path: `/status/${seen.uid}/${seen.hash}`, answers });
+  expect(await screen.findByRole('link', { name: 'Nr. 43: Warten auf Zahlungseingang' })).toBeDefined();
+});
+
 test('of two running orders both are reached from the header', async () => {
   rememberOrder(pendingOrder, soon());
   rememberOrder(other, soon());

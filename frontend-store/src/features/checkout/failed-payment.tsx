@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { selectCart } from '../../shared/cart/cart-slice.js';
 import { orderOfCart } from '../../shared/cart/sent-cart.js';
+import { usePublicOrderQuery } from '../../shared/order/order-api.js';
 import { Icon } from '../../shared/icon.js';
 
 /** Above the checkout, for a guest who has come back from the payment page without having paid. */
 export function FailedPayment({ branch }: { branch: Branch }) {
   const { items } = useSelector(selectCart(branch.identifier));
   const order = orderOfCart(branch.identifier, items);
+  const { data } = usePublicOrderQuery(order ?? skipToken);
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.focus({ preventScroll: true });
@@ -31,8 +34,9 @@ export function FailedPayment({ branch }: { branch: Branch }) {
         </p>
         {order && (
           <p>
-            Ihre Bestellung {order.uid} ist noch offen. Sie können sie unverändert bezahlen oder hier eine
-            neue abschicken.
+            {data?.paymentStatus === 'failed' && 'Es wurde nichts abgebucht. '}Ihre Bestellung {order.uid} ist
+            noch offen. Sie können sie unverändert bezahlen. Nur wenn Sie etwas ändern möchten, schicken Sie
+            hier eine neue ab, und bezahlen die alte nicht mehr.
           </p>
         )}
         {order && (

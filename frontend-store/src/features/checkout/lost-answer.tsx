@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Icon } from '../../shared/icon.js';
+import type { OrderAddress } from '../../shared/order/order-api.js';
 import { offlineText, useIsOnline } from '../../shared/use-is-online.js';
 import { aboveFormId } from './problems.js';
 
@@ -33,6 +35,24 @@ export const EarlierOrder = ({ onShow, onOther }: { onShow(): void; onOther(): v
       </button>
       <button type="submit" className="button-plain" onClick={onOther}>
         Zweite Bestellung senden
+      </button>
+    </div>
+  </Note>
+);
+
+/** The cart was sent before and is not paid yet: both orders would be carried out once both are paid. */
+export const UnpaidOrder = ({ order: { uid, hash } }: { order: OrderAddress }) => (
+  <Note heading="Diese Bestellung haben Sie schon abgeschickt">
+    <p>
+      Ihre Bestellung {uid} mit demselben Inhalt ist noch nicht bezahlt. Wenn Sie noch einmal bestellen und
+      beide bezahlen, bekommen Sie alles zweimal.
+    </p>
+    <div className="flex flex-wrap gap-3">
+      <Link to={`/status/${uid}/${hash}`} className="button-main">
+        Zur Zahlung
+      </Link>
+      <button type="submit" className="button-plain">
+        Trotzdem noch einmal bestellen
       </button>
     </div>
   </Note>

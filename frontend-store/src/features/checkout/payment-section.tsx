@@ -22,6 +22,12 @@ const places: Record<DeliveryMode, string> = {
   dineIn: 'vor Ort',
 };
 
+/** What is to be done on the page of a provider, of which guests know neither name nor label. */
+const atProvider: Partial<Record<PaymentMethod, string>> = {
+  mollie: 'eps, PayPal, Karte: Sie wählen auf der nächsten Seite',
+  datatrans: 'Ihre Kartendaten geben Sie auf der nächsten Seite ein',
+};
+
 /** How the order will be paid. */
 export const PaymentSection = memo(function PaymentSection({ mode, offered }: Props) {
   const dispatch = useDispatch();
@@ -50,7 +56,11 @@ export const PaymentSection = memo(function PaymentSection({ mode, offered }: Pr
             />
             <span>
               {paymentMethodLabels[method]}
-              {!isPaidOnline(method) && <span className="font-normal"> {places[mode]}</span>}
+              {isPaidOnline(method) ? (
+                <span className="block text-sm font-normal">{atProvider[method]}</span>
+              ) : (
+                <span className="font-normal"> {places[mode]}</span>
+              )}
             </span>
           </label>
         ))}

@@ -49,16 +49,14 @@ function RunningOrderLink({ address: { uid, hash }, isOneOfSeveral }: Props) {
     if (isGone) forgetOrder({ uid, hash });
   }, [isGone, uid, hash]);
   if (isGone) return null;
+  const own = `/status/${uid}/${hash}`;
+  // Beside the page of another order a state without a number would be taken for that one's.
+  const isNumbered = isOneOfSeveral || (pathname.startsWith('/status/') && pathname !== own);
   const number = data && !disableTickets ? `Nr. ${data.ticketNumber}` : uid;
   return (
     <li>
-      <Link
-        to={`/status/${uid}/${hash}`}
-        className="button-plain min-h-11 px-3 text-center text-sm leading-tight tablet:px-4"
-      >
-        {isOneOfSeveral
-          ? `${number}: ${labelOf(data) ?? 'läuft'}`
-          : (labelOf(data) ?? 'Ihre Bestellung läuft')}
+      <Link to={own} className="button-plain min-h-11 px-3 text-center text-sm leading-tight tablet:px-4">
+        {isNumbered ? `${number}: ${labelOf(data) ?? 'läuft'}` : (labelOf(data) ?? 'Ihre Bestellung läuft')}
       </Link>
     </li>
   );
