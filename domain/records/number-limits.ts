@@ -16,7 +16,7 @@ export function numberLimits(schema: z.ZodType): NumberLimits {
   const { unit = undefined, step = undefined } = control?.kind === 'number' ? control : {};
   const number = bare(schema);
   return {
-    decimals: number?.isInt ? 0 : step === CENT ? 2 : undefined,
+    decimals: number?.isInt || step === 1 ? 0 : step === CENT ? 2 : undefined,
     max: number?.maxValue ?? undefined,
     unit,
   };

@@ -4,6 +4,7 @@ import type { Decider } from '../kernel/decider.js';
 import type { EventFamily } from '../kernel/event.js';
 import type { Problem } from '../kernel/refusal.js';
 import type { FieldSchemas } from './field-form.js';
+import { numberLimits } from './number-limits.js';
 import {
   type Along,
   type Fields,
@@ -113,7 +114,11 @@ export function resource<const Shape extends FieldSchemas>(input: ResourceInput<
   return {
     ...input,
     problems(values: z.output<z.ZodObject<Shape>>): readonly Problem[] {
-      return [...unreadableLetters(values), ...(input.problems?.(values) ?? [])];
+      return [
+        ...unreadableLetters(values),
+        ...fractions(input.fields, values),
+        ...(input.problems?.(values) ?? []),
+      ];
     },
     schemas: { fields, changes, entity, record },
     names: names satisfies RecordEventNames as RecordEventNames,
@@ -143,6 +148,12 @@ const changesOf = (fields: FieldSchemas): Record<string, z.ZodOptional> =>
 const UNREADABLE = '\uFFFD';
 const message =
   'Hier stehen Zeichen, die niemand lesen kann (\uFFFD). Bitte schreiben Sie den Text neu, oder speichern Sie die Datei als „CSV UTF-8“.';
+
+/** What is counted in whole numbers and is not one. Not in the schemas: what was written before must stay readable. */
+const fractions = (fields: FieldSchemas, values: Fields): Problem[] =>
+  Object.entries(fields)
+    .filter(([name, schema]) => numberLimits(schema).decimals === 0 && Number(values[name] ?? 0) % 1 !== 0)
+    .map(([field]) => ({ message: 'Bitte geben Sie eine ganze Zahl ein.', field }));
 
 /** The fields with letters that were lost before they came here: nobody means them, and they would be on sale like that. */
 export const unreadableLetters = (fields: Fields): Problem[] =>

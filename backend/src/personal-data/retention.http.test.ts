@@ -42,6 +42,7 @@ describe('the time for which personal data is kept', () => {
     const { status, body } = await keep({ keepOrdersDays: 0 });
     expect([status, body.errors[0].field]).toEqual([422, 'keepOrdersDays']);
     expect((await keep({ keepOrdersDays: 4_000 })).status).toBe(422);
+    expect((await keep({ keepOrdersDays: 4.8 })).status).toBe(422);
     expect((await stage.guest.get('/api/config')).body.data).not.toHaveProperty('keepOrdersDays');
   });
 
