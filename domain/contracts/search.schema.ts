@@ -28,3 +28,10 @@ export const foundSchema = z
   })
   .meta({ id: 'Found' });
 export type Found = z.infer<typeof foundSchema>;
+
+export const searchAnswerSchema = z.object({
+  data: z.array(foundSchema),
+  /** How many orders there are in all, of which some are in `data`; counted as the list of orders counts a search. */
+  meta: z.object({ orders: z.number().int() }),
+});
+export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

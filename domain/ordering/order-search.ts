@@ -1,11 +1,23 @@
+import { soundOf } from '../text/name-sound.js';
 import { apartFromEmoji, asSought } from '../text/plain-text.js';
 import type { OrderPlaced } from './order/order-events.js';
 
-/** Conditions that a found order has to meet: one of the two, or both. */
+/** Conditions of which a found order has to meet one. */
 export interface OrderTerm {
   readonly ticket: number | null;
   /** Occurs in the order's search text. A blank at its ends is the end of a word. */
   readonly has: string | null;
+  /** Occurs there as well: the digits of this word and of the numbers beside it. */
+  readonly phone?: string;
+  /** One of the order's names sounds like this. */
+  readonly sound?: string;
+}
+
+/** What an order is found by, beside its ticket. */
+export interface OrderSearchTexts {
+  readonly search: string;
+  readonly guest: string;
+  readonly sounds: string;
 }
 
 /** The fields by which an order is searched, beside its ticket. */
@@ -14,24 +26,38 @@ export type SearchableOrder = Pick<
   'uid' | 'contact' | 'tableIdentifier' | 'address' | 'deliveryAddress' | 'items'
 >;
 
-/** 'Müller', 'Mueller' and 'Muller' are one word, an e-mail address is one as well. Emoji are not expected. */
-const wordsOf = (text: string): string[] =>
-  asSought(text)
+/** The words of a text as they are written. An e-mail address is one word. Emoji are not expected. */
+const writtenWords = (text: string): string[] =>
+  text
+    .normalize('NFC')
     .split(/[\s,;]+/)
-    .flatMap((part) => (part.includes('@') ? part : part.split(/[^\p{L}\p{N}]+/u)))
+    .flatMap((part) => (part.includes('@') ? part : part.split(/[^\p{L}\p{M}\p{N}]+/u)))
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 
+/** 'Müller', 'Mueller' and 'Muller' are one word. */
+const wordsOf = (text: string): string[] => writtenWords(text).map(asSought);
+
 /**
- * What an order is found by: all its words, once each, with a blank at both ends; and the same of who ordered it and where
- * it goes, without its dishes, because what is found in it comes first.
+ * What an order is found by: all its words, once each, with a blank at both ends; the same of who ordered it and where
+ * it goes, without its dishes, because what is found in it comes first; and the sounds of the names in it.
  */
-export function orderSearchTexts(order: SearchableOrder): { search: string; guest: string } {
+export function orderSearchTexts(order: SearchableOrder): OrderSearchTexts {
   const guest = guestWords(order);
   const dishes = order.items.flatMap(({ name }) => wordsAndEmoji(name));
-  return { search: asText([...guest, ...dishes]), guest: asText(guest) };
+  const sounds = namesOf(order).flatMap((name) => writtenWords(apartFromEmoji(name).rest).map(soundOf));
+  return { search: asText([...guest, ...dishes]), guest: asText(guest), sounds: asText(sounds) };
 }
 
-const asText = (words: readonly string[]): string => ` ${[...new Set(words)].filter(Boolean).join(' ')} `;
+function namesOf({ contact, address, deliveryAddress }: SearchableOrder): string[] {
+  const places = [address, deliveryAddress].flatMap((one) => (one ? [one.name, one.companyName] : []));
+  const names = [contact.firstName, contact.lastName, contact.companyName, ...places];
+  return names.filter((name) => name !== null);
+}
+
+function asText(words: readonly string[]): string {
+  const once = [...new Set(words)].filter(Boolean);
+  return once.length === 0 ? '' : ` ${once.join(' ')} `;
+}
 
 function wordsAndEmoji(text: string): string[] {
   const { rest, emoji } = apartFromEmoji(text);
@@ -69,6 +95,7 @@ export function nationalNumber(phone: string): string {
 
 const MOST_TICKET_DIGITS = 6;
 const LEAST_PHONE_PART = 3;
+const LEAST_PHONE_DIGITS = 5;
 const ticketWords = ['nr', 'nummer', 'ticket', 'bestellung', 'bon'];
 
 /**
@@ -83,7 +110,8 @@ export function orderTerms(search: string): OrderTerm[] {
 
 function termsOfText(search: string): OrderTerm[] {
   const { phones, rest } = phonesIn(search.replaceAll('#', ' Nr. '));
-  const words = wordsOf(rest);
+  const written = writtenWords(rest);
+  const words = written.map(asSought);
   const terms = phones.map((has): OrderTerm => ({ ticket: null, has }));
   const isAlone = words.length === 1 && phones.length === 0;
   for (let index = 0; index < words.length; index++) {
@@ -96,7 +124,9 @@ function termsOfText(search: string): OrderTerm[] {
       terms.push({ ticket: null, has: isNumber(next) ? ` tisch${next} ` : ` tisch${next}` });
       index++;
     } else {
-      terms.push(isAlone ? termOfOneWord(word) : termOfWord(word));
+      const term = isAlone ? termOfOneWord(word) : termOfWord(word);
+      const [phone, sound] = [numbersAround(words, index), soundOf(written[index]!)];
+      terms.push({ ...term, ...(phone && { phone }), ...(sound && { sound }) });
     }
   }
   return terms;
@@ -109,12 +139,15 @@ export function ticketAskedFor(terms: readonly OrderTerm[]): number | null {
 
 /** Whether an order is found: the same that the read model's index answers. */
 export const isFound = (
-  order: { ticketNumber: number; search: string },
+  order: { ticketNumber: number; search: string; sounds?: string },
   terms: readonly OrderTerm[],
 ): boolean =>
   terms.every(
-    ({ ticket, has }) =>
-      (ticket !== null && ticket === order.ticketNumber) || (has !== null && order.search.includes(has)),
+    ({ ticket, has, phone, sound }) =>
+      (ticket !== null && ticket === order.ticketNumber) ||
+      (has !== null && order.search.includes(has)) ||
+      (phone !== undefined && order.search.includes(phone)) ||
+      (sound !== undefined && order.sounds?.includes(` ${sound} `)),
   );
 
 /** A number that is all there is: a ticket first, and from three digits on also a part of a phone number. */
@@ -127,6 +160,15 @@ function termOfOneWord(word: string): OrderTerm {
 function termOfWord(word: string): OrderTerm {
   if (isNumber(word)) return { ticket: ticketOf(word), has: ` ${word} ` };
   return { ticket: null, has: word.length > 2 ? word : ` ${word}` };
+}
+
+/** The digits of a number and of those beside it if they may be a part of a phone number: '664 1000' is '6641000'. */
+function numbersAround(words: readonly string[], index: number): string | null {
+  if (!isNumber(words[index]!)) return null;
+  const before = words.slice(0, index).findLastIndex((word) => !isNumber(word));
+  const after = words.findIndex((word, place) => place > index && !isNumber(word));
+  const digits = words.slice(before + 1, after === -1 ? undefined : after).join('');
+  return digits.length < LEAST_PHONE_DIGITS || digits === words[index] ? null : digits;
 }
 
 const isNumber = (word: string): boolean => /^\d+$/.test(word);

@@ -11,10 +11,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { IncompleteOrders } from './incomplete-orders.js';
 import { LateTickets } from './late-tickets.js';
 import type { OrderQuery } from './order-query.js';
-import { foundPage, narrow, sorted } from './searched-orders.js';
-
-/** The highest total that a search reports. */
-export const MOST_COUNTED = 1_000;
+import { countUpTo, foundPage, narrow, sorted } from './searched-orders.js';
 
 export type Branches = 'all' | readonly string[];
 
@@ -56,7 +53,7 @@ export class OrderBoard {
     const { page, limit, sort, search, isOwed } = query;
     const rows = matching(this.select(branches), query, 'businessDate');
     if (isOwed) rows.andWhere('row.isOwed');
-    if (search) narrow(rows, search);
+    const counted = search ? narrow(rows.clone(), search) : rows;
     const [found, total] = await Promise.all([
       search
         ? foundPage(rows, search, query)
@@ -64,7 +61,7 @@ export class OrderBoard {
             .offset((page - 1) * limit)
             .limit(limit)
             .getMany(),
-      search || isOwed ? this.countFound(rows) : this.count(branches, query),
+      search || isOwed ? countUpTo(this.dataSource, counted) : this.count(branches, query),
     ]);
     return { orders: this.documents(found), total };
   }
@@ -81,17 +78,6 @@ export class OrderBoard {
     const counts = this.dataSource.getRepository(orderCountTable).createQueryBuilder('row');
     const sum = matching(ofBranches(counts, branches), query, 'date').select('sum(row.orders)::int', 'total');
     return (await sum.getRawOne<{ total: number | null }>())?.total ?? 0;
-  }
-
-  /** Stops counting at MOST_COUNTED: nobody opens so many pages. */
-  private async countFound(rows: SelectQueryBuilder<OrderBoardRow>): Promise<number> {
-    const some = rows.clone().select('1').limit(MOST_COUNTED);
-    const [sql, values] = some.getQueryAndParameters();
-    const [counted] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (${sql}) AS found`,
-      values,
-    );
-    return counted!.total;
   }
 
   private async oldestFirst(rows: SelectQueryBuilder<OrderBoardRow>): Promise<StaffOrder[]> {

@@ -1,7 +1,8 @@
+import { MOST_COUNTED } from '@bestellwerk/domain/ordering/found-count';
 import { type OrderTerm, orderTerms, ticketAskedFor } from '@bestellwerk/domain/ordering/order-search';
 import type { OrderBoardRow } from '@bestellwerk/projections/ordering/order-board/table';
 import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search/table';
-import type { SelectQueryBuilder } from 'typeorm';
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { OrderQuery } from './order-query.js';
 import { escapeLike } from '../platform/database/queries.js';
 
@@ -9,30 +10,45 @@ type Rows = SelectQueryBuilder<OrderBoardRow>;
 
 /** Limits the rows to search hits. */
 export function narrow(rows: Rows, search: string): Rows {
-  const { condition, parameters } = isFoundBy(orderTerms(search), 'search');
+  const { condition, parameters } = isFoundBy(orderTerms(search), 'all');
   return rows.andWhere(isAmong(rows, condition)).setParameters(parameters);
 }
 
 /**
- * One page of the search hits of `narrow`, newest first. Orders found by ticket, customer or place come before those
- * found by dishes, and an exact ticket number comes first, whatever its date. Each part is read by an index:
- * ranking all hits of a dish would take longer than finding the page.
+ * One page of the search hits, newest first in each of their ranks. Each rank is read by an index: ranking all hits of
+ * a dish would take longer than finding the page.
  */
 export async function foundPage(rows: Rows, search: string, query: OrderQuery): Promise<OrderBoardRow[]> {
   const { page, limit, sort } = query;
-  const skip = (page - 1) * limit;
   const isNewestFirst = sort[0]?.column === 'placedAt' && sort[0].direction === 'DESC';
-  if (!isNewestFirst) return sorted(rows.clone(), sort).offset(skip).limit(limit).getMany();
-  const terms = orderTerms(search);
-  const isNamed = isAmong(rows, isFoundBy(terms, 'guest').condition);
-  const named = rows.clone().andWhere(isNamed);
-  const ticket = ticketAskedFor(terms);
-  const first = await askedFirst(named.clone(), ticket, sort).offset(skip).limit(limit).getMany();
-  if (first.length === limit) return first;
-  const before = first.length > 0 || skip === 0 ? skip + first.length : await named.getCount();
-  const others = sorted(rows.clone().andWhere(`NOT (${isNamed})`), sort);
-  const rest = others.offset(skip + first.length - before).limit(limit - first.length);
-  return [...first, ...(await rest.getMany())];
+  let skip = (page - 1) * limit;
+  if (!isNewestFirst) return sorted(narrow(rows.clone(), search), sort).offset(skip).limit(limit).getMany();
+  const { ranks, parameters } = ranksOf(orderTerms(search));
+  const found: OrderBoardRow[] = [];
+  for (const { condition } of ranks) {
+    const hits = rows.clone().andWhere(isAmong(rows, condition)).setParameters(parameters);
+    const some = await sorted(hits.clone(), sort)
+      .offset(skip)
+      .limit(limit - found.length)
+      .getMany();
+    found.push(...some);
+    if (found.length === limit) break;
+    skip = some.length > 0 || skip === 0 ? 0 : skip - (await hits.getCount());
+  }
+  return found;
+}
+
+/** Stops counting at MOST_COUNTED: nobody opens so many pages. */
+export async function countUpTo<Row extends ObjectLiteral>(
+  database: DataSource,
+  rows: SelectQueryBuilder<Row>,
+): Promise<number> {
+  const [sql, values] = rows.clone().select('1').limit(MOST_COUNTED).getQueryAndParameters();
+  const [counted] = await database.query<{ total: number }[]>(
+    `SELECT count(*)::int AS total FROM (${sql}) AS found`,
+    values,
+  );
+  return counted!.total;
 }
 
 export function sorted(rows: Rows, sort: OrderQuery['sort']): Rows {
@@ -40,30 +56,59 @@ export function sorted(rows: Rows, sort: OrderQuery['sort']): Rows {
   return rows.addOrderBy('row.id');
 }
 
-function askedFirst(rows: Rows, ticket: number | null, sort: OrderQuery['sort']): Rows {
-  if (ticket === null) return sorted(rows, sort);
-  rows.addSelect('row.ticketNumber = :asked', 'is_asked').setParameter('asked', ticket);
-  return sorted(rows.orderBy('is_asked', 'DESC'), sort);
-}
-
-const isAmong = (rows: Rows, condition: string): string =>
+/** The condition that a row of the board is among the rows of the search's read model that meet a condition. */
+export const isAmong = (rows: Rows, condition: string): string =>
   `row.id IN ${rows.subQuery().select('o.id').from(orderSearchTable, 'o').where(condition).getQuery()}`;
 
+/** Where the words of a search are looked for. */
+type Texts = 'guest' | 'names' | 'all';
+
+interface Rank {
+  readonly name: 'ticket' | Texts;
+  readonly condition: string;
+}
+
 /**
- * The condition that every term matches a row of the search's read model, with the alias `o`: its whole search text, or only
- * ticket, customer and place.
+ * The ranks of search hits, best first, with conditions of which one order meets one at most: the ticket that was asked for;
+ * ticket, guest and place as they are spelled; names that only sound alike; dishes.
  */
-export function isFoundBy(terms: readonly OrderTerm[], text: 'search' | 'guest') {
+export function ranksOf(terms: readonly OrderTerm[]): {
+  ranks: readonly Rank[];
+  parameters: Record<string, unknown>;
+} {
+  const asked = ticketAskedFor(terms);
+  const isSpoken = terms.some(({ sound }) => sound !== undefined);
+  const wider: Rank[] = [
+    ...(asked === null ? [] : [{ name: 'ticket' as const, condition: 'o.ticketNumber = :ticket0' }]),
+    { name: 'guest', condition: isFoundBy(terms, 'guest').condition },
+    ...(isSpoken ? [{ name: 'names' as const, condition: isFoundBy(terms, 'names').condition }] : []),
+    { name: 'all', condition: isFoundBy(terms, 'all').condition },
+  ];
+  const ranks = wider.map(({ name, condition }, index) => {
+    const better = wider[index - 1];
+    return { name, condition: better ? `${condition} AND NOT (${better.condition})` : condition };
+  });
+  return { ranks, parameters: isFoundBy(terms, 'all').parameters };
+}
+
+/**
+ * The condition that every term matches a row of the search's read model, with the alias `o`: in ticket, guest and place; in
+ * the sounds of names as well; or in all of its search text, too.
+ */
+export function isFoundBy(terms: readonly OrderTerm[], texts: Texts) {
   const parameters: Record<string, unknown> = {};
-  const conditions = terms.map(({ ticket, has }, index) => {
-    const [byTicket, byText] = [`ticket${index}`, `text${index}`];
-    if (ticket !== null) parameters[byTicket] = ticket;
-    if (has !== null) parameters[byText] = `%${escapeLike(has)}%`;
-    const ways = [
-      ticket !== null && `o.ticketNumber = :${byTicket}`,
-      has !== null && `o.${text} LIKE :${byText}`,
-    ];
-    return `(${ways.filter(Boolean).join(' OR ') || 'false'})`;
+  const text = texts === 'all' ? 'search' : 'guest';
+  const conditions = terms.map(({ ticket, has, phone, sound }, index) => {
+    const ways: string[] = [];
+    const way = (name: string, value: unknown, condition: string) => {
+      parameters[`${name}${index}`] = value;
+      ways.push(`${condition} :${name}${index}`);
+    };
+    if (ticket !== null) way('ticket', ticket, 'o.ticketNumber =');
+    if (has !== null) way('text', `%${escapeLike(has)}%`, `o.${text} LIKE`);
+    if (phone !== undefined) way('phone', `%${phone}%`, `o.${text} LIKE`);
+    if (sound !== undefined && texts !== 'guest') way('sound', `% ${sound} %`, 'o.sounds LIKE');
+    return `(${ways.join(' OR ') || 'false'})`;
   });
   return { condition: conditions.join(' AND ') || 'false', parameters };
 }

@@ -52,7 +52,8 @@ const LEFT = `
     (SELECT count(*)::int FROM views.order_board b WHERE b.id = ANY ($1::uuid[])
        AND (b.document->'contact'->>'email' IS NOT NULL OR b.document->'contact'->>'lastName' IS NOT NULL
          OR b.document->>'erasedAt' IS NULL)) +
-    (SELECT count(*)::int FROM views.order_search s WHERE s.id = ANY ($1::uuid[]) AND s.guest <> s.plain_guest) +
+    (SELECT count(*)::int FROM views.order_search s WHERE s.id = ANY ($1::uuid[])
+       AND (s.guest <> s.plain_guest OR s.sounds <> '')) +
     (SELECT count(*)::int FROM views.order_history h WHERE h.order_id = ANY ($1::uuid[]) AND h.erased IS NOT NULL) +
     (SELECT count(*)::int FROM views.public_order p WHERE p.id = ANY ($1::uuid[])
        AND p.document->>'comment' IS NOT NULL) +

@@ -1,5 +1,4 @@
-import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
-import { foundSchema } from '@bestellwerk/domain/contracts/search.schema';
+import { searchAnswerSchema } from '@bestellwerk/domain/contracts/search.schema';
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -17,11 +16,12 @@ export class SearchController {
   @Get()
   @StaffOnly()
   @ApiOperation({ summary: 'Records and orders of any kind, as far as one may read them' })
-  @ApiOkResponse({ standardSchema: answer(z.array(foundSchema)) })
+  @ApiOkResponse({ standardSchema: searchAnswerSchema })
   async find(
     @CurrentUser() staff: Staff,
     @Query({ schema: searchQuerySchema }) { q }: z.infer<typeof searchQuerySchema>,
   ) {
-    return { data: await this.search.find(q, staff) };
+    const { found, orders } = await this.search.find(q, staff);
+    return { data: found, meta: { orders } };
   }
 }

@@ -3,7 +3,7 @@ import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { DataSource } from 'typeorm';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
-import { branch, placed } from '../testing/orders.js';
+import { branch, OPEN, placed } from '../testing/orders.js';
 
 let stage: BackendHarness;
 let admin: Client;
@@ -89,20 +89,85 @@ describe('the search', () => {
     expect(await found('🍕')).toEqual([]);
   });
 
+  it('finds names that sound alike after those spelled alike, even where the latter fill the list', async () => {
+    const guests = ['Zirbmaier', 'Zirbmeyerhofer', 'Zirbmayr', 'Zirbmayer', 'Zirbmayerhofer'];
+    const ids = new Map<string, string>();
+    for (const lastName of guests) ids.set(lastName, (await placed(stage.visitor(), { lastName })).id);
+    const named = async (text: string) => {
+      const found = await admin.get(`/api/search?q=${encodeURIComponent(text)}`, OPEN);
+      expect(found.body.meta.orders).toBe(found.body.data.length);
+      return found.body.data.map(({ title }: { title: string }) => title.replace('Eva ', ''));
+    };
+    const last = 'Zirbmayerhofer';
+    await eventually(async () => expect(await named(last)).toEqual([last, 'Zirbmeyerhofer']));
+    expect((await named('Zirbmayer')).slice(0, 2).sort()).toEqual(['Zirbmayer', last]);
+    expect((await named('Zirbmayer')).slice(2).sort()).toEqual(['Zirbmaier', 'Zirbmayr']);
+
+    for (let count = 0; count < 4; count++) await placed(stage.visitor(), { lastName: 'Zirbmayer' });
+    await eventually(async () => {
+      const { data, meta } = (await admin.get('/api/search?q=zirbmayer', OPEN)).body;
+      expect(meta).toEqual({ orders: 8 });
+      expect(data).toHaveLength(7);
+      expect(
+        data
+          .slice(5)
+          .map(({ id }: { id: string }) => id)
+          .sort(),
+      ).toEqual([ids.get('Zirbmaier'), ids.get('Zirbmayr')].sort());
+    });
+    const list = (await admin.get('/api/orders?search=zirbmayer')).body;
+    expect(list.meta.total).toBe(8);
+    const spelled = list.data.map(({ contact }: { contact: { lastName: string } }) => contact.lastName);
+    expect(spelled.slice(6).sort()).toEqual(['Zirbmaier', 'Zirbmayr']);
+    const second = (await admin.get('/api/orders?search=zirbmayer&limit=5&page=2')).body.data;
+    expect(second).toEqual(list.data.slice(5));
+  });
+
+  it('finds open orders that are due now first, then later ones, then finished ones', async () => {
+    const lastName = 'Zirbenfrist';
+    const wish = (appointmentDate: string) => placed(stage.visitor(), { lastName, appointmentDate });
+    const finished = await placed(stage.visitor(), { lastName });
+    const now = await placed(stage.visitor(), { lastName });
+    const tomorrow = await wish('2026-11-21T11:30:00.000Z');
+    const tonight = await wish('2026-11-20T17:30:00.000Z');
+    await admin.post(`/api/orders/${finished.id}/status/cancel`, { reason: 'Irrtum' });
+    await eventually(async () => {
+      const { data } = (await admin.get('/api/search?q=zirbenfrist', OPEN)).body;
+      expect(data.map(({ id }: { id: string }) => id)).toEqual([
+        now.id,
+        tonight.id,
+        tomorrow.id,
+        finished.id,
+      ]);
+    });
+  });
+
+  it('finds an order by the middle of its phone number and says how many there are', async () => {
+    const guest = { lastName: 'Zirbentelefon', phone: '+436769912345' };
+    for (let count = 0; count < 7; count++) await placed(stage.visitor(), guest);
+    await eventually(async () => {
+      const { data, meta } = (await admin.get('/api/search?q=676%20991', OPEN)).body;
+      expect(data).toHaveLength(5);
+      expect(meta).toEqual({ orders: 7 });
+    });
+    const abroad = await stage.staff(['ROLE_EMPLOYEE'], ['ffffffff-ffff-4fff-8fff-ffffffffffff']);
+    expect((await abroad.get('/api/search?q=676%20991')).body).toEqual({ data: [], meta: { orders: 0 } });
+  });
+
   it('finds an order older than thousands of others, by an index', async () => {
     const database = stage.app.get(DataSource);
     const { id, uid } = await placed(stage.visitor(), { lastName: 'Zirbenmüller' });
     await eventuallyFound('zirbenmüller', [expect.objectContaining({ id })]);
     await database.query(
       `INSERT INTO views.order_search
-       SELECT gen_random_uuid(), $1, now() + make_interval(secs => n), n, ' ' || md5(n::text) || ' ' || md5((-n)::text), ' ' || md5((-n)::text) || ' ', '', ''
+       SELECT gen_random_uuid(), $1, now() + make_interval(secs => n), n, ' ' || md5(n::text) || ' ' || md5((-n)::text), ' ' || md5((-n)::text) || ' ', ' ' || md5((-n)::text) || ' ', '', ''
        FROM generate_series(1, 20000) AS n`,
       [branch.id],
     );
     await database.query('ANALYZE views.order_search__g1');
     // Nothing has this text: what a row has may be in the histogram, and would then be taken for frequent.
     const plan = await database.query(
-      `EXPLAIN SELECT id FROM views.order_search WHERE search LIKE '%zirbenkiefer%' ORDER BY placed_at DESC LIMIT 5`,
+      `EXPLAIN SELECT id FROM views.order_search WHERE search LIKE '%zirbenkiefer%' OR sounds LIKE '% sirbenkifr %' ORDER BY placed_at DESC LIMIT 5`,
     );
     expect(JSON.stringify(plan)).toContain('Bitmap Index Scan');
     for (const text of ['Zirbenmuller', 'zirbenmueller', uid, 'müller ev']) {

@@ -31,13 +31,16 @@ export class Search {
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  /** Orders with the requested ticket number come first, then exact names, then prefix matches; orders found by dishes come last. */
-  async find(text: string, staff: Staff): Promise<Found[]> {
+  /**
+   * Orders with the requested ticket number come first, then exact names, then prefix matches; orders found by dishes come
+   * last. Orders keep the places that their search gives them; the best of their names ranks all of them among records.
+   */
+  async find(text: string, staff: Staff): Promise<{ found: Found[]; orders: number }> {
     const terms = orderTerms(text);
     const ticket = ticketAskedFor(terms);
     const words = searchTerms(text);
     const isShort = words.join('').length < SHORTEST;
-    if (isShort && ticket === null) return [];
+    if (isShort && ticket === null) return { found: [], orders: 0 };
     const branches = branchesFor(staff, 'orders.read');
     const [orders, ...records] = await Promise.all([
       this.orders.find(terms, branches, MOST_OF_ONE_KIND),
@@ -52,8 +55,10 @@ export class Search {
       if (name === words.join(' ')) return 1;
       return name.startsWith(words.join(' ')) ? 2 : 3;
     };
-    const named = [...orders.named, ...records.flat()].toSorted((one, other) => rank(one) - rank(other));
-    return [...named, ...orders.others].slice(0, MOST);
+    const best = Math.min(...orders.named.map(rank));
+    const place = (one: Found) => (one.order ? best : rank(one));
+    const named = [...orders.named, ...records.flat()].toSorted((one, other) => place(one) - place(other));
+    return { found: [...named, ...orders.others].slice(0, MOST), orders: orders.total };
   }
 
   /** Of names that begin with the text the shortest come first, so that the exact one is not cut off. */

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { formatNumber } from '@bestellwerk/domain/text/formats';
+import { foundOrdersText } from '@bestellwerk/domain/ordering/found-count';
 import { OWED, useOrdersQuery } from '../../shared/orders/orders-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
@@ -40,7 +40,7 @@ function OrderList() {
     <>
       <PageHead
         title="Bestellungen"
-        note={data ? countWords(data.total, query.search !== '') : 'Bestellungen werden gesucht …'}
+        note={data ? foundOrdersText(data.total, query.search !== '') : 'Bestellungen werden gesucht …'}
       />
       <ListFilters query={query} onChange={change} />
       {query.status !== OWED && <OwedHint />}
@@ -71,14 +71,6 @@ function OrderList() {
       </Pages>
     </>
   );
-}
-
-/** The server counts what a search finds no further. */
-const MOST_COUNTED = 1_000;
-
-function countWords(total: number, isSearch: boolean): string {
-  if (isSearch && total >= MOST_COUNTED) return `${formatNumber(MOST_COUNTED)} Bestellungen oder mehr`;
-  return total === 1 ? '1 Bestellung' : `${formatNumber(total)} Bestellungen`;
 }
 
 const Waiting = () => (

@@ -19,6 +19,7 @@ it('an order is found by its number, its ticket, its dishes and its customer', (
   for (const search of [
     uid,
     'simek joerg',
+    'Schimek',
     'j@simek.example',
     String(ticketNumber),
     '0660 1234567',

@@ -12,7 +12,7 @@ import { orderSearchTable, type OrderSearchRow } from './table.js';
 export const orderSearch = {
   name: 'order_search',
   title: 'Suche nach Bestellungen',
-  version: 5,
+  version: 6,
   table: orderSearchTable,
   category: 'order',
   keys: (event) =>
@@ -21,7 +21,7 @@ export const orderSearch = {
   apply(event, rows) {
     if (event.type === 'PersonalDataErased') {
       const row = rows.get({ id: orderIdOf(event) })!;
-      rows.put({ ...row, search: row.plainSearch, guest: row.plainGuest });
+      rows.put({ ...row, search: row.plainSearch, guest: row.plainGuest, sounds: '' });
     }
     if (event.type !== 'OrderPlaced') return;
     const { ticketNumber, branch, placedAt } = event.data;

@@ -10,7 +10,9 @@ export interface OrderSearchRow {
   search: string;
   /** As `orderSearchTexts` writes it. */
   guest: string;
-  /** What remains of both once the order's personal data is erased. */
+  /** As `orderSearchTexts` writes it. Empty once the order's personal data is erased. */
+  sounds: string;
+  /** What remains of search and guest once the order's personal data is erased. */
   plainSearch: string;
   plainGuest: string;
 }
@@ -24,12 +26,14 @@ export const orderSearchTable = readModel<OrderSearchRow>({
     ticketNumber: column.integer(),
     search: column.text(),
     guest: column.text(),
+    sounds: column.text(),
     plainSearch: column.text(),
     plainGuest: column.text(),
   },
   indices: [
     { columns: ['search'], fulltext: true },
     { columns: ['guest'], fulltext: true },
+    { columns: ['sounds'], fulltext: true },
     { columns: ['placedAt'] },
     { columns: ['ticketNumber', 'placedAt'] },
   ],
