@@ -5,6 +5,8 @@ import classes from './palette.module.css';
 interface Properties {
   id: string;
   groups: readonly [group: string, commands: readonly Command[]][];
+  /** '5 von 7', by the group of which only some are shown. */
+  cut: Readonly<Record<string, string>>;
   chosen: Command | undefined;
   onChoose(command: Command): void;
 }
@@ -12,7 +14,7 @@ interface Properties {
 export const optionId = (list: string, { id }: Command): string => `${list}-${id.replace(/\s/g, '-')}`;
 
 /** What the palette offers. The focus stays in the field, which moves the choice. */
-export function PaletteList({ id, groups, chosen, onChoose }: Properties) {
+export function PaletteList({ id, groups, cut, chosen, onChoose }: Properties) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -20,9 +22,10 @@ export function PaletteList({ id, groups, chosen, onChoose }: Properties) {
   return (
     <div ref={box} id={id} role="listbox" aria-label="Vorschläge" className={classes.list}>
       {groups.map(([group, commands]) => (
-        <div key={group} role="group" aria-label={group}>
+        <div key={group} role="group" aria-label={cut[group] ? `${group}, ${cut[group]}` : group}>
           <div className={classes.group} aria-hidden>
             {group}
+            {cut[group] && <span>{cut[group]}</span>}
           </div>
           {commands.map((command) => (
             <Option

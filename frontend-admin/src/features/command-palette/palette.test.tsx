@@ -3,6 +3,7 @@ import { IconLayoutColumns, IconTag } from '@tabler/icons-react';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
+import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { show } from '../../testing/show.js';
 import { PaletteButton } from './palette-button.js';
 
@@ -20,15 +21,18 @@ const pages = [
   { path: '/orders/board', label: 'Live-Board', icon: IconLayoutColumns },
   { path: '/tags', label: 'Tags', icon: IconTag },
 ];
-const Address = () => <output>{useLocation().pathname}</output>;
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
 
-async function open(hits: object[] = []) {
+async function open(hits: object[] = [], orders = 0) {
   const shown = show(
     <>
       <PaletteButton pages={pages} />
       <Address />
     </>,
-    { 'GET /api/search': () => hits },
+    { 'GET /api/search': () => new Described(hits, { orders }) },
   );
   await userEvent.keyboard('{Control>}k{/Control}');
   return { ...shown, field: await screen.findByRole('combobox') };
@@ -107,6 +111,39 @@ describe('the command palette', () => {
         /^Nr\. 12, Anna Huberfür Mittwoch, 07\.01\.(2026)?, 15:00 Uhr, Neu, Altstadt$/,
       ),
     );
+  });
+
+  test('says how many orders are found beyond those shown, and opens the list of all', async () => {
+    const order = (id: string) => ({
+      resource: 'order',
+      path: 'orders',
+      id,
+      title: 'Maria Novak',
+      order: found,
+    });
+    const { field } = await open(['o-1', 'o-2', 'o-3', 'o-4', 'o-5'].map(order), 7);
+    await userEvent.type(field, 'Novak & Co');
+    await screen.findByRole('group', { name: 'Bestellungen, 5 von 7' });
+    expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe(
+      '5 Treffer, Bestellungen: 5 von 7',
+    );
+    expect(screen.getByText('5 von 7')).toBeTruthy();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(chosen().textContent).toBe('Alle zeigen7 Bestellungen');
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('/orders?search=Novak+%26+Co')).toBeTruthy();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('offers no list of all orders when all are shown', async () => {
+    const { field } = await open(
+      [{ resource: 'order', path: 'orders', id: 'o-1', title: 'Maria Novak', order: found }],
+      1,
+    );
+    await userEvent.type(field, 'novak');
+    await screen.findByRole('group', { name: 'Bestellungen' });
+    expect(options()).toHaveLength(1);
+    expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toBe('Ein Treffer');
   });
 
   test('searches for a single digit, because it may be a ticket number', async () => {

@@ -9,7 +9,7 @@ import { optionId, PaletteList } from './palette-list.js';
 import classes from './palette.module.css';
 import { recentChoices, rememberChoice } from './recent-choices.js';
 import { useCommands } from './use-commands.js';
-import { useHits } from './use-hits.js';
+import { type Hits, useHits } from './use-hits.js';
 
 interface Properties {
   pages: readonly PalettePage[];
@@ -42,7 +42,7 @@ function PaletteSearch({ pages, onClose }: Properties) {
   const [query, setQuery] = useState('');
   const [place, setPlace] = useState(0);
   const own = useCommands(pages);
-  const { hits, isAsking } = useHits(query, pages);
+  const { hits, isAsking, cut } = useHits(query, pages);
   const [recent] = useState(() => recentChoices(user));
   const found = query.trim() === '' ? [...recent, ...own] : [...matching(own, query), ...hits];
   const groups = grouped(found);
@@ -94,9 +94,9 @@ function PaletteSearch({ pages, onClose }: Properties) {
         />
         <kbd>Esc</kbd>
       </div>
-      <VisuallyHidden role="status">{isAsking ? '' : countWords(commands.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isAsking ? '' : countWords(found, cut)}</VisuallyHidden>
       <FailedRead endpoint="search" />
-      <PaletteList id={list} groups={groups} chosen={chosen} onChoose={choose} />
+      <PaletteList id={list} groups={groups} cut={cut} chosen={chosen} onChoose={choose} />
       {commands.length === 0 && (
         <p className={classes.nothing}>{isAsking ? 'Wird gesucht …' : 'Nichts gefunden.'}</p>
       )}
@@ -104,4 +104,9 @@ function PaletteSearch({ pages, onClose }: Properties) {
   );
 }
 
-const countWords = (count: number): string => (count === 1 ? 'Ein Treffer' : `${count} Treffer`);
+/** '6 Treffer, Bestellungen: 5 von 7' */
+function countWords(found: readonly Command[], cut: Hits['cut']): string {
+  const count = found.length - Object.keys(cut).length;
+  const groups = Object.entries(cut).map(([group, shown]) => `${group}: ${shown}`);
+  return [count === 1 ? 'Ein Treffer' : `${count} Treffer`, ...groups].join(', ');
+}

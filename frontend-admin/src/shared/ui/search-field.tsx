@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const TYPING_PAUSE = 300;
 
@@ -15,11 +15,16 @@ interface Properties {
 
 export function SearchField({ words, placeholder, onSearch }: Properties) {
   const [typed, setTyped] = useState(words);
+  // Words that were not typed here come from the address, and replace what was typed.
+  const sought = useRef(words);
   const searchSoon = useDebouncedCallback((text: string, typedAt: string) => {
-    if (window.location.pathname === typedAt) onSearch(text.trim());
+    if (window.location.pathname !== typedAt) return;
+    sought.current = text.trim();
+    onSearch(sought.current);
   }, TYPING_PAUSE);
   useEffect(() => {
-    if (words === '') setTyped('');
+    if (words === '' || words !== sought.current) setTyped(words);
+    sought.current = words;
   }, [words]);
   return (
     <TextInput
