@@ -29,7 +29,7 @@ const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 
 const monthNames = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']; // prettier-ignore
 const otherNames: Readonly<Record<string, number>> = { jänner: 1, jän: 1, feber: 2, maerz: 3, sept: 9 };
 
-const askForDay = 'Bitte geben Sie einen Tag wie 24.12.2026 an.';
+export const askForDay = 'Bitte geben Sie einen Tag wie 24.12.2026 an.';
 
 /**
  * Reads a day as people write it: '24.12.2026', '4.3.27', '1. Dezember 2026', '24122026', '2026-12-24', 'morgen'. Without a year

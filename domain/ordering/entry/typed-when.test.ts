@@ -22,4 +22,10 @@ test.each([
   ['bald', 'Bitte geben Sie eine Uhrzeit wie 08:00 an.'],
   ['25:00', 'Bitte geben Sie eine Uhrzeit wie 08:00 an.'],
   ['31.02. 18:00', 'Den 31.02. gibt es nicht.'],
+  ['31.02. 25:99', 'Den 31.02. gibt es nicht. Bitte geben Sie eine Uhrzeit wie 08:00 an.'],
+  ['31.02.', 'Den 31.02. gibt es nicht. Bitte geben Sie eine Uhrzeit wie 08:00 an.'],
+  ['24.12. 25:99', 'Bitte geben Sie eine Uhrzeit wie 08:00 an.'],
+  ['24.12.', 'Bitte geben Sie eine Uhrzeit wie 08:00 an.'],
+  ['in der Früh', 'Bitte geben Sie eine Uhrzeit wie 08:00 an.'],
+  ['irgendwann 18:00', 'Bitte geben Sie einen Tag wie 24.12.2026 an.'],
 ])('%j says what to do', (typed, message) => expect(read(typed)).toEqual({ kind: 'problem', message }));

@@ -1,4 +1,4 @@
-import { askForClockTime, clockTimeFrom, readTypedDate } from '../../calendar/typed-date.js';
+import { askForClockTime, askForDay, clockTimeFrom, readTypedDate } from '../../calendar/typed-date.js';
 import { instantAt, localTime } from '../../calendar/zoned-time.js';
 
 /** What was typed as the time of an order. */
@@ -19,10 +19,13 @@ export function readTypedWhen(typed: string, now: Date, timeZone: string): Typed
   if (whole !== null) return at(today, whole, timeZone);
   const space = text.lastIndexOf(' ');
   const clock = space === -1 ? null : clockTimeFrom(text.slice(space + 1));
-  if (clock === null) return { kind: 'problem', message: askForClockTime };
-  const day = readTypedDate(text.slice(0, space).replace(/,?(\s+um)?\s*$/, ''), { today });
-  if (day.kind === 'date') return at(day.date, clock, timeZone);
-  return { kind: 'problem', message: day.kind === 'problem' ? day.message : askForClockTime };
+  const day = readTypedDate(text.slice(0, space === -1 ? undefined : space).replace(/,?(\s+um)?\s*$/, ''), {
+    today,
+  });
+  if (clock !== null && day.kind === 'date') return at(day.date, clock, timeZone);
+  const isNoDay = day.kind === 'problem' && (clock !== null || day.message !== askForDay);
+  const messages = [isNoDay && day.message, (clock === null || day.kind === 'empty') && askForClockTime];
+  return { kind: 'problem', message: messages.filter(Boolean).join(' ') };
 }
 
 function at(day: string, clock: string, timeZone: string): TypedWhen {

@@ -1,7 +1,7 @@
-import type { Entry } from './use-entry.js';
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 
 /** The error of a field by its name in the order form. */
 export const errorAt =
-  ({ objections }: Pick<Entry, 'objections'>) =>
+  ({ problems }: { readonly problems: readonly Problem[] }) =>
   (field: string): string | undefined =>
-    objections.problems.find((problem) => problem.field === field)?.message;
+    problems.find((problem) => problem.field === field)?.message;

@@ -26,7 +26,7 @@ export function EntryForm({ facts }: { facts: ShopFacts }) {
   useEffect(() => focusStop(form.current, 'phone'), []);
   useEffect(() => {
     if (objections.isOverridable) form.current?.querySelector<HTMLElement>('[data-override]')?.focus();
-    else focusWrong(form.current);
+    else if (objections.problems.length > 0) focusWrong(form.current);
   }, [objections]);
 
   const submit = async (isOverridden: boolean) => {

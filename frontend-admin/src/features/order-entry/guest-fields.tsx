@@ -27,7 +27,7 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
   const [lookUp, { isFetching }] = useLazyKnownGuestsQuery();
   const [found, setFound] = useState<{ phone: string; guests: readonly KnownGuest[] } | null>(null);
   const known = found?.phone === draft.phone ? found.guests : [];
-  const error = errorAt(entry);
+  const error = errorAt(entry.objections);
 
   const take = (guest: KnownGuest) => {
     change(withGuest(draft, guest));

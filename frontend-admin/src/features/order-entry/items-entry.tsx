@@ -84,7 +84,7 @@ export function ItemsEntry({ entry, facts, edited, onEdit, onDone }: Properties)
             autoFocus={searches > 0}
             {...{ products, timeZone, soldOut, onChoose, onDone }}
             currency={facts.config.currency}
-            error={errorAt(entry)('items')}
+            error={errorAt(entry.objections)('items')}
           />
         </div>
       )}
@@ -95,7 +95,7 @@ export function ItemsEntry({ entry, facts, edited, onEdit, onDone }: Properties)
           autoComplete="off"
           maxLength={500}
           value={draft.comment}
-          error={errorAt(entry)('comment')}
+          error={errorAt(entry.objections)('comment')}
           onChange={({ currentTarget }) => change({ comment: currentTarget.value })}
         />
       </div>

@@ -1,4 +1,4 @@
-import { Button, Group, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { branchChosen } from '../../shared/branches/branch-choice.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
@@ -6,6 +6,7 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-access.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';
+import { BranchQuestion } from './branch-question.js';
 import { EntryForm } from './entry-form.js';
 import { useEntryFacts } from './use-entry-facts.js';
 
@@ -25,15 +26,7 @@ export default function OrderEntryPage() {
       )}
       {branches.length === 1 && <OfBranch key={only!.id} branch={only!.id} />}
       {branches.length > 1 && (
-        <EmptyState title="Für welche Filiale?" text="Die Wahl bleibt, bis Sie oben eine andere treffen.">
-          <Group justify="center" mt="md">
-            {branches.map(({ id, name }) => (
-              <Button key={id} size="md" variant="default" onClick={() => dispatch(branchChosen(id))}>
-                {name}
-              </Button>
-            ))}
-          </Group>
-        </EmptyState>
+        <BranchQuestion branches={branches} onChoose={(id) => dispatch(branchChosen(id))} />
       )}
     </RequirePermission>
   );

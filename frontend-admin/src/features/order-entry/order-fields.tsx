@@ -1,5 +1,5 @@
 import { Button, Group, NativeSelect, SegmentedControl, Stack, TextInput } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { offeredModes } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
@@ -23,7 +23,7 @@ const letters: Readonly<Record<string, DeliveryMode>> = { a: 'takeaway', l: 'del
 export function OrderFields({ entry, facts }: Properties) {
   const { draft, change } = entry;
   const modes = offeredModes(facts.branch);
-  const error = errorAt(entry);
+  const error = errorAt(entry.objections);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     const mode = letters[key.toLowerCase()];
     if (mode && modes.includes(mode)) change({ mode });
@@ -54,19 +54,7 @@ export function OrderFields({ entry, facts }: Properties) {
           />
         </div>
       )}
-      <div data-stop="when">
-        <TextInput
-          label="Wann"
-          description="Leer: so bald wie möglich. Sonst 18:30 oder morgen 12:00."
-          placeholder="so bald wie möglich"
-          size="md"
-          autoComplete="off"
-          maxLength={40}
-          value={draft.when}
-          error={error('appointmentDate')}
-          onChange={({ currentTarget }) => change({ when: currentTarget.value })}
-        />
-      </div>
+      <WhenField entry={entry} />
       <Group gap="xs" role="group" aria-label="Nächste Zeiten">
         {nextTimes(entry.form, facts).map((when) => (
           <Button
@@ -85,6 +73,29 @@ export function OrderFields({ entry, facts }: Properties) {
   );
 }
 
+/** What cannot be read is said as soon as the field is left, while the guest is still asked about the time. */
+function WhenField({ entry }: { entry: Entry }) {
+  const { draft, change, unread } = entry;
+  const [left, leave] = useState<string | null>(null);
+  const message = left === draft.when ? errorAt({ problems: unread })('appointmentDate') : undefined;
+  return (
+    <div data-stop="when">
+      <TextInput
+        label="Wann"
+        description="Leer: so bald wie möglich. Sonst 18:30 oder morgen 12:00."
+        placeholder="so bald wie möglich"
+        size="md"
+        autoComplete="off"
+        maxLength={40}
+        value={draft.when}
+        error={errorAt(entry.objections)('appointmentDate') ?? message}
+        onChange={({ currentTarget }) => change({ when: currentTarget.value })}
+        onBlur={() => leave(draft.when)}
+      />
+    </div>
+  );
+}
+
 const tablesOf = ({ tables, branch }: ShopFacts): string[] =>
   tables
     .filter((table) => table.branch.id === branch.id)
@@ -95,7 +106,7 @@ type TextName = 'street' | 'floor' | 'stairway' | 'door' | 'zipCode' | 'city';
 
 function AddressFields({ entry, facts }: Properties) {
   const { draft, change, form } = entry;
-  const error = errorAt(entry);
+  const error = errorAt(entry.objections);
   const { deliveryAreas } = facts.branch;
   const area = deliveryAreas.find((one) => one.area === form.deliveryArea);
   const field = (name: TextName, label: string, isStop = false) => (

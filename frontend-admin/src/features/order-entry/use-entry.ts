@@ -81,7 +81,7 @@ export function useEntry(facts: ShopFacts) {
   };
 
   return {
-    ...{ draft, form, check, objections, entered, isSending, submit },
+    ...{ draft, form, check, unread, objections, entered, isSending, submit },
     isEmpty: JSON.stringify(draft) === JSON.stringify(emptyDraft(branch)),
     change: (changes: Partial<EntryDraft>) => keep({ ...draft, ...changes }),
     clear: () => keep(null),
