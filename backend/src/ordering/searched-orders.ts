@@ -63,7 +63,7 @@ export const isAmong = (rows: Rows, condition: string): string =>
 /** Where the words of a search are looked for. */
 type Texts = 'guest' | 'names' | 'all';
 
-interface Rank {
+export interface Rank {
   readonly name: 'ticket' | Texts;
   readonly condition: string;
 }

@@ -7,7 +7,7 @@ import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { OrderBoard, type Branches } from '../ordering/order-board.js';
-import { countUpTo, isFoundBy, ranksOf } from '../ordering/searched-orders.js';
+import { countUpTo, isFoundBy, type Rank, ranksOf } from '../ordering/searched-orders.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 
@@ -41,27 +41,33 @@ export class OrderSearch {
     const isNobodys = branches !== 'all' && branches.length === 0;
     if (terms.length === 0 || isNobodys) return { named: [], others: [], total: 0 };
     const { ranks, parameters } = ranksOf(terms);
-    const [total, ...ids] = await Promise.all([
+    const ofRank = async (name: Rank['name']): Promise<string[]> => {
+      const rank = ranks.find((one) => one.name === name);
+      return rank ? this.ofRank(rank, parameters, branches, limit) : [];
+    };
+    const [total, asked, spelled, alike] = await Promise.all([
       this.count(terms, branches),
-      ...ranks.map(({ condition }) => this.ofRank(condition, parameters, branches, limit)),
+      ofRank('ticket'),
+      ofRank('guest'),
+      ofRank('names'),
     ]);
-    const idsOf = (...names: string[]) =>
-      ranks.flatMap(({ name }, at) => (names.includes(name) ? ids[at]! : []));
-    const named = [...idsOf('ticket', 'guest').slice(0, limit), ...idsOf('names')];
-    const others = idsOf('all').slice(0, Math.max(0, limit - named.length));
+    const named = [...[...asked, ...spelled].slice(0, limit), ...alike];
+    const others = named.length < limit ? (await ofRank('all')).slice(0, limit - named.length) : [];
     const orders = await this.board.byIds([...named, ...others]);
     const found = new Map(orders.map((order) => [order.id, order]));
     const inWords = (id: string) => foundOf(found.get(id));
     return { named: named.flatMap(inWords), others: others.flatMap(inWords), total };
   }
 
-  private async ofRank(condition: string, parameters: object, branches: Branches, limit: number) {
+  private async ofRank({ name, condition }: Rank, parameters: object, branches: Branches, limit: number) {
     const open = await this.open(condition, parameters, branches);
     if (open.length >= limit) return open.slice(0, limit);
     const rows = this.rows(condition, parameters, branches);
     rows.andWhere('NOT EXISTS (SELECT FROM views.order_board b WHERE b.id = o.id AND b.is_open)');
+    // Of a name that all spell alike there are many sounds and no hit: all orders would be read in the index of their times.
+    const newest = name === 'names' ? `o.placedAt + interval '0'` : 'o.placedAt';
     const ended = await rows
-      .orderBy('o.placedAt', 'DESC')
+      .orderBy(newest, 'DESC')
       .limit(limit - open.length)
       .getMany();
     return [...open, ...ended.map(({ id }) => id)];
