@@ -119,6 +119,56 @@ test('what stands against an order is said, and staff promise it nevertheless', 
   await expect(notes.getByText('Trotzdem aufgenommen: 8010 gehört zu keinem Liefergebiet.')).toBeVisible();
 });
 
+test('the branch is chosen by a digit, and a time that does not exist is named when its field is left', async ({
+  page,
+}) => {
+  const branches: Branch[] = (await (await page.request.get('/api/init')).json()).data.branches;
+  await openBackOffice(page, 'orders/board');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('F2');
+  await expect(page.getByRole('heading', { name: 'Für welche Filiale?' })).toBeVisible();
+  await expect(page.locator('main').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('2');
+  await expect(page.locator('main').getByText(branches[1]!.name)).toBeVisible();
+  await expect(number(page)).toBeFocused();
+  await expect(number(page)).toHaveValue('');
+
+  const when = page.getByLabel('Wann');
+  await when.fill('31.02. 25:99');
+  await when.press('Enter');
+  await expect(product(page)).toBeFocused();
+  const complaint = 'Den 31.02. gibt es nicht. Bitte geben Sie eine Uhrzeit wie 08:00 an.';
+  await expect(when).toHaveAccessibleDescription(new RegExp(complaint));
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('alert').getByText(complaint)).toBeVisible();
+  await when.fill('');
+  await expect(page.getByText(complaint)).toHaveCount(0);
+});
+
+test('a long name does not break the ticket number', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await atWork(page, 'orders/new');
+  await number(page).fill(ownPhone());
+  await page
+    .getByLabel('Name', { exact: true })
+    .fill(`${'Donaudampfschifffahrt'.repeat(3)} ${'Rindfleischetikett'.repeat(3)}`);
+  await product(page).click();
+  await page.getByRole('option', { name: /^Klare Rindsuppe/ }).click();
+  await page.getByRole('radio', { name: /Frittaten/ }).check();
+  await page.getByRole('button', { name: 'Hinzufügen' }).click();
+  await page.getByRole('button', { name: /^Bestellung aufnehmen/ }).click();
+  const ticket = page
+    .getByRole('status')
+    .filter({ has: entered(page) })
+    .locator('strong');
+  const fits = (strong: HTMLElement) =>
+    strong.getClientRects().length === 1 &&
+    strong.scrollWidth <= strong.clientWidth &&
+    strong.offsetHeight < 1.5 * parseFloat(getComputedStyle(strong).lineHeight);
+  await expect(ticket).toBeVisible();
+  expect(await ticket.evaluate(fits)).toBe(true);
+});
+
 test('the draft survives a reload, and an order whose answer got lost is entered once', async ({ page }) => {
   await atWork(page, 'orders/new');
   const guest = `Ohne Netz${ownPhone()}`;
