@@ -36,4 +36,6 @@ export default {
   globalSetup: '<rootDir>/embedded/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/embedded/testing/global-teardown.mjs',
   testTimeout: 30_000,
+  // What finished test files leave behind makes whatever comes later slower.
+  workerIdleMemoryLimit: '1GB',
 };
