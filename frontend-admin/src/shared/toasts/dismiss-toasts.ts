@@ -1,11 +1,14 @@
 import type { AppStartListening } from '../api/redux.js';
 import { toastClosed, pageLeft, toastShown } from './toasts-slice.js';
 
-export const READ_AFTER = 15_000;
+/** What came so shortly before the page was left came with leaving it. */
+const WITH_LEAVING = 1_000;
+/** How long such a message is shown on the next page. */
+export const READ_AFTER = 6_000;
 
 /**
- * Closes the error toasts of a page after it is left, once there was time to read them. Toasts that offer a retry stay
- * until they are closed.
+ * Closes the error toasts of a page when it is left; those that came with leaving it stay until they were read. Toasts
+ * that offer a retry stay until they are closed.
  */
 export function dismissToastsWithPage(startListening: AppStartListening): void {
   startListening({
@@ -14,7 +17,8 @@ export function dismissToastsWithPage(startListening: AppStartListening): void {
       const left = getState().toasts.filter(({ kind, retries }) => kind === 'error' && retries.length === 0);
       await Promise.all(
         left.map(async ({ id, givenAt }) => {
-          await delay(Math.max(0, givenAt + READ_AFTER - Date.now()));
+          const age = Date.now() - givenAt;
+          if (age < WITH_LEAVING) await delay(READ_AFTER - age);
           dispatch(toastClosed(id));
         }),
       );
@@ -22,10 +26,10 @@ export function dismissToastsWithPage(startListening: AppStartListening): void {
   });
 }
 
-const READING_TIME = 6_000;
-const TIME_TO_UNDO = 20_000;
+const READING_TIME = 4_000;
+const TIME_TO_UNDO = 10_000;
 
-/** Good news leave by themselves; what went wrong stays until it is closed. */
+/** Good news leave by themselves; what went wrong stays until it is closed or its page is left. */
 export function autoDismissToasts(startListening: AppStartListening): void {
   startListening({
     actionCreator: toastShown,

@@ -37,7 +37,7 @@ const slice = createSlice({
       reducer: (toasts, { payload }: PayloadAction<Toast>) => {
         const isSame = ({ id, text, detail }: Toast) =>
           id === payload.id || (text === payload.text && detail === payload.detail);
-        const others = toasts.filter((toast) => !isSame(toast));
+        const others = toasts.filter((toast) => !isSame(toast) && !isReplaced(toast, payload));
         return [...others, withOrdersOf(toasts.find(isSame), payload)].slice(-3);
       },
       prepare: (toast: Pick<Toast, 'kind' | 'text'> & Partial<Toast>) => ({
@@ -53,6 +53,10 @@ const slice = createSlice({
     toastClosed: (toasts, { payload }: PayloadAction<string>) => toasts.filter(({ id }) => id !== payload),
   },
 });
+
+/** Only the newest result is shown, but what can be repeated or undone stays beside it. */
+const isReplaced = (old: Toast, { kind, ...next }: Toast): boolean =>
+  old.kind === kind && [old, next].every(({ retries, undo }) => retries.length === 0 && undo === null);
 
 /** Merges the orders and retries of an earlier toast with the same text. */
 function withOrdersOf(previous: Toast | undefined, { orders, retries, ...toast }: Toast): Toast {

@@ -100,16 +100,24 @@ describe('an error message of a page', () => {
   const shown = () => screen.queryAllByRole('alert').length;
   beforeEach(() => void jest.useFakeTimers());
 
-  test('stays while the page is open', async () => {
+  test('stays while the page is open, and goes with it', async () => {
     show(<Given notice={refusal()} />);
-    await after(10 * READ_AFTER);
+    await after(60_000);
     expect(shown()).toBe(1);
     await leave();
     await after(0);
     expect(shown()).toBe(0);
   });
 
-  test('stays readable after the page is left immediately', async () => {
+  test('goes with its page even if it came a few seconds before', async () => {
+    show(<Given notice={refusal()} />);
+    await after(2_000);
+    await leave();
+    await after(0);
+    expect(shown()).toBe(0);
+  });
+
+  test('stays readable if the page was left by the same action', async () => {
     show(<Given notice={refusal()} />);
     await leave();
     await after(READ_AFTER - 1_000);
@@ -123,5 +131,28 @@ describe('an error message of a page', () => {
     await leave();
     await after(10 * READ_AFTER);
     expect(shown()).toBe(1);
+  });
+});
+
+describe('a new message', () => {
+  function AllOf({ notices }: { notices: readonly ReturnType<typeof toastShown>[] }) {
+    const dispatch = useAppDispatch();
+    useEffect(() => notices.forEach((notice) => dispatch(notice)), [dispatch, notices]);
+    return <Toasts />;
+  }
+  const plain = (kind: 'error' | 'success', text: string) => toastShown({ kind, text });
+
+  test('takes the place of the one before, so that they do not pile up over the page', () => {
+    const notices = [plain('success', 'Notiz gespeichert.'), plain('success', 'Bestellung bestätigt.')];
+    show(<AllOf notices={notices} />);
+    expect(screen.queryByText('Notiz gespeichert.')).toBeNull();
+    expect(screen.getByText('Bestellung bestätigt.')).toBeTruthy();
+  });
+
+  test('leaves in place what went wrong and what can be repeated', () => {
+    const notices = [failedMove(12), plain('error', 'Kein Drucker.'), plain('success', 'Gespeichert.')];
+    show(<AllOf notices={notices} />);
+    expect(screen.getAllByRole('alert')).toHaveLength(2);
+    expect(screen.getByText('Gespeichert.')).toBeTruthy();
   });
 });
