@@ -19,7 +19,13 @@ export function BranchSwitcher() {
         <FailedRead endpoint="branches" />
       </div>
     );
-  if (branches.length === 1) return <div className={classes.branch}>{only.name}</div>;
+  if (branches.length === 1) {
+    return (
+      <div className={classes.branch}>
+        <span className={classes.only}>{only.name}</span>
+      </div>
+    );
+  }
   return (
     <NativeSelect
       className={classes.branch}

@@ -27,8 +27,8 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       >
         <IconMenu2 size={24} aria-hidden />
       </ActionIcon>
-      <WaitingSteps />
       <BranchSwitcher />
+      <WaitingSteps />
       <PaletteButton pages={pages} />
       <LiveBadge />
       {branchesFor(principal, 'orders.read').length > 0 && <Bell />}

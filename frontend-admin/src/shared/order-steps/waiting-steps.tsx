@@ -1,29 +1,28 @@
 import { Button } from '@mantine/core';
-import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
 import { stepTakenBack, TAKE_BACK_TIME } from './outbox.js';
 import { sendStep } from './send-steps.js';
+import { takenWords } from './taken-words.js';
 import classes from './waiting-steps.module.css';
 
-/** One line for all steps that can still be taken back. It takes the place of the branch in the page's header; on phones it lies below the page. */
+/** One line for all steps that can still be taken back: beside the branch in the page's header; on phones below the page. */
 export function WaitingSteps() {
   const dispatch = useAppDispatch();
   const steps = useAppSelector(({ outbox }) => outbox);
   const waiting = Object.values(steps).filter(({ state }) => state === 'waiting');
-  const [first] = waiting;
   const last = waiting.at(-1);
-  if (!first || !last) return null;
+  if (!last) return null;
   const isOne = waiting.length === 1;
   const takeBack = () => waiting.forEach(({ orderId }) => dispatch(stepTakenBack(orderId)));
   const send = () => waiting.forEach(({ orderId }) => void dispatch(sendStep(orderId)));
   return (
     <div className={classes.line} role="region" data-waiting-steps aria-label="Noch nicht gesendet">
       <p className={classes.words} role="status">
-        {isOne ? `${first.ticketNumber} ${statusLabels[first.target]}` : `${waiting.length} Bestellungen`}
+        {takenWords(waiting)}
       </p>
-      <Button variant="white" color="dark" onClick={takeBack}>
-        {isOne ? 'Rückgängig' : `Alle ${waiting.length} zurücknehmen`}
+      <Button variant="white" color="dark" className={classes.back} onClick={takeBack}>
+        {isOne ? 'Rückgängig' : 'Alle zurücknehmen'}
       </Button>
       <Button variant="subtle" color="white" className={classes.send} onClick={send}>
         Sofort senden
