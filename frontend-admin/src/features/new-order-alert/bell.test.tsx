@@ -39,6 +39,19 @@ test('the bell counts orders for now and orders for later', async () => {
   ).toBeTruthy();
 });
 
+test('the bell shows the number for now, and beside it how many are for later', async () => {
+  const soon = { placedAt: new Date().toISOString() };
+  const tomorrow = { ...soon, appointmentDate: new Date(Date.now() + 20 * 60 * 60_000).toISOString() };
+  showBell([
+    anOrder(soon),
+    anOrder({ ...tomorrow, id: 'o-2' }),
+    anOrder({ ...soon, id: 'o-3', status: 'proposed' }),
+    anOrder({ ...tomorrow, id: 'o-4', status: 'requested' }),
+  ]);
+  const link = await screen.findByRole('link', { name: '3 neue Bestellungen: 2 für jetzt, 1 für später' });
+  expect(link.textContent).toBe('2+1');
+});
+
 test('the bell shows no number before the orders are loaded', async () => {
   let resolve = (_: object[]) => {};
   const promise = new Promise<object[]>((arrive) => (resolve = arrive));

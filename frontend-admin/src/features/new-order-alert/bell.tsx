@@ -2,6 +2,7 @@ import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconBell, IconVolume, IconVolumeOff } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { type NewOrderCounts, newOrderCounts } from '@bestellwerk/domain/ordering/new-order-counts';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
@@ -26,10 +27,11 @@ const announcement = (orders: readonly StaffOrder[]): string =>
 const isWaiting = ({ status }: StaffOrder): boolean => status === 'pending' || status === 'requested';
 
 /** '3 neue Bestellungen', and how many of them are for later, because the board shows those apart. */
-function waitingWords(waiting: number, later: number): string {
+function waitingWords({ now, later }: NewOrderCounts): string {
+  const waiting = now + later;
   const all = waiting === 1 ? '1 neue Bestellung' : `${waiting} neue Bestellungen`;
   if (later === 0) return all;
-  return `${all}: ${waiting - later} für jetzt, ${later} für später`;
+  return `${all}: ${now} für jetzt, ${later} für später`;
 }
 
 /** Announces by number, title and sound that orders wait for confirmation or for an offer. */
@@ -39,10 +41,11 @@ export function Bell() {
   const sound = useSound();
   const [announced, setAnnounced] = useState('');
   const dueOf = useDueOf();
-  const pending = orders?.filter((order) => isWaiting(order) && !taken[order.id]) ?? [];
-  const waiting = pending.length;
+  const pending = orders?.filter(({ id }) => !taken[id]) ?? [];
+  const counts = newOrderCounts(pending.map((order) => ({ status: order.status, kind: dueOf(order).kind })));
+  const { now, later } = counts;
 
-  useWaitingCount(waiting);
+  useWaitingCount(now);
   useArrivals(
     useShownBranches().join(),
     orders,
@@ -56,8 +59,7 @@ export function Bell() {
   );
 
   useProposalAnswers(orders);
-  const later = pending.filter((order) => order.status === 'pending' && dueOf(order).kind === 'later').length;
-  const name = orders ? waitingWords(waiting, later) : 'Neue Bestellungen';
+  const name = orders ? waitingWords(counts) : 'Neue Bestellungen';
   return (
     <div className={classes.bell}>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
@@ -89,11 +91,16 @@ export function Bell() {
         <Link
           to="/orders/board"
           className={classes.count}
-          data-waiting={waiting > 0 || undefined}
+          data-waiting={now > 0 || undefined}
           aria-label={name}
         >
-          <IconBell key={`bell ${waiting}`} size={22} aria-hidden />
-          {orders && <span key={`count ${waiting}`}>{waiting}</span>}
+          <IconBell key={`bell ${now}`} size={22} aria-hidden />
+          {orders && (
+            <span className={classes.numbers}>
+              <span key={`now ${now}`}>{now}</span>
+              {later > 0 && <small>+{later}</small>}
+            </span>
+          )}
         </Link>
       </Tooltip>
       {sound.isMuted && (
