@@ -61,7 +61,7 @@ describe('a step on the board', () => {
     );
     expect(cardsIn(/^Neu/)).toEqual(['Bestellung 2, Anna Huber']);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Alle 5 zurücknehmen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Alle zurücknehmen' }));
     expect(cardsIn(/^Neu/)).toHaveLength(6);
     expect(screen.queryByRole('region', { name: 'Noch nicht gesendet' })).toBeNull();
     expect(writes()).toEqual([]);
@@ -270,4 +270,28 @@ describe('a request for a quotation', () => {
     expect(screen.getByText('Der Gast hat das Angebot angenommen.')).toBeTruthy();
     expect(screen.getByRole('button', { name: /^Bestätigen/ })).toBeTruthy();
   });
+});
+
+test('with many new orders and few others the board leads to the column that is below', async () => {
+  const [ready, ...others] = orders(1, 2, 3, 4, 5, 6, 7, 8, 9) as [StaffOrder, ...StaffOrder[]];
+  await showBoard([{ ...ready, status: 'ready' }, ...others]);
+  expect(within(column(/^Bestätigt/)).getByRole('button', { name: 'Bereit / unterwegs 1' })).toBeTruthy();
+  expect(within(column(/^Neu/)).queryByRole('button', { name: /unterwegs/ })).toBeNull();
+});
+
+test('column Neu says how many of its orders wait for their guests', async () => {
+  const [first, second] = orders(1, 2) as [StaffOrder, StaffOrder];
+  await showBoard([first, { ...second, status: 'awaitingPayment' }]);
+  expect(column(/^Neu, 2 Bestellungen, davon 1 wartet auf den Gast$/)).toBeTruthy();
+});
+
+test('a long comment is shown in full on demand', async () => {
+  const [order] = orders(1) as [StaffOrder];
+  await showBoard([{ ...order, comment: 'Bitte klingeln bei Top 7. '.repeat(20) }]);
+  const more = screen.getByRole('button', { name: /^mehr vom Kommentar/ });
+  expect(more.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(more);
+  expect(screen.getByRole('button', { name: /^weniger vom Kommentar/ }).getAttribute('aria-expanded')).toBe(
+    'true',
+  );
 });

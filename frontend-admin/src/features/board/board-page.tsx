@@ -9,8 +9,9 @@ import { useAppSelector } from '../../shared/api/redux.js';
 import { usePageTitle } from '../../shared/ui/page-head.js';
 import { BoardColumn } from './board-column.js';
 import classes from './board-page.module.css';
-import { columns, filledBoard } from './columns.js';
+import { columns, filledBoard, type Column, type FilledBoard } from './columns.js';
 import { LaterOrders } from './later-orders.js';
+import { longColumn } from './long-column.js';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 /** Cards per column in the first render, as many as a large screen shows; the others are rendered later. */
@@ -35,6 +36,7 @@ function Board() {
   useDialogsAhead();
   const dueOf = useDueOf();
   const filled = useMemo(() => orders && filledBoard(orders, taken, dueOf), [orders, taken, dueOf]);
+  const long = useLongColumn(filled);
   const cards = { isNewcomer, showsBranch: branches.length > 1 };
   const most = useDeferredValue(orders ? Infinity : FIRST_CARDS, FIRST_CARDS);
 
@@ -52,7 +54,7 @@ function Board() {
       </div>
       <div data-board>
         <LaterOrders orders={filled?.later ?? []} {...cards} />
-        <div className={classes.board}>
+        <div className={classes.board} data-long={long ?? undefined}>
           {columns.map((column, index) => (
             <BoardColumn
               key={column.id}
@@ -60,6 +62,8 @@ function Board() {
               orders={filled?.columns[index]?.orders}
               most={most}
               isShown={shown === column.id}
+              isLong={long === column.id}
+              below={belowOf(column, long, filled)}
               {...cards}
             >
               {!filled && !isError && <Waiting />}
@@ -92,6 +96,24 @@ const Waiting = () => (
     <Skeleton height={160} />
   </div>
 );
+
+/** The column that has the room of the others, which depends on the one that had it before. */
+function useLongColumn(filled: FilledBoard | undefined): string | null {
+  const [long, setLong] = useState<string | null>(null);
+  const counts = filled?.columns.map(({ column, orders }) => [column.id, orders.length] as const) ?? [];
+  const next = longColumn(Object.fromEntries(counts), long);
+  if (next !== long) setLong(next);
+  return next;
+}
+
+/** Of the two columns that share the room of one, the second is below the first. */
+function belowOf({ id }: Column, long: string | null, filled: FilledBoard | undefined) {
+  if (!filled || long === null) return undefined;
+  const [upper, lower] = filled.columns.filter(({ column }) => column.id !== long);
+  return upper && lower && upper.column.id === id
+    ? { column: lower.column, count: lower.orders.length }
+    : undefined;
+}
 
 /** Which orders came after the board of `place` was first seen: those come in with a movement. */
 function useNewcomers(place: string, orders: readonly StaffOrder[] | undefined): (id: string) => boolean {

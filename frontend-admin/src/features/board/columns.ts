@@ -26,7 +26,7 @@ export const columns: readonly Column[] = [
   },
   {
     id: 'ready',
-    title: 'Bereit / In Zustellung',
+    title: 'Bereit / unterwegs',
     statuses: ['ready', 'dispatched'],
     empty: 'Nichts wartet auf Abholung oder ist unterwegs.',
   },

@@ -20,6 +20,7 @@ import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { WishText } from '../../shared/orders/order-times.js';
 import { CardActions } from './card-actions.js';
+import { CardComment } from './card-comment.js';
 import { shownStatus, type Lateness } from './columns.js';
 import { DueWords } from './due-words.js';
 import classes from './order-card.module.css';
@@ -98,7 +99,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
           </p>
         )}
         <CardItems items={order.items} />
-        {order.comment && <p className={classes.comment}>{order.comment}</p>}
+        {order.comment && <CardComment text={order.comment} name={name} />}
         {destination && (
           <p className={classes.place}>
             <IconMapPin size={18} aria-hidden /> <span>{destination}</span>
@@ -155,7 +156,7 @@ function CardItems({ items }: { items: readonly OrderItem[] }) {
         return (
           <li key={index}>
             <span className={itemClasses.amount}>{amountWords(item)}</span>
-            <span className={itemClasses.what}>
+            <span>
               <span className={itemClasses.name}>{item.name}</span>
               {choices.length > 0 && <span className={itemClasses.choices}>{choices.join(' · ')}</span>}
             </span>
