@@ -91,7 +91,30 @@ describe('the tickets of the kitchen', () => {
     expect(kitchenAt([made], now, new Set([mains.id])).tickets).toEqual([]);
     const all = { ...order, items: made.items.map((one) => ({ ...one, isPrepared: true })) };
     expect(kitchenAt([all], now, new Set([mains.id])).tickets).toHaveLength(1);
-    expect(kitchenCategories([order])).toEqual([drinks, mains]);
+  });
+});
+
+describe('the categories to choose from', () => {
+  const beer = anOrder([item('Bier', { category: drinks })]);
+  const soup = anOrder([item('Suppe'), item('Käse', { isPrepared: true })]);
+
+  it('come by name, with the number of orders that have something open', () => {
+    expect(kitchenCategories([soup, beer, beer], now)).toEqual([
+      { ...drinks, open: 2 },
+      { ...mains, open: 1 },
+    ]);
+  });
+
+  it('count no order that is not begun yet', () => {
+    const later = { ...beer, dueAt: minutesFrom(120) };
+    expect(kitchenCategories([later], now)).toEqual([{ ...drinks, open: 0 }]);
+  });
+
+  it('keep their places when one becomes empty and another comes', () => {
+    expect(kitchenCategories([beer], now, [mains])).toEqual([
+      { ...mains, open: 0 },
+      { ...drinks, open: 1 },
+    ]);
   });
 });
 

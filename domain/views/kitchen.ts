@@ -111,10 +111,35 @@ function sumOf(lines: KitchenSum['lines']): KitchenSum {
 /** Amounts have four decimals at most; sums of decimals have errors far behind. */
 const exact = (amount: number): number => Math.round(amount * 10_000) / 10_000;
 
-/** The categories of what is to be made, by name. */
-export function kitchenCategories(orders: readonly KitchenOrder[]): NonNullable<KitchenItem['category']>[] {
-  const found = orders
+export type KitchenCategory = NonNullable<KitchenItem['category']>;
+
+/** A category with the number of orders that have something open in it and are made now. */
+export interface OfferedCategory extends KitchenCategory {
+  readonly open: number;
+}
+
+/**
+ * The categories to choose from: those that were offered before keep their places, even with nothing to make; new ones
+ * follow by name.
+ */
+export function kitchenCategories(
+  orders: readonly KitchenOrder[],
+  now: number,
+  before: readonly KitchenCategory[] = [],
+): OfferedCategory[] {
+  const inKitchen = orders
     .filter(isInKitchen)
     .flatMap(({ items }) => items.flatMap(({ category }) => category ?? []));
-  return [...new Map(found.map((one) => [one.id, one])).values()].sort((a, b) => byWords(a.name, b.name));
+  const found = new Map(inKitchen.map((one) => [one.id, one]));
+  const added = [...found.values()]
+    .filter(({ id }) => before.every((one) => one.id !== id))
+    .sort((a, b) => byWords(a.name, b.name));
+  const { tickets } = kitchenAt(orders, now);
+  const openIn = (id: string) =>
+    tickets.filter(({ lines }) => lines.some((line) => isOpen(line) && line.category?.id === id)).length;
+  return [...before, ...added].map(({ id, name }) => ({
+    id,
+    name: found.get(id)?.name ?? name,
+    open: openIn(id),
+  }));
 }

@@ -1,12 +1,13 @@
 import './kitchen.css';
-import { useState } from 'react';
+import './kitchen-tools.css';
+import { type ReactNode, useState } from 'react';
 import type { KitchenOrder } from '@bestellwerk/domain/contracts/order-display.schema';
 import { formatTime } from '@bestellwerk/domain/text/formats';
-import { type Kitchen, kitchenAt, kitchenCategories } from '@bestellwerk/domain/views/kitchen';
+import { type Kitchen, kitchenAt } from '@bestellwerk/domain/views/kitchen';
 import { KitchenCard } from './kitchen-card.js';
 import { KitchenSums } from './kitchen-sums.js';
 import type { KitchenServer } from './kitchen-work.js';
-import { useCategories } from './use-categories.js';
+import { useCategories, useOfferedCategories } from './use-categories.js';
 import { useKitchenWork } from './use-kitchen-work.js';
 
 interface Properties {
@@ -15,10 +16,12 @@ interface Properties {
   now: number;
   timeZone: string;
   server: KitchenServer;
+  /** What else the page offers, in the row of the choices. */
+  children?: ReactNode;
 }
 
 /** Everything that the kitchen of a branch has to make: by order, and added up over all orders. */
-export function KitchenView({ orders, now, timeZone, server }: Properties) {
+export function KitchenView({ orders, now, timeZone, server, children }: Properties) {
   const work = useKitchenWork(orders, server);
   const categories = useCategories();
   const [isSums, setSums] = useState(false);
@@ -26,7 +29,7 @@ export function KitchenView({ orders, now, timeZone, server }: Properties) {
   const late = work.orders.filter(
     ({ status, isTicketLate }) => status === 'confirmed' && isTicketLate,
   ).length;
-  const offered = kitchenCategories(work.orders);
+  const offered = useOfferedCategories(work.orders, now);
   return (
     <div className="kitchen" data-view={isSums ? 'sums' : 'tickets'}>
       <div className="kitchen-tools">
@@ -43,18 +46,21 @@ export function KitchenView({ orders, now, timeZone, server }: Properties) {
             <button type="button" aria-pressed={categories.chosen.size === 0} onClick={categories.all}>
               Alles
             </button>
-            {offered.map(({ id, name }) => (
+            {offered.map(({ id, name, open }) => (
               <button
                 key={id}
                 type="button"
+                data-empty={open === 0 || undefined}
                 aria-pressed={categories.chosen.has(id)}
+                aria-label={`${name}, ${open} offen`}
                 onClick={() => categories.turn(id)}
               >
-                {name}
+                {name} <span className="kitchen-count">{open}</span>
               </button>
             ))}
           </div>
         )}
+        {children}
       </div>
       <div role="alert" className="kitchen-alerts">
         {late > 0 && <p className="kitchen-alarm">{lateWords(late)}</p>}
@@ -87,13 +93,15 @@ interface TicketsProperties {
 function Tickets({ kitchen: { tickets, later }, timeZone, work }: TicketsProperties) {
   return (
     <section className="kitchen-tickets" aria-label="Bestellungen">
-      <h2>{countWords(tickets.length)}</h2>
-      {later[0] && (
-        <p className="kitchen-later">
-          {later.length} für später, die nächste um {formatTime(new Date(later[0].order.dueAt), timeZone)}{' '}
-          Uhr.
-        </p>
-      )}
+      <header>
+        <h2>{countWords(tickets.length)}</h2>
+        {later[0] && (
+          <p className="kitchen-later">
+            {later.length} für später, die nächste um {formatTime(new Date(later[0].order.dueAt), timeZone)}{' '}
+            Uhr.
+          </p>
+        )}
+      </header>
       <ul className="kitchen-cards">
         {tickets.map((ticket) => (
           <KitchenCard key={ticket.order.id} ticket={ticket} timeZone={timeZone} work={work} />

@@ -1,4 +1,10 @@
 import { useState } from 'react';
+import type { KitchenOrder } from '@bestellwerk/domain/contracts/order-display.schema';
+import {
+  type KitchenCategory,
+  kitchenCategories,
+  type OfferedCategory,
+} from '@bestellwerk/domain/views/kitchen';
 import { deviceStorage } from '../storage/safe-storage.js';
 import { readStored, type StoredFormat, writeStored } from '../storage/stored-value.js';
 
@@ -26,4 +32,12 @@ export function useCategories() {
       choose(next);
     },
   };
+}
+
+/** The categories to choose from. While the page is open none leaves its place, so that nobody presses another. */
+export function useOfferedCategories(orders: readonly KitchenOrder[], now: number): OfferedCategory[] {
+  const [known, setKnown] = useState<readonly KitchenCategory[]>([]);
+  const offered = kitchenCategories(orders, now, known);
+  if (offered.length > known.length) setKnown(offered);
+  return offered;
 }

@@ -1,5 +1,5 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { NativeSelect, Skeleton, VisuallyHidden } from '@mantine/core';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { KitchenServer } from '@bestellwerk/ui/kitchen/kitchen-work';
 import { KitchenView } from '@bestellwerk/ui/kitchen/kitchen-view';
 import { usePollingWhileAway } from '../../shared/api/follow-query.js';
@@ -7,15 +7,18 @@ import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-access.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
-import { PageHead } from '../../shared/ui/page-head.js';
+import { usePageTitle } from '../../shared/ui/page-head.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
+import { FullScreen } from './full-screen.js';
 import { useFinishPreparingMutation, useKitchenQuery, useMarkLinesMutation } from './kitchen-api.js';
+import classes from './kitchen-page.module.css';
 
 /** What the kitchen of a branch has to make, and what of it is done. */
 export default function KitchenPage() {
+  usePageTitle('Küche');
   return (
     <RequirePermission to="order.advance" title="Kein Zugriff auf die Küche." what="Die Küche">
-      <PageHead title="Küche" note="Was zu machen ist, je Bestellung und zusammengezählt" />
+      <VisuallyHidden component="h1">Küche</VisuallyHidden>
       <FailedRead endpoint="kitchen" />
       <Branches />
     </RequirePermission>
@@ -29,35 +32,43 @@ function Branches() {
   if (!branch) {
     return <EmptyState title="Hier ist keine Küche." text="Bitte wählen Sie oben eine andere Filiale." />;
   }
+  const choice = branches.length > 1 && (
+    <NativeSelect
+      className={classes.branch}
+      aria-label="Filiale"
+      data={branches.map(({ id, name }) => ({ value: id, label: name }))}
+      value={branch.id}
+      onChange={({ currentTarget }) => choose(currentTarget.value)}
+    />
+  );
   return (
-    <>
-      {branches.length > 1 && (
-        <NativeSelect
-          label="Filiale"
-          mb="md"
-          maw={420}
-          data={branches.map(({ id, name }) => ({ value: id, label: name }))}
-          value={branch.id}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        />
+    <FullScreen className={classes.stage}>
+      {(turn) => (
+        <Kitchen key={branch.id} branch={branch.id}>
+          {turn}
+          {choice}
+        </Kitchen>
       )}
-      <Kitchen key={branch.id} branch={branch.id} />
-    </>
+    </FullScreen>
   );
 }
 
 const TEN_SECONDS = 10_000;
 
-function Kitchen({ branch }: { branch: string }) {
+function Kitchen({ branch, children }: { branch: string; children: ReactNode }) {
   const pollingInterval = usePollingWhileAway();
   const { data, isError } = useKitchenQuery(branch, { pollingInterval });
   const now = useAtNow((at) => Math.floor(at / TEN_SECONDS) * TEN_SECONDS);
   const server = useKitchenServer();
   if (data) {
     const { orders, timeZone, aheadBy } = data;
-    return <KitchenView orders={orders} now={now + aheadBy} timeZone={timeZone} server={server} />;
+    return (
+      <KitchenView orders={orders} now={now + aheadBy} timeZone={timeZone} server={server}>
+        {children}
+      </KitchenView>
+    );
   }
-  return isError ? null : <Skeleton height={320} role="status" aria-label="Die Küche wird geladen" />;
+  return isError ? children : <Skeleton height={320} role="status" aria-label="Die Küche wird geladen" />;
 }
 
 function useKitchenServer(): KitchenServer {

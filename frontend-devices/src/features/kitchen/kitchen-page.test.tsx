@@ -98,7 +98,7 @@ describe('an order', () => {
 
   test('of several stations is only marked here while others have something open', async () => {
     const sent = await open();
-    await press('Hauptspeisen');
+    await press('Hauptspeisen, 1 offen');
     expect(screen.queryByText('Bier')).toBeNull();
     await press('Bestellung 7: hier fertig');
     const lines = [{ index: 0, product: 'p Schnitzel', amount: 2 }];
@@ -121,4 +121,19 @@ test('a sum marks the lines of all its orders', async () => {
   expect(sent).toHaveLength(1);
   expect(sums.queryByText('Schnitzel')).toBeNull();
   expect(sums.getByText('Suppe', { exact: false })).toBeTruthy();
+});
+
+test('a category that becomes empty keeps its button and its place', async () => {
+  const drink = anOrder({ id: 'o-2', items: [item('Bier', { category: drinks })] });
+  const food = anOrder({ items: [item('Schnitzel')] });
+  const orders = [food, drink];
+  await open(orders);
+  const names = () =>
+    within(screen.getByRole('group', { name: 'Kategorien' }))
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+  expect(names()).toEqual(['Alles', 'Getränke, 1 offen', 'Hauptspeisen, 1 offen']);
+  orders.pop();
+  await pass(60_000);
+  expect(names()).toEqual(['Alles', 'Getränke, 0 offen', 'Hauptspeisen, 1 offen']);
 });
