@@ -122,6 +122,23 @@ test('a request for a quotation that nobody answers is missed like an order that
   });
 });
 
+test('a withdrawn proposal moves the place back and lets the branch be waited for again', () => {
+  const confirmBy = '2026-11-20T17:20:00.000Z';
+  const changes = deadlineChanges(event({ type: 'CounterAppointmentWithdrawn', data: { confirmBy } }, order));
+  expect(changes).toMatchObject({
+    set: [
+      { kind: 'moved-place', key: `moved-place ${order} ${id}`, dueAt: at },
+      { kind: 'missed-order', key: `missed-order ${order} ${id}`, dueAt: confirmBy },
+    ],
+    clear: [`counter-appointment ${order} ${id}`],
+  });
+});
+
+test('a withdrawn proposal for an order that was missed before sets no second deadline for the branch', () => {
+  const { set } = deadlineChanges(event({ type: 'CounterAppointmentWithdrawn', data: {} }, order));
+  expect(set).toMatchObject([{ kind: 'moved-place' }]);
+});
+
 test('an offer sets the deadline for the answer and ends the waiting for the branch', () => {
   expect(deadlineChanges(event(offered, order))).toMatchObject({
     set: [{ kind: 'quotation', key: `quotation ${order} ${id}`, dueAt: '2026-11-22T17:00:00.000Z' }],

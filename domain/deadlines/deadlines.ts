@@ -70,6 +70,12 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
         ],
         clear: keysOf(waitingForTheBranch, event),
       };
+    case 'CounterAppointmentWithdrawn': {
+      const { confirmBy: dueAt } = event.data;
+      const moved = deadline('moved-place', stream, orderIdOf(event), event.metadata.at);
+      const missed = dueAt ? [deadline('missed-order', stream, orderIdOf(event), dueAt)] : [];
+      return { set: [moved, ...missed], clear: keysOf(['counter-appointment'], event) };
+    }
     case 'OrderConfirmed':
       return { clear: keysOf([...waitingForTheBranch, 'counter-appointment'], event) };
     case 'OrderRejected':

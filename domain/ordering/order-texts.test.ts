@@ -76,6 +76,18 @@ describe('every event', () => {
       'Neuer Termin angenommen',
     ],
     [
+      { type: 'CounterAppointmentAccepted', data: { isByPhone: true } },
+      'takeaway',
+      'Der Gast hat den neuen Termin telefonisch angenommen.',
+      'Neuer Termin angenommen',
+    ],
+    [
+      { type: 'CounterAppointmentWithdrawn', data: {} },
+      'takeaway',
+      'Terminvorschlag zurückgezogen.',
+      'Terminvorschlag zurückgezogen',
+    ],
+    [
       { type: 'CounterAppointmentRejected', data: {} },
       'takeaway',
       'Der Gast hat den neuen Termin abgelehnt.',

@@ -73,6 +73,8 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
       return 'Neuer Termin abgelehnt';
     case 'CounterAppointmentExpired':
       return 'Neuer Termin nicht rechtzeitig bestätigt';
+    case 'CounterAppointmentWithdrawn':
+      return 'Terminvorschlag zurückgezogen';
     case 'OrderItemAdded':
     case 'OrderItemChanged':
     case 'OrderItemRemoved':
@@ -129,11 +131,15 @@ export function historyText(event: OrderEvent, currency?: string): string {
     case 'CounterAppointmentProposed':
       return 'Anderen Termin vorgeschlagen.';
     case 'CounterAppointmentAccepted':
-      return 'Der Gast hat den neuen Termin angenommen.';
+      return event.data.isByPhone
+        ? 'Der Gast hat den neuen Termin telefonisch angenommen.'
+        : 'Der Gast hat den neuen Termin angenommen.';
     case 'CounterAppointmentRejected':
       return 'Der Gast hat den neuen Termin abgelehnt.';
     case 'CounterAppointmentExpired':
       return 'Der Gast hat auf den neuen Termin nicht rechtzeitig geantwortet.';
+    case 'CounterAppointmentWithdrawn':
+      return 'Terminvorschlag zurückgezogen.';
     case 'OrderItemAdded':
       return `Position hinzugefügt: ${lineText(event.data.item)}.`;
     case 'OrderItemChanged':

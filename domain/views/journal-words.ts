@@ -17,6 +17,7 @@ const orderWords: Record<OrderEvent['type'], string> = {
   CounterAppointmentAccepted: 'Neuer Termin vom Gast angenommen',
   CounterAppointmentRejected: 'Neuer Termin vom Gast abgelehnt',
   CounterAppointmentExpired: 'Neuer Termin ohne Antwort abgelaufen',
+  CounterAppointmentWithdrawn: 'Terminvorschlag zurückgezogen',
   OrderRejected: 'Bestellung abgelehnt',
   OrderReady: 'Bestellung als vorbereitet gemeldet',
   OrderDispatched: 'Bestellung in Zustellung gegeben',

@@ -105,6 +105,27 @@ describe('the capacity of a time window', () => {
     );
   });
 
+  it.each([20, 26])('goes back to the time before when a proposal for the %ith is withdrawn', async (day) => {
+    await limit({ capacityOrders: 1 });
+    const wanted = { appointmentDate: at('17:00') };
+    const { id } = (await place(guest, wanted)).body.data;
+    const step = (name: string, body: object, headers = OPEN) =>
+      admin.post(`/api/orders/${id}/status/${name}`, body, headers);
+    const soonAfter = { 'x-now': '2026-11-20T11:00:04.000Z' };
+    const isFull = async (proposed: boolean) => {
+      const full = (await availability()).flatMap(({ full: { takeaway } }) => takeaway);
+      return full.includes(at('20:00', day)!) === proposed && full.includes(at('17:00')!) === !proposed;
+    };
+    await step('confirm', { counterAppointment: at('20:10', day) });
+    await until(() => isFull(true));
+    expect((await step('withdraw-counter-appointment', {}, soonAfter)).status).toBe(200);
+    await until(() => isFull(false));
+    await step('cancel', { reason: 'Irrtum' });
+    await until(async () =>
+      (await availability()).every(({ full }) => !full.takeaway.includes(at('17:00')!)),
+    );
+  });
+
   it('is another one on a single day until that is taken back', async () => {
     const capacity = { windowMinutes: 60, orders: 0, takeaway: null, delivery: null, dineIn: null };
     const ofDay = `${of()}/capacity/2026-11-23`;

@@ -18,6 +18,7 @@ import { commandsOf } from '../platform/commands/define-command.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { guestCaller } from './guest-caller.js';
+import { answeredIn, answeredProposal } from './answered-proposal.js';
 import { orderStreams } from './order-streams.js';
 import { PayOrder } from './pay-order.js';
 import { PublicOrders } from './public-orders.js';
@@ -40,8 +41,10 @@ const byNumber = {
 const AcceptAppointment = guestCommand({
   name: 'AcceptAppointment',
   route: { ...byNumber, path: 'confirm-counter-appointment', summary: 'Accept the proposed time' },
+  body: answeredProposal,
+  payload: ({ body }) => body ?? {},
   facts: (_input, services) => services(Clock).now().toISOString(),
-  decide: (order, _input, at) => acceptAppointment(order, at),
+  decide: (order, { body }, at) => acceptAppointment(order, at, answeredIn(body)),
 });
 
 const RejectAppointment = guestCommand({
@@ -51,7 +54,9 @@ const RejectAppointment = guestCommand({
     path: 'reject-counter-appointment',
     summary: 'Decline the proposed time: the order is canceled',
   },
-  decide: rejectAppointment,
+  body: answeredProposal,
+  payload: ({ body }) => body ?? {},
+  decide: (order, { body }) => rejectAppointment(order, answeredIn(body)),
 });
 
 const answeredOffer = z.object({ offer: z.number().int().positive() });

@@ -3,7 +3,11 @@ import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { requestRefund } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
-import { proposeAppointment } from '@bestellwerk/domain/ordering/order/appointment-decisions';
+import {
+  acceptAppointmentByPhone,
+  proposeAppointment,
+  withdrawAppointment,
+} from '@bestellwerk/domain/ordering/order/appointment-decisions';
 import {
   addNote,
   cancelOrder,
@@ -24,6 +28,7 @@ import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.j
 import { Commands } from '../platform/commands/commands.js';
 import { commandsOf } from '../platform/commands/define-command.js';
 import { failureText } from '../platform/http/failure-texts.js';
+import { answeredIn, answeredProposal } from './answered-proposal.js';
 import { OnlinePayments } from './online-payments.js';
 import { orderStreams } from './order-streams.js';
 
@@ -52,6 +57,31 @@ export const ConfirmOrder = orderCommand({
     const appointment = body?.counterAppointment;
     return appointment ? proposeAppointment(order, { appointment, at }) : confirmOrder(order);
   },
+});
+
+export const AcceptAppointmentByPhone = orderCommand({
+  name: 'AcceptAppointmentByPhone',
+  route: {
+    path: 'status/confirm-counter-appointment',
+    summary: 'The guest accepts the proposed time on the telephone',
+  },
+  body: answeredProposal,
+  payload: ({ body }) => body ?? {},
+  action: 'order.confirm',
+  decide: (order, { body }) => acceptAppointmentByPhone(order, answeredIn(body)),
+});
+
+export const WithdrawAppointment = orderCommand({
+  name: 'WithdrawAppointment',
+  route: {
+    path: 'status/withdraw-counter-appointment',
+    summary: 'Take the proposed time back: the order waits for the branch again',
+  },
+  body: answeredProposal,
+  payload: ({ body }) => body ?? {},
+  action: 'order.confirm',
+  facts: (_input, services) => services(Clock).now().toISOString(),
+  decide: (order, { body }, at) => withdrawAppointment(order, at, answeredIn(body)),
 });
 
 export const RejectOrder = orderCommand({
@@ -164,6 +194,8 @@ export const AddNote = orderCommand({
 
 const routes = {
   confirm: ConfirmOrder,
+  acceptAppointment: AcceptAppointmentByPhone,
+  withdrawAppointment: WithdrawAppointment,
   reject: RejectOrder,
   inDelivery: MarkInDelivery,
   completed: CompleteOrder,

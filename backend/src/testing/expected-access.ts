@@ -116,6 +116,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'PUT /api/orders/{id}/items/{index}': there('order.change'),
   'POST /api/orders/{id}/quotation': there('order.change'),
   'POST /api/orders/{id}/status/confirm': there('order.confirm'),
+  'POST /api/orders/{id}/status/confirm-counter-appointment': there('order.confirm'),
+  'POST /api/orders/{id}/status/withdraw-counter-appointment': there('order.confirm'),
   'POST /api/orders/{id}/status/reject': there('order.reject'),
   'POST /api/orders/{id}/status/in-delivery': there('order.advance'),
   'POST /api/orders/{id}/status/completed': there('order.advance'),

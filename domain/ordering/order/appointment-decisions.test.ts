@@ -3,11 +3,14 @@ import fc from 'fast-check';
 import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
 import {
   acceptAppointment,
+  acceptAppointmentByPhone,
   answerBy,
   expireAppointment,
   proposeAppointment,
   rejectAppointment,
+  withdrawAppointment,
 } from './appointment-decisions.js';
+import { confirmOrder } from './order-decisions.js';
 import { orderDecider } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { eventsUntil, orderPlaced, refusedAs } from '../testing/orders.js';
@@ -132,6 +135,99 @@ describe('the answer of the guest', () => {
   );
 });
 
+describe('the answer on the telephone', () => {
+  const proposed = given(...eventsUntil.proposed);
+  const byPhone: OrderEvent[] = [
+    { type: 'CounterAppointmentAccepted', data: { isByPhone: true } },
+    { type: 'OrderConfirmed', data: { appointment } },
+  ];
+
+  test('confirms the order and is marked as recorded by staff', () => {
+    expect(acceptAppointmentByPhone(proposed, { appointment })).toEqual(byPhone);
+  });
+
+  test('has no effect the second time, nor after the guest has answered', () => {
+    expect(acceptAppointmentByPhone(given(...eventsUntil.proposed, ...byPhone))).toEqual([]);
+    expect(acceptAppointmentByPhone(given(...eventsUntil.proposed, ...accepted))).toEqual([]);
+    expect(acceptAppointment(given(...eventsUntil.proposed, ...byPhone), at)).toEqual([]);
+  });
+
+  test('about another time than the proposed one is refused, before and after the agreement', () => {
+    const other = { appointment: '2026-11-20T20:00:00.000Z' };
+    expect(outcome(acceptAppointmentByPhone(proposed, other))).toBe('proposal-replaced');
+    const agreed = given(...eventsUntil.proposed, ...byPhone);
+    expect(outcome(acceptAppointmentByPhone(agreed, other))).toBe('order-is-confirmed');
+  });
+
+  test.each(statuses.filter((status) => status !== 'proposed'))(
+    'is refused for an order that is %s without a proposal',
+    (status) => {
+      const expected = status === 'none' ? 'order-unknown' : 'no-counter-appointment';
+      expect(outcome(acceptAppointmentByPhone(given(...eventsUntil[status])))).toBe(expected);
+      expect(outcome(withdrawAppointment(given(...eventsUntil[status]), at))).toBe(expected);
+    },
+  );
+});
+
+describe('withdrawing a proposal', () => {
+  const withdrawn: OrderEvent = {
+    type: 'CounterAppointmentWithdrawn',
+    data: { confirmBy: '2026-11-20T17:10:00.000Z' },
+  };
+  const after = (...events: OrderEvent[]) => given(...eventsUntil.proposed, ...events);
+
+  test('makes the order wait for the branch again, with a new deadline, and has no effect the second time', () => {
+    expect(withdrawAppointment(given(...eventsUntil.proposed), at)).toEqual([withdrawn]);
+    expect(after(withdrawn)).toMatchObject({ status: 'pending', counterAppointment: null });
+    expect(withdrawAppointment(after(withdrawn), at)).toEqual([]);
+  });
+
+  test('sets no new deadline for an order that was not confirmed in time', () => {
+    const missed: OrderEvent = { type: 'OrderMissed', data: { dueAt: at } };
+    const order = given(...eventsUntil.pending, missed, ...eventsUntil.proposed.slice(2));
+    expect(withdrawAppointment(order, at)).toEqual([{ type: 'CounterAppointmentWithdrawn', data: {} }]);
+  });
+
+  test('lets the order be confirmed as requested, or the same time be proposed again', () => {
+    expect(confirmOrder(after(withdrawn))).toEqual([{ type: 'OrderConfirmed', data: { appointment: null } }]);
+    expect(outcome(proposeAppointment(after(withdrawn), proposal))).toBe('CounterAppointmentProposed');
+  });
+
+  test('comes too late once the time is agreed on', () => {
+    expect(withdrawAppointment(after(...accepted), at)).toMatchObject({
+      code: 'proposal-accepted',
+      problems: [{ message: 'Der neue Termin wurde inzwischen angenommen.' }],
+    });
+    expect(outcome(withdrawAppointment(after(...rejected), at))).toBe('order-is-canceled');
+  });
+
+  test('leaves nothing to answer, whatever becomes of the order', () => {
+    const confirmed: OrderEvent = { type: 'OrderConfirmed', data: { appointment: null } };
+    for (const order of [after(withdrawn), after(withdrawn, confirmed)]) {
+      expect(outcome(acceptAppointment(order, at))).toBe('proposal-withdrawn');
+      expect(outcome(acceptAppointmentByPhone(order))).toBe('proposal-withdrawn');
+      expect(outcome(rejectAppointment(order))).toBe('proposal-withdrawn');
+      expect(outcome(expireAppointment(order, '2026-11-20T18:45:00.000Z'))).toBe('proposal-withdrawn');
+    }
+  });
+
+  test('an answer to the withdrawn time does not answer the next proposal', () => {
+    const [next, answerBy] = ['2026-11-20T20:00:00.000Z', '2026-11-20T19:45:00.000Z'];
+    const again: OrderEvent = {
+      type: 'CounterAppointmentProposed',
+      data: { appointment: next, answerBy },
+    };
+    const order = after(withdrawn, again);
+    expect(outcome(acceptAppointment(order, at, { appointment }))).toBe('proposal-replaced');
+    expect(outcome(rejectAppointment(order, { appointment }))).toBe('proposal-replaced');
+    expect(outcome(withdrawAppointment(order, at, { appointment }))).toBe('proposal-replaced');
+    expect(acceptAppointment(order, at, { appointment: next })).toContainEqual({
+      type: 'OrderConfirmed',
+      data: { appointment: next },
+    });
+  });
+});
+
 describe('without an answer', () => {
   const deadline = '2026-11-20T18:45:00.000Z';
 
@@ -140,6 +236,16 @@ describe('without an answer', () => {
       { type: 'CounterAppointmentExpired', data: {} },
       { type: 'OrderCanceled', data: { reason: 'Der Gast hat auf den neuen Termin nicht geantwortet.' } },
     ]);
+  });
+
+  test('staff may still record the yes of the guest until that is carried out', () => {
+    const order = given(...eventsUntil.proposed);
+    expect(outcome(acceptAppointment(order, '2026-11-20T18:45:00.001Z'))).toBe('answer-too-late');
+    expect(acceptAppointmentByPhone(order)).toHaveLength(2);
+    const expired = expireAppointment(order, deadline) as OrderEvent[];
+    expect(outcome(acceptAppointmentByPhone(given(...eventsUntil.proposed, ...expired)))).toBe(
+      'order-is-canceled',
+    );
   });
 
   test('nothing happens at the deadline of another proposal, nor after an answer', () => {

@@ -4,7 +4,14 @@ import { proposalEndings } from '../order-labels.js';
 import type { CounterAppointment, ExistingOrder, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import type { OrderStatus } from './order-terms.schema.js';
-import { canceled, confirmed, refuseFromStatus, refuseUnknownOrder, takeStep } from './order-decisions.js';
+import {
+  canceled,
+  confirmBy,
+  confirmed,
+  refuseFromStatus,
+  refuseUnknownOrder,
+  takeStep,
+} from './order-decisions.js';
 
 const MINUTE_MS = 60_000;
 const AT_LEAST_MS = 30 * MINUTE_MS;
@@ -57,22 +64,54 @@ function refusalOf(appointment: string, at: string, requested: string | null): R
 const refuseTime = (code: string, message: string): Refusal =>
   refuse('invalid', code, message, 'counterAppointment');
 
+/** Which proposal an answer is about: the branch may have made another one meanwhile. ISO instant; the current one if unknown. */
+export interface Answered {
+  readonly appointment?: string | undefined;
+}
+
 /** The guest agrees with the proposed time, until its deadline. `at` is an ISO instant. */
-export function acceptAppointment(order: Order, at: string): Decision<OrderEvent> {
-  if (order.status !== 'none' && order.counterAppointment && isAgreed(order.status)) return [];
-  return answerProposal(order, ({ appointment, answerBy: until }, existing): Decision<OrderEvent> => {
-    if (Date.parse(at) > Date.parse(until)) return refuseTooLate();
-    return [{ type: 'CounterAppointmentAccepted', data: {} }, ...confirmed(existing, appointment)];
+export function acceptAppointment(order: Order, at: string, answered: Answered = {}): Decision<OrderEvent> {
+  if (isAgreed(order, answered)) return [];
+  return answerProposal(order, answered, (proposal, existing): Decision<OrderEvent> => {
+    if (Date.parse(at) > Date.parse(proposal.answerBy)) return refuseTooLate();
+    return accepted(existing, proposal, {});
   });
 }
 
+/**
+ * The guest agrees on the telephone. That holds after the deadline, too, as long as the order was not canceled by it: staff
+ * have just spoken to the guest.
+ */
+export function acceptAppointmentByPhone(order: Order, answered: Answered = {}): Decision<OrderEvent> {
+  if (isAgreed(order, answered)) return [];
+  return answerProposal(order, answered, (proposal, existing) =>
+    accepted(existing, proposal, { isByPhone: true }),
+  );
+}
+
+type Accepted = Extract<OrderEvent, { type: 'CounterAppointmentAccepted' }>;
+
+const accepted = (
+  order: ExistingOrder,
+  { appointment }: CounterAppointment,
+  data: Accepted['data'],
+): OrderEvent[] => [{ type: 'CounterAppointmentAccepted', data }, ...confirmed(order, appointment)];
+
 const agreed: readonly OrderStatus[] = ['confirmed', 'ready', 'dispatched', 'completed'];
-const isAgreed = (status: OrderStatus): boolean => agreed.includes(status);
+
+const isAgreed = (order: Order, answered: Answered): boolean =>
+  order.status !== 'none' &&
+  agreed.includes(order.status) &&
+  order.counterAppointment !== null &&
+  isMeant(order.counterAppointment, answered);
+
+const isMeant = ({ appointment }: CounterAppointment, answered: Answered): boolean =>
+  answered.appointment === undefined || Date.parse(answered.appointment) === Date.parse(appointment);
 
 /** The guest does not want the proposed time: the order is canceled. */
-export function rejectAppointment(order: Order): Decision<OrderEvent> {
+export function rejectAppointment(order: Order, answered: Answered = {}): Decision<OrderEvent> {
   if (order.status === 'canceled' && order.counterAppointment) return [];
-  return answerProposal(order, (_proposal, existing): Decision<OrderEvent> => [
+  return answerProposal(order, answered, (_proposal, existing): Decision<OrderEvent> => [
     { type: 'CounterAppointmentRejected', data: {} },
     ...canceled(existing, proposalEndings.rejected),
   ]);
@@ -80,19 +119,35 @@ export function rejectAppointment(order: Order): Decision<OrderEvent> {
 
 /** The guest did not answer until the deadline of a proposal, an ISO instant: the order is canceled. */
 export const expireAppointment = (order: Order, deadline: string): Decision<OrderEvent> =>
-  answerProposal(order, ({ answerBy: until }, existing): Decision<OrderEvent> =>
+  answerProposal(order, {}, ({ answerBy: until }, existing): Decision<OrderEvent> =>
     until === deadline
       ? [{ type: 'CounterAppointmentExpired', data: {} }, ...canceled(existing, proposalEndings.expired)]
       : [],
   );
 
+/**
+ * The branch takes its proposal back before it is answered. The order waits for the branch again, which may confirm it or
+ * propose another time. `at` is an ISO instant.
+ */
+export function withdrawAppointment(order: Order, at: string, answered: Answered = {}): Decision<OrderEvent> {
+  if (order.status === 'pending' && order.isProposalWithdrawn) return [];
+  if (isAgreed(order, {})) return refuseAccepted();
+  return answerProposal(order, answered, (_proposal, { isMissed, handling }): Decision<OrderEvent> => {
+    const data = isMissed ? {} : { confirmBy: confirmBy(at, handling?.missedAfterMinutes) };
+    return [{ type: 'CounterAppointmentWithdrawn', data }];
+  });
+}
+
 function answerProposal(
   order: Order,
+  answered: Answered,
   decide: (proposal: CounterAppointment, order: ExistingOrder) => Decision<OrderEvent>,
 ): Decision<OrderEvent> {
   if (order.status === 'none') return refuseUnknownOrder();
-  if (order.status === 'proposed' && order.counterAppointment) return decide(order.counterAppointment, order);
-  return order.counterAppointment ? refuseFromStatus(order.status, '') : refuseNoProposal();
+  const { counterAppointment: proposal } = order;
+  if (!proposal) return order.isProposalWithdrawn ? refuseWithdrawn() : refuseNoProposal();
+  if (order.status !== 'proposed') return refuseFromStatus(order.status, '');
+  return isMeant(proposal, answered) ? decide(proposal, order) : refuseReplaced();
 }
 
 const refuseNoProposal = (): Refusal =>
@@ -101,6 +156,15 @@ const refuseNoProposal = (): Refusal =>
     'no-counter-appointment',
     'Für diese Bestellung wurde kein anderer Termin vorgeschlagen.',
   );
+
+const refuseWithdrawn = (): Refusal =>
+  refuse('conflict', 'proposal-withdrawn', 'Dieser Terminvorschlag wurde inzwischen zurückgezogen.');
+
+const refuseReplaced = (): Refusal =>
+  refuse('conflict', 'proposal-replaced', 'Inzwischen wurde ein anderer Termin vorgeschlagen.');
+
+const refuseAccepted = (): Refusal =>
+  refuse('conflict', 'proposal-accepted', 'Der neue Termin wurde inzwischen angenommen.');
 
 const refuseTooLate = (): Refusal =>
   refuse('conflict', 'answer-too-late', 'Die Frist für Ihre Antwort ist leider abgelaufen.');

@@ -133,9 +133,17 @@ export const orderEvents = {
     /** Without an answer until then the order is canceled. */
     answerBy: instant,
   }),
-  CounterAppointmentAccepted: z.object({}),
+  CounterAppointmentAccepted: z.object({
+    /** The guest said so on the telephone, and staff recorded it. */
+    isByPhone: z.literal(true).optional(),
+  }),
   CounterAppointmentRejected: z.object({}),
   CounterAppointmentExpired: z.object({}),
+  /** The branch takes its proposal back. The order waits for the branch again. */
+  CounterAppointmentWithdrawn: z.object({
+    /** Deadline for the confirmation; left out where an earlier one was missed. */
+    confirmBy: instant.optional(),
+  }),
   OrderRejected: z.object({ message: personal(text) }),
   OrderReady: z.object({}),
   OrderDispatched: z.object({}),

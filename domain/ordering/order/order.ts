@@ -4,6 +4,7 @@ import type { OrderPricing } from '../../pricing/pricing.schema.js';
 import type { OrderEvent, OrderPlaced } from './order-events.js';
 import { preparedAfter } from './prepared-lines.js';
 import { noOnlinePayments, type OnlinePayments, onlinePaymentsAfter, paidBy } from './online-payments.js';
+import { noPayments, type OrderPayments, paymentsAfter } from './order-payments.js';
 import { uploadsIn, withoutPersonIn } from './personal-items.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import type { OrderItem, OrderStatus, PaymentMethod } from './order-terms.schema.js';
@@ -17,6 +18,8 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   readonly appointmentDate: string | null;
   /** The time that the branch proposed instead, and until when the guest may answer. */
   readonly counterAppointment: CounterAppointment | null;
+  /** The branch has withdrawn its latest proposal. */
+  readonly isProposalWithdrawn: boolean;
   readonly items: readonly OrderItem[];
   /** Whether each line is done in the kitchen. */
   readonly prepared: readonly boolean[];
@@ -93,7 +96,9 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
     case 'OrderMissed':
       return { isMissed: true };
     case 'CounterAppointmentProposed':
-      return { counterAppointment: event.data };
+      return { counterAppointment: event.data, isProposalWithdrawn: false };
+    case 'CounterAppointmentWithdrawn':
+      return { counterAppointment: null, isProposalWithdrawn: true };
     case 'OrderItemAdded':
     case 'OrderItemChanged':
     case 'OrderItemRemoved':
@@ -151,6 +156,7 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   paymentMethod: placed.paymentMethod,
   appointmentDate: placed.appointmentDate,
   counterAppointment: null,
+  isProposalWithdrawn: false,
   items: placed.items,
   prepared: placed.items.map(() => false),
   deliveryArea: placed.deliveryArea,
@@ -178,6 +184,7 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'QuotationOffered':
       return 'offered';
     case 'OrderSubmitted':
+    case 'CounterAppointmentWithdrawn':
       return 'pending';
     case 'CounterAppointmentProposed':
       return 'proposed';
@@ -260,40 +267,3 @@ const terminalStatuses: readonly OrderStatus[] = ['completed', 'rejected', 'canc
 
 /** Whether nothing but payments, messages and notes can follow. */
 export const isTerminal = (status: OrderStatus): boolean => terminalStatuses.includes(status);
-
-/** A payment that no counter entry has taken back. */
-export interface EffectivePayment {
-  readonly id: string;
-  readonly method: PaymentMethod;
-  readonly amount: Units;
-}
-
-/** What was paid of an order. */
-export interface OrderPayments {
-  readonly paid: Units;
-  /** Ids of all that was recorded so far, counter entries too. */
-  readonly payments: readonly string[];
-  readonly standing: readonly EffectivePayment[];
-  /** Ids of the counter entries. */
-  readonly counterEntries: readonly string[];
-}
-
-export const noPayments: OrderPayments = { paid: 0, payments: [], standing: [], counterEntries: [] };
-
-type PaymentRecorded = Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'];
-
-export function paymentsAfter(
-  { paid, payments, standing: standing, counterEntries }: OrderPayments,
-  { payment: id, method, amount: decimal, corrects }: PaymentRecorded,
-): OrderPayments {
-  const amount = toUnits(decimal);
-  const known = { paid: paid + amount, payments: [...payments, id] };
-  if (corrects === undefined) {
-    return { ...known, standing: [...standing, { id, method, amount }], counterEntries };
-  }
-  return {
-    ...known,
-    standing: standing.filter((payment) => payment.id !== corrects),
-    counterEntries: [...counterEntries, id],
-  };
-}

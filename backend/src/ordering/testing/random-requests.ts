@@ -41,6 +41,8 @@ export const requests: readonly Request[] = [
   { method: 'POST', path: '/status/in-delivery', step: 'sendOut' },
   { method: 'POST', path: '/status/completed', step: 'complete' },
   { method: 'POST', path: '/status/cancel', body: { reason }, step: 'cancel' },
+  { method: 'POST', path: '/status/confirm-counter-appointment', step: 'acceptByPhone' },
+  { method: 'POST', path: '/status/withdraw-counter-appointment', step: 'withdrawProposal' },
   { method: 'POST', path: '/payments', body: { method: 'cash', amount: 1 } },
   { method: 'POST', path: `/payments/${randomUUID()}/counter-entry`, body: { reason } },
   { method: 'POST', path: '/refunds', body: { amount: 1, reason } },

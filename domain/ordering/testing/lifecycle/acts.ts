@@ -49,7 +49,13 @@ export type Act =
       readonly id: string;
       readonly text: string;
     }
-  | { readonly kind: 'acceptProposal' | 'declineProposal' | 'review' | 'payOnline' }
+  | {
+      readonly kind: 'acceptProposal' | 'declineProposal' | 'acceptByPhone' | 'withdrawProposal';
+      readonly by: Person;
+      /** About another time than the proposed one. */
+      readonly isOutdated: boolean;
+    }
+  | { readonly kind: 'review' | 'payOnline' }
   | { readonly kind: 'acceptOffer' | 'declineOffer'; readonly isOutdated: boolean }
   | { readonly kind: 'print' | 'message'; readonly id: string }
   | { readonly kind: 'deadlines' | 'erase' | 'placeAgain' }
@@ -95,6 +101,7 @@ const cents = fc.constantFrom(0, 1, 50, 1650, 4999);
 const minutes = fc.constantFrom(-5, 20, 90, 60 * 24, 60 * 24 * 200);
 const share = fc.constantFrom(0, -1, 0.01, 0.5, 1, 1.5, 0.33333);
 const attempt = fc.integer({ min: 0, max: 2 });
+const guest = fc.constant('guest' as const);
 const isOutdated = fc.constantFrom(false, false, false, true);
 const prices = fc.array(fc.constantFrom(0, 1234, 500_000, 1234, -1), { maxLength: 3 });
 const method = fc.constantFrom(...(['cash', 'cash', 'atm-card', 'hydro-ag-voucher', 'mollie'] as const));
@@ -114,8 +121,12 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof<{ weight: number; arbitrary: f
   often(2, fc.record({ kind: kinds('payByHand'), by, share, method, id })),
   often(1, fc.record({ kind: kinds('counter'), by, id, isOfEntry: fc.boolean(), text })),
   often(2, fc.record({ kind: kinds('refund'), by, share: fc.option(share, { nil: null }), id, text })),
-  often(3, fc.record({ kind: kinds('acceptProposal', 'declineProposal', 'review') })),
-  often(3, fc.record({ kind: kinds('payOnline') })),
+  often(
+    4,
+    fc.record({ kind: kinds('acceptByPhone', 'withdrawProposal', 'withdrawProposal'), by, isOutdated }),
+  ),
+  often(3, fc.record({ kind: kinds('acceptProposal', 'declineProposal'), by: guest, isOutdated })),
+  often(4, fc.record({ kind: kinds('review', 'payOnline') })),
   often(2, fc.record({ kind: kinds('acceptOffer', 'acceptOffer', 'declineOffer'), isOutdated })),
   often(1, fc.record({ kind: kinds('print', 'message'), id })),
   often(1, fc.record({ kind: kinds('deadlines', 'deadlines', 'deadlines', 'erase', 'placeAgain') })),
@@ -144,6 +155,10 @@ const ways: readonly (readonly Act[])[] = [
   [pay, confirm, onItsWay, { kind: 'complete', ...manager }],
   [pay, { kind: 'propose', ...manager, minutes: 24 * 60 }],
   [authorize, { kind: 'propose', ...manager, minutes: 24 * 60 }],
+  [
+    { kind: 'propose', ...manager, minutes: 24 * 60 },
+    { kind: 'withdrawProposal', ...manager, isOutdated: false },
+  ],
   [offer],
   [offer, { kind: 'acceptOffer', isOutdated: false }],
   [pay, { kind: 'cancel', ...manager, text: 'Storno' }],

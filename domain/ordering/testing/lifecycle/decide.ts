@@ -5,8 +5,10 @@ import { refuse } from '../../../kernel/refusal.js';
 import { changedItem } from '../../checkout/item-changes.js';
 import {
   acceptAppointment,
+  acceptAppointmentByPhone,
   proposeAppointment,
   rejectAppointment,
+  withdrawAppointment,
 } from '../../order/appointment-decisions.js';
 import { addItem, changeItem, removeItem } from '../../order/item-decisions.js';
 import { recordAttempt } from '../../order/message-decisions.js';
@@ -34,6 +36,8 @@ import { lineOf, ORDER, type RealOrder } from './real-order.js';
 const actions = {
   confirm: 'order.confirm',
   propose: 'order.confirm',
+  acceptByPhone: 'order.confirm',
+  withdrawProposal: 'order.confirm',
   reject: 'order.reject',
   sendOut: 'order.advance',
   complete: 'order.advance',
@@ -56,7 +60,12 @@ export function deciderOf(act: Act, model: OrderModel, real: RealOrder): Decider
   if (action && 'by' in act && !real.mayDo(act.by, action)) {
     return () => refuse('forbidden', 'forbidden', 'Das dürfen Sie nicht.');
   }
-  return ordered(act, model, real) ?? paid(act, model, real) ?? staff(act, model, real);
+  return (
+    ordered(act, model, real) ??
+    answered(act, model, real) ??
+    paid(act, model, real) ??
+    staff(act, model, real)
+  );
 }
 
 const review = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2, comment: ' Gut ' };
@@ -84,10 +93,6 @@ function staff(act: Act, model: OrderModel, real: RealOrder): Decider {
       const proposal = { appointment: instant(model.now + act.minutes * MINUTE), at: instant(model.now) };
       return () => proposeAppointment(real.state, proposal);
     }
-    case 'acceptProposal':
-      return () => acceptAppointment(real.state, instant(model.now));
-    case 'declineProposal':
-      return () => rejectAppointment(real.state);
     case 'review':
       return () => submitReview(real.state, review);
     case 'placeAgain':
@@ -126,6 +131,26 @@ function ordered(act: Act, model: OrderModel, real: RealOrder): Decider | null {
       if (act.kind === 'declineOffer') return () => declineQuotation(real.state, { offer });
       return () => acceptQuotation(real.state, { offer, at: instant(model.now) });
     }
+    default:
+      return null;
+  }
+}
+
+/** What becomes of a proposed time. */
+function answered(act: Act, model: OrderModel, real: RealOrder): Decider | null {
+  const now = instant(model.now);
+  const shown = instant(
+    (model.proposal?.at ?? model.now) + ('isOutdated' in act && act.isOutdated ? MINUTE : 0),
+  );
+  switch (act.kind) {
+    case 'acceptProposal':
+      return () => acceptAppointment(real.state, now, { appointment: shown });
+    case 'declineProposal':
+      return () => rejectAppointment(real.state, { appointment: shown });
+    case 'acceptByPhone':
+      return () => acceptAppointmentByPhone(real.state, { appointment: shown });
+    case 'withdrawProposal':
+      return () => withdrawAppointment(real.state, now, { appointment: shown });
     default:
       return null;
   }

@@ -66,6 +66,8 @@ export const lifecycle = {
   note: { who: employees, from: any },
   acceptProposal: { who: guest, from: ['proposed'] },
   declineProposal: { who: guest, from: ['proposed'] },
+  acceptByPhone: { who: employees, from: ['proposed'] },
+  withdrawProposal: { who: employees, from: ['proposed'] },
   acceptOffer: { who: guest, from: ['offered'] },
   declineOffer: { who: guest, from: ['offered'] },
   review: { who: guest, from: ['completed'] },

@@ -27,6 +27,7 @@ export class OrderModel {
   lines: ModelLine[];
   readonly appointment: number | null;
   proposal: { readonly at: number; readonly until: number } | null = null;
+  isWithdrawn = false;
   offer = { number: 0, until: 0, answer: null as 'accepted' | 'declined' | 'expired' | null };
   isReviewed = false;
   isMissed = false;
@@ -94,7 +95,10 @@ export class OrderModel {
     const isNewest = 'isOutdated' in act && !act.isOutdated;
     if (act.kind === 'propose')
       return status === 'proposed' && proposal?.at === this.now + act.minutes * MINUTE;
-    if (act.kind === 'acceptProposal') return proposal !== null && taken.includes(status);
+    if (act.kind === 'acceptProposal' || act.kind === 'acceptByPhone') {
+      return isNewest && proposal !== null && taken.includes(status);
+    }
+    if (act.kind === 'withdrawProposal') return this.isWithdrawn && status === 'pending';
     if (act.kind === 'declineProposal') return proposal !== null && status === 'canceled';
     if (act.kind === 'acceptOffer') {
       return isNewest && offer.answer === 'accepted' && !unfulfilled.includes(status);
@@ -125,7 +129,11 @@ export class OrderModel {
         if (this.takenBack.has(act.id)) return 'nothing';
         return this.standing.has(act.id) && act.text.trim() !== '' ? 'done' : 'refused';
       case 'acceptProposal':
-        return this.now <= this.proposal!.until ? 'done' : 'refused';
+        return !act.isOutdated && this.now <= this.proposal!.until ? 'done' : 'refused';
+      case 'declineProposal':
+      case 'acceptByPhone':
+      case 'withdrawProposal':
+        return act.isOutdated ? 'refused' : 'done';
       case 'acceptOffer':
         return !act.isOutdated && this.now <= this.offer.until ? 'done' : 'refused';
       case 'declineOffer':
@@ -196,8 +204,14 @@ export class OrderModel {
         const at = this.now + act.minutes * MINUTE;
         const earlier = Math.min(at, this.appointment ?? Infinity);
         this.proposal = { at, until: Math.max(this.now + 30 * MINUTE, earlier - 15 * MINUTE) };
+        this.isWithdrawn = false;
         return;
       }
+      case 'withdrawProposal':
+        this.proposal = null;
+        this.isWithdrawn = true;
+        this.confirmBy = this.now + 10 * MINUTE;
+        return;
       case 'addItem':
         this.lines = [...this.lines, { ...act, isHidden: false, isOffered: false }];
         return;
@@ -261,6 +275,8 @@ const next: Partial<Record<Act['kind'], Status>> = {
   complete: 'completed',
   acceptProposal: 'confirmed',
   declineProposal: 'canceled',
+  acceptByPhone: 'confirmed',
+  withdrawProposal: 'pending',
   offer: 'offered',
   acceptOffer: 'pending',
   declineOffer: 'canceled',

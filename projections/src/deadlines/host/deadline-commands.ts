@@ -138,17 +138,19 @@ export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, Deadli
 
   async 'moved-place'({ subject }, { transactor, eventLog, context, now }) {
     const found = await readOrder(eventLog, subject);
-    const proposed = found?.order.counterAppointment?.appointment;
-    if (!found || !proposed) return null;
+    if (!found || found.proposed.length === 0) return null;
     const { placed, order } = found;
-    const [before, after] = [streamsOf(placed), streamsOf(placed, proposed)];
+    const proposed = order.counterAppointment?.appointment ?? null;
+    const [before, after] = [allStreamsOf(found), streamsOf(placed, proposed)];
+    // A proposal that was withdrawn leads back to the time before it.
+    const dueAt = proposed ?? placed.appointmentDate ?? placed.placedAt;
     const states = await Promise.all(before.map((stream) => transactor.read(stream, branchDayDecider)));
     const isCounted = states.some(({ state }) => placeOf(state, subject)?.window != null);
     const move = { order: subject, mode: order.mode, isCounted, at: now.toISOString() };
     let outcome: Outcome<unknown, DomainEvent> | null = null;
     // The new place comes first: one that is left then is found again by a repetition.
     for (const stream of new Set([...after.toReversed(), ...before])) {
-      const due = stream === after.at(-1) ? proposed : null;
+      const due = stream === after.at(-1) ? dueAt : null;
       outcome = await transactor.transact({
         ...{ stream, context, decider: branchDayDecider },
         decide: (day) => movePlace(day, { ...move, due }),
@@ -174,17 +176,23 @@ export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, Deadli
 /** The streams of the days on which an order has a place; none if it was not written. */
 async function daysOfOrder(eventLog: EventLog, orderId: string): Promise<string[]> {
   const found = await readOrder(eventLog, orderId);
-  if (!found) return [];
-  const { placed, order } = found;
-  return [...new Set([...streamsOf(placed), ...streamsOf(placed, order.counterAppointment?.appointment)])];
+  return found ? allStreamsOf(found) : [];
 }
 
 async function readOrder(eventLog: EventLog, orderId: string) {
   const events = (await eventLog.readStream(orderStream(orderId))) as RecordedEvent<OrderEvent>[];
   const order = fold(orderDecider, events);
   if (order.status === 'none') return null;
-  return { placed: events[0]!.data as OrderPlaced, order };
+  const proposed = events.flatMap(({ type, data }) =>
+    type === 'CounterAppointmentProposed' ? [data.appointment] : [],
+  );
+  return { placed: events[0]!.data as OrderPlaced, order, proposed };
 }
+
+/** Of every day on which the order may have a place: its own, and those of all times that the branch proposed. */
+const allStreamsOf = ({ placed, proposed }: NonNullable<Awaited<ReturnType<typeof readOrder>>>): string[] => [
+  ...new Set([streamsOf(placed), ...proposed.map((time) => streamsOf(placed, time))].flat()),
+];
 
 const streamsOf = (placed: OrderPlaced, proposed?: string | null): string[] =>
   daysOf(placed, proposed).map((date) => branchDayStream(placed.branch, date));
