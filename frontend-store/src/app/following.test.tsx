@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
+import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { confirmedOrder, pendingOrder } from '../../testing/order-fixture.js';
 import { renderShop } from '../../testing/render-shop.js';
 import { catalogue } from '../../testing/shop-fixture.js';
@@ -186,16 +187,37 @@ test('a proposed time is accepted with one click', async () => {
     appointment: proposedOrder.counterAppointment,
     revision: '4',
   };
+  const accept = jest.fn((_request: { body: unknown }) => agreed);
   const answers = {
     [orderPath]: () => proposedOrder,
-    [`POST ${orderPath.slice(4)}/confirm-counter-appointment`]: () => agreed,
+    [`POST ${orderPath.slice(4)}/confirm-counter-appointment`]: accept,
   };
   renderShop({ path, answers });
   expect(await screen.findByRole('heading', { name: /^Passt Ihnen .*20:00 Uhr\?$/ })).toBeDefined();
   expect(screen.getByText(/^Bitte antworten Sie bis .*19:45 Uhr\./)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Ja, das passt' }));
+  expect(accept.mock.calls[0]![0].body).toEqual({ counterAppointment: proposedOrder.counterAppointment });
   await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
   expect(screen.queryByText(/Passt Ihnen/)).toBeNull();
+});
+
+test('an answer to a time that was replaced meanwhile is refused, and the guest is asked about the new one', async () => {
+  const message = 'Inzwischen wurde ein anderer Termin vorgeschlagen.';
+  let shown = proposedOrder;
+  const decline = jest.fn(() => {
+    shown = { ...proposedOrder, counterAppointment: '2026-11-20T20:00:00.000Z', revision: '6' };
+    return new Refusal(409, [{ message, field: null }]);
+  });
+  const answers = {
+    [orderPath]: () => shown,
+    [`POST ${orderPath.slice(4)}/reject-counter-appointment`]: decline,
+  };
+  renderShop({ path, answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Nein, Bestellung stornieren' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wirklich stornieren?' }));
+  expect(await screen.findByRole('heading', { name: /^Passt Ihnen .*21:00 Uhr\?$/ })).toBeDefined();
+  expect(screen.getByRole('alert').textContent).toBe(message);
+  expect(screen.getByRole('button', { name: 'Nein, Bestellung stornieren' })).toBeDefined();
 });
 
 test('declining a proposed time asks once more before it cancels the order', async () => {

@@ -13,13 +13,14 @@ interface Props {
 /** Asks the guest whether the time that the branch proposes suits them. Declining cancels, so it asks again. */
 export function CounterAppointment({ order, waiting }: Props) {
   const [answer, { isLoading, error }] = useAnswerAppointmentMutation();
-  const [isDeclining, setDeclining] = useState(false);
+  // Of another time it is asked again.
+  const [declined, setDeclined] = useState<string | null>(null);
   const { counterAppointment, answerBy, uid, hash } = order;
   if (!counterAppointment || !answerBy) return null;
   const { now, timeZone } = waiting;
   const textOf = (instant: string) => plannedText(new Date(instant), now, timeZone);
   const wanted = wantedFor(order, waiting);
-  const send = (isAccepted: boolean) => void answer({ uid, hash, isAccepted });
+  const send = (isAccepted: boolean) => void answer({ uid, hash, counterAppointment, isAccepted });
 
   return (
     <section aria-labelledby="counter-appointment" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
@@ -39,7 +40,7 @@ export function CounterAppointment({ order, waiting }: Props) {
         <button type="button" className="button-main" disabled={isLoading} onClick={() => send(true)}>
           {isLoading ? 'Wird gesendet …' : 'Ja, das passt'}
         </button>
-        {isDeclining ? (
+        {declined === counterAppointment ? (
           <button type="button" className="button-plain" disabled={isLoading} onClick={() => send(false)}>
             Wirklich stornieren?
           </button>
@@ -48,7 +49,7 @@ export function CounterAppointment({ order, waiting }: Props) {
             type="button"
             className="button-plain"
             disabled={isLoading}
-            onClick={() => setDeclining(true)}
+            onClick={() => setDeclined(counterAppointment)}
           >
             Nein, Bestellung stornieren
           </button>

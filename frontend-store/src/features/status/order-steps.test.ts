@@ -88,3 +88,12 @@ test.each([
 ])('a new order at %s shows the hint: %s', (now, hint) => {
   expect(statusHint(pendingOrder, 'takeaway', at(now))).toBe(hint);
 });
+
+test('the guest reads that a proposed time was taken back, until the branch has decided anew', () => {
+  const withdrawn = { type: 'CounterAppointmentWithdrawn', at: pendingOrder.placedAt, text: '' };
+  const timeline = [...pendingOrder.timeline, withdrawn];
+  const hint = (status: PublicOrder['status']) =>
+    statusHint({ ...pendingOrder, status, timeline }, 'takeaway', at('2026-11-20T18:00:00+01:00'));
+  expect(hint('pending')).toMatch(/^Wir haben den Terminvorschlag zurückgezogen/);
+  expect(hint('confirmed')).not.toMatch(/zurückgezogen/);
+});

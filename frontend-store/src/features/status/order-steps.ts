@@ -112,6 +112,9 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
     case 'awaitingPayment':
       return 'Sobald Ihre Zahlung eingegangen ist, erhalten wir Ihre Bestellung.';
     case 'pending':
+      if (order.timeline.some(({ type }) => type === 'CounterAppointmentWithdrawn')) {
+        return 'Wir haben den Terminvorschlag zurückgezogen und sehen uns Ihre Bestellung noch einmal an.';
+      }
       return sentence(confirmedFrom(waiting)) ?? 'Wir sehen uns Ihre Bestellung gerade an.';
     case 'proposed':
       return 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.';

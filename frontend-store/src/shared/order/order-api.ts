@@ -5,6 +5,11 @@ import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { api } from '../api.js';
 
+interface Started {
+  dispatch: ThunkDispatch<WithApi, unknown, Action>;
+  queryFulfilled: Promise<{ data: PublicOrder }>;
+}
+
 interface WithApi {
   api: ReturnType<typeof api.reducer>;
 }
@@ -21,16 +26,24 @@ const pathOf = ({ uid, hash }: OrderAddress): string =>
 /** The answer to a step of the guest is the order as it is now. */
 async function takeOverAnswer(
   { uid, hash }: OrderAddress,
-  {
-    dispatch,
-    queryFulfilled,
-  }: { dispatch: ThunkDispatch<WithApi, unknown, Action>; queryFulfilled: Promise<{ data: PublicOrder }> },
+  { dispatch, queryFulfilled }: Started,
 ): Promise<void> {
   try {
     const { data } = await queryFulfilled;
     dispatch(takenOver({ uid, hash }, data));
   } catch {
     // The failure is the caller's: it is in the mutation's result.
+  }
+}
+
+/** The same; after a failure the order is read, as the question may be another one by now. */
+async function takeOverAnswerOrRead({ uid, hash }: OrderAddress, started: Started): Promise<void> {
+  await takeOverAnswer({ uid, hash }, started);
+  try {
+    await started.queryFulfilled;
+  } catch {
+    const again = { forceRefetch: true, subscribe: false };
+    void started.dispatch(orderApi.endpoints.publicOrder.initiate({ uid, hash }, again));
   }
 }
 
@@ -52,12 +65,17 @@ export const orderApi = api.injectEndpoints({
     checkOrder: build.mutation<OrderCheckAnswer, OrderFormInput>({
       query: (form) => ({ url: 'orders/check', method: 'POST', body: form }),
     }),
-    answerAppointment: build.mutation<PublicOrder, OrderAddress & { isAccepted: boolean }>({
-      query: ({ isAccepted, ...address }) => ({
+    /** Answers the proposed time that was shown, an ISO instant. */
+    answerAppointment: build.mutation<
+      PublicOrder,
+      OrderAddress & { counterAppointment: string; isAccepted: boolean }
+    >({
+      query: ({ isAccepted, counterAppointment, ...address }) => ({
         url: `${pathOf(address)}/${isAccepted ? 'confirm' : 'reject'}-counter-appointment`,
         method: 'POST',
+        body: { counterAppointment },
       }),
-      onQueryStarted: takeOverAnswer,
+      onQueryStarted: takeOverAnswerOrRead,
     }),
     answerQuotation: build.mutation<PublicOrder, OrderAddress & { offer: number; isAccepted: boolean }>({
       query: ({ isAccepted, offer, ...address }) => ({
@@ -65,19 +83,7 @@ export const orderApi = api.injectEndpoints({
         method: 'POST',
         body: { offer },
       }),
-      async onQueryStarted({ uid, hash }, { dispatch, queryFulfilled }) {
-        try {
-          const { data } = await queryFulfilled;
-          dispatch(takenOver({ uid, hash }, data));
-        } catch {
-          // The failure is in the mutation's result. It may be that there is another offer by now.
-          const read = orderApi.endpoints.publicOrder.initiate(
-            { uid, hash },
-            { forceRefetch: true, subscribe: false },
-          );
-          void dispatch(read);
-        }
-      },
+      onQueryStarted: takeOverAnswerOrRead,
     }),
     /** The page on which what is open of an order is paid. */
     payOrder: build.mutation<{ paymentRedirectUrl: string }, OrderAddress>({
