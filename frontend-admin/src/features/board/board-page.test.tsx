@@ -33,7 +33,11 @@ async function showBoard(current: StaffOrder[], user = manager, branches: object
       <WaitingSteps />
       <BoardPage />
     </>,
-    { 'GET /api/orders/current': () => current, 'GET /api/branches': () => branches },
+    {
+      'GET /api/orders/current': () => current,
+      'GET /api/branches': () => branches,
+      'GET /api/messages/setup': () => ({ email: { isSetUp: true }, sms: { isSetUp: true } }),
+    },
     user,
   );
   await waitFor(() => expect(document.querySelector('article, [aria-expanded]')).toBeTruthy());
@@ -165,7 +169,7 @@ describe('an order without appointment, placed while its branch does not take or
   });
 });
 
-test('an order whose guest is asked for another time shows it until when, and cannot be confirmed', async () => {
+test('an order whose guest is asked for another time shows it until when, and what can be done meanwhile', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T19:40:00+01:00'), advanceTimers: true });
   const [one] = orders(1) as [StaffOrder];
   const [counterAppointment, answerBy] = ['2026-11-20T19:30:00.000Z', '2026-11-20T19:15:00.000Z'];
@@ -176,7 +180,7 @@ test('an order whose guest is asked for another time shows it until when, and ca
   expect(within(card).queryByRole('button', { name: /^Bestätigen/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: /^Weitere Aktionen/ }));
   const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-  expect(items).toEqual(['Details und Verlauf', 'Ablehnen …', 'Stornieren …']);
+  expect(items).toEqual(['Details und Verlauf', 'Vorschlag zurückziehen', 'Ablehnen …', 'Stornieren …']);
 });
 
 test('another time is proposed from the menu of a card, and its notes are counted', async () => {

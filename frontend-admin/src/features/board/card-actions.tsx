@@ -30,7 +30,7 @@ interface Properties {
 
 /** The main action of an order, and the menu with the others. */
 export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
-  const { next, taken, waysOut, mayPropose, mayOffer, takeNext } = steps;
+  const { next, taken, waysOut, mayPropose, withdraw, mayOffer, takeNext } = steps;
   const [isOffering, setOffering] = useState(false);
   const [wasOffering, setWasOffering] = useState(false);
   if (isOffering && !wasOffering) setWasOffering(true);
@@ -117,6 +117,7 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
         name={name}
         waysOut={waysOut}
         mayPropose={mayPropose}
+        onWithdraw={withdraw}
         onOffer={mayOffer && !isToOffer ? () => setOffering(true) : undefined}
       />
       {mayOffer && wasOffering && (

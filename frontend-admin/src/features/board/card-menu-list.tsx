@@ -3,7 +3,7 @@ import { useState, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { proposeTimeLabel } from '../../shared/order-steps/next-step.js';
+import { proposeTimeLabel, withdrawLabel } from '../../shared/order-steps/next-step.js';
 import { ProposeTimeDialog } from '../../shared/order-steps/propose-time-dialog.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
@@ -12,6 +12,8 @@ export interface CardMenuProperties {
   order: StaffOrder;
   waysOut: readonly ('reject' | 'cancel')[];
   mayPropose: boolean;
+  /** Takes the proposed time back; left out where none waits for an answer. */
+  onWithdraw: (() => void) | undefined;
   /** Asks for another offer; left out where there is none to replace. */
   onOffer: (() => void) | undefined;
 }
@@ -22,7 +24,8 @@ interface Properties extends CardMenuProperties {
 }
 
 /** The open menu of a card with its dialogs. It is loaded when one is first asked for. */
-export default function CardMenuList({ order, waysOut, mayPropose, onOffer, opener, button }: Properties) {
+export default function CardMenuList({ order, waysOut, opener, button, ...menu }: Properties) {
+  const { mayPropose, onWithdraw, onOffer } = menu;
   const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
   const [isProposing, setProposing] = useState(false);
   return (
@@ -40,6 +43,7 @@ export default function CardMenuList({ order, waysOut, mayPropose, onOffer, open
             Details und Verlauf
           </Menu.Item>
           {mayPropose && <Menu.Item onClick={() => setProposing(true)}>{proposeTimeLabel} …</Menu.Item>}
+          {onWithdraw && <Menu.Item onClick={onWithdraw}>{withdrawLabel}</Menu.Item>}
           {onOffer && <Menu.Item onClick={onOffer}>{offerLabel(order)} …</Menu.Item>}
           {waysOut.map((step) => (
             <Menu.Item key={step} color="red" onClick={() => setEnd(step)}>

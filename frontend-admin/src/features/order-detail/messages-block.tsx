@@ -105,12 +105,13 @@ interface ButtonProperties {
   children: string;
 }
 
-/** Where a way of sending is not set up the button says why. */
+/** In place of the button that SMS are not set up: how to do that is shown where messages are set up. */
 function SendButton({ order, message: { kind, channel }, label, children }: ButtonProperties) {
   const { data: setup } = useMessageSetupQuery();
   const [send, { isLoading }] = useResendMessageMutation();
-  const reason = channel === 'sms' && setup && !setup.sms.isSetUp ? setup.sms.text : null;
-  if (reason !== null) return <p className={classes.facts}>{reason}</p>;
+  if (channel === 'sms' && setup && !setup.sms.isSetUp) {
+    return <p className={classes.facts}>SMS sind nicht eingerichtet.</p>;
+  }
   const message = { id: order, kind, channel };
   return (
     <Button

@@ -9,7 +9,12 @@ import { earlyFor } from '../../shared/order-steps/early-step.js';
 import { CompleteUnpaidDialog } from '../../shared/order-steps/complete-unpaid-dialog.js';
 import { EarlyStepDialog } from '../../shared/order-steps/early-step-dialog.js';
 import { ProposeTimeDialog } from '../../shared/order-steps/propose-time-dialog.js';
-import { isUnpaidEnd, type NextStep, proposeTimeLabel } from '../../shared/order-steps/next-step.js';
+import {
+  isUnpaidEnd,
+  type NextStep,
+  proposeTimeLabel,
+  withdrawLabel,
+} from '../../shared/order-steps/next-step.js';
 import { OfferDialog } from '../../shared/order-steps/offer-dialog.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
 import { ProposalWords } from '../../shared/orders/proposal-words.js';
@@ -74,7 +79,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
 }
 
 function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
-  const { next, taken, waysOut, mayPropose, mayOffer, sendNext } = useOrderSteps(order);
+  const { next, taken, waysOut, mayPropose, withdraw, mayOffer, sendNext } = useOrderSteps(order);
   const [isOffering, setOffering] = useState(false);
   const timeZone = useTimeZone();
   const [isProposing, setProposing] = useState(false);
@@ -101,6 +106,11 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
       {mayPropose && (
         <Button size="md" variant="default" onClick={() => setProposing(true)}>
           {proposeTimeLabel}
+        </Button>
+      )}
+      {withdraw && (
+        <Button size="md" variant="default" onClick={withdraw}>
+          {withdrawLabel}
         </Button>
       )}
       {mayOffer && (

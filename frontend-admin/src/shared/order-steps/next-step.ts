@@ -1,12 +1,12 @@
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Action } from '@bestellwerk/domain/access/policy';
-import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import type { StatusStep } from '../orders/orders-api.js';
+import type { OrderMove, StatusStep } from '../orders/orders-api.js';
 
 export interface NextStep {
   step: StatusStep;
+  body: OrderMove['body'];
   target: OrderStatus;
   /** German label of the button. */
   label: string;
@@ -14,17 +14,42 @@ export interface NextStep {
 }
 
 /** The one step that an order normally takes next, or null if there is none. */
-export function nextStep({ status, mode }: { status: OrderStatus; mode: DeliveryMode }): NextStep | null {
+export function nextStep({
+  status,
+  mode,
+  counterAppointment,
+}: Pick<StaffOrder, 'status' | 'mode' | 'counterAppointment'>): NextStep | null {
+  const body = {};
   switch (status) {
     case 'pending':
-      return { step: 'confirm', target: 'confirmed', label: stepLabels.confirmed, needs: 'order.confirm' };
+      return {
+        step: 'confirm',
+        body,
+        target: 'confirmed',
+        label: stepLabels.confirmed,
+        needs: 'order.confirm',
+      };
+    case 'proposed':
+      return {
+        step: 'confirm-counter-appointment',
+        body: aboutProposal({ counterAppointment }),
+        target: 'confirmed',
+        label: guestAgreedLabel,
+        needs: 'order.confirm',
+      };
     case 'confirmed': {
       const target = mode === 'delivery' ? 'dispatched' : 'ready';
-      return { step: 'in-delivery', target, label: stepLabels[target], needs: 'order.advance' };
+      return { step: 'in-delivery', body, target, label: stepLabels[target], needs: 'order.advance' };
     }
     case 'ready':
     case 'dispatched':
-      return { step: 'completed', target: 'completed', label: stepLabels.completed, needs: 'order.advance' };
+      return {
+        step: 'completed',
+        body,
+        target: 'completed',
+        label: stepLabels.completed,
+        needs: 'order.advance',
+      };
     default:
       return null;
   }
@@ -55,6 +80,18 @@ export function endActions({
       return [];
   }
 }
+
+/** The proposed time that is shown here: the server refuses what is about another one. */
+export const aboutProposal = ({
+  counterAppointment,
+}: Pick<StaffOrder, 'counterAppointment'>): OrderMove['body'] =>
+  counterAppointment === null ? {} : { counterAppointment };
+
+/** Of the action that records that the guest accepts the proposed time. */
+export const guestAgreedLabel = 'Gast hat zugestimmt';
+
+/** Of the action that takes a proposed time back. */
+export const withdrawLabel = 'Vorschlag zurückziehen';
 
 /** Of the action that asks the guest for another time, in menus and on buttons. */
 export const proposeTimeLabel = 'Anderen Termin vorschlagen';

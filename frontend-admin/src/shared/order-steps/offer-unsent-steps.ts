@@ -6,6 +6,7 @@ import { ordersApi, type OrderMove, type StatusStep } from '../orders/orders-api
 import { sessionApi } from '../session/session-api.js';
 import { toastClosed, toastShown } from '../toasts/toasts-slice.js';
 import type { AppStartListening, RootState } from '../api/redux.js';
+import { guestAgreedLabel, withdrawLabel } from './next-step.js';
 import { forgetUnsentSteps, keepUnsentStep, unsentSteps } from './unsent-steps.js';
 
 const NOTICE = 'unsent-moves';
@@ -15,6 +16,8 @@ const { currentUser, signIn, signInByLink, signOut } = sessionApi.endpoints;
 
 const labels: Record<StatusStep, string> = {
   confirm: stepLabels.confirmed,
+  'confirm-counter-appointment': guestAgreedLabel,
+  'withdraw-counter-appointment': withdrawLabel,
   'in-delivery': `${stepLabels.ready} / ${stepLabels.dispatched}`,
   completed: stepLabels.completed,
   reject: stepLabels.rejected,

@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import type { StatusStep } from '../orders/orders-api.js';
+import type { OrderMove, StatusStep } from '../orders/orders-api.js';
 
 /** A one-tap step that was taken on this screen and that the server does not know yet. */
 export interface TakenStep {
   orderId: string;
   ticketNumber: number;
   step: StatusStep;
+  body: OrderMove['body'];
   /** The status of the order once the server has confirmed the step. */
   target: OrderStatus;
   idempotencyKey: string;

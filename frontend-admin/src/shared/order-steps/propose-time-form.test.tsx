@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { anOrder } from '../../testing/an-order.js';
@@ -14,8 +14,15 @@ afterEach(() => {
 
 const confirm = 'POST /api/orders/o-1/status/confirm';
 const onClose = jest.fn();
+const way = (isSetUp: boolean) => ({ isSetUp, text: '' });
+const setup = (email: boolean, sms: boolean) => ({
+  'GET /api/messages/setup': () => ({ email: way(email), sms: way(sms) }),
+});
 const open = (answer: () => unknown, appointmentDate: string | null = null) =>
-  show(<ProposeTimeForm order={anOrder({ appointmentDate })} onClose={onClose} />, { [confirm]: answer });
+  show(<ProposeTimeForm order={anOrder({ appointmentDate })} onClose={onClose} />, {
+    [confirm]: answer,
+    ...setup(true, true),
+  });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Termin vorschlagen' }));
 
 test('a usual time is proposed by two taps, and until when the guest may answer is shown', async () => {
@@ -27,6 +34,42 @@ test('a usual time is proposed by two taps, and until when the guest may answer 
   expect(writes()[0]).toMatchObject({
     body: { counterAppointment: '2026-11-20T20:00:00.000Z' },
     key: expect.any(String),
+  });
+});
+
+describe('before it is proposed', () => {
+  const phone = '+436641234567';
+  const openFor = (contact: { phone?: string; email?: string }, isEmail: boolean, isSms: boolean) => {
+    const { contact: nobody } = anOrder();
+    const order = anOrder({ contact: { ...nobody, ...contact } });
+    show(<ProposeTimeForm order={order} onClose={onClose} />, setup(isEmail, isSms));
+  };
+
+  test.each([
+    ['has no e-mail and there is no SMS service', { phone }, true, false],
+    ['has an e-mail and there is no mail server', { phone, email: 'a@b.at' }, false, false],
+  ])('staff are asked to call a guest who %s', async (_case, contact, isEmail, isSms) => {
+    openFor(contact, isEmail, isSms);
+    const warning = await screen.findByRole('note', { name: 'Dieser Gast bekommt keine Nachricht.' });
+    const call = within(warning).getByRole('link', { name: phone });
+    expect(call.getAttribute('href')).toBe(`tel:${phone}`);
+    expect(warning.textContent).toContain('tippen Sie danach bei der Bestellung auf „Gast hat zugestimmt“');
+    expect(screen.getAllByRole('link')).toHaveLength(1);
+  });
+
+  test('staff read that a guest without any address sees it on the status page only', async () => {
+    openFor({}, true, true);
+    const warning = await screen.findByRole('note');
+    expect(warning.textContent).toContain('nur, wenn er seine Statusseite geöffnet hat');
+  });
+
+  test.each([
+    ['by SMS', { phone }, false, true],
+    ['by e-mail', { phone, email: 'a@b.at' }, true, false],
+  ])('nothing warns of a guest who gets a message %s', async (_case, contact, isEmail, isSms) => {
+    openFor(contact, isEmail, isSms);
+    expect(await screen.findByText(/Am schnellsten geht ein Anruf/)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
   });
 });
 

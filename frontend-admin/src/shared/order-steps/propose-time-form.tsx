@@ -2,12 +2,7 @@ import { Box, Button, Group, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { askForClockTime, clockTimeFrom, isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import {
-  appointmentTimeText,
-  otherDayText,
-  plannedText,
-} from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { answerBy } from '@bestellwerk/domain/ordering/order/appointment-decisions';
+import { appointmentTimeText, otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../api/redux.js';
 import { useBranchTimeZone } from '../branches/use-branches.js';
@@ -20,11 +15,11 @@ import { instantOf, type TypedInstant, typedInstantOf } from '../forms/typed-ins
 import { toastShown } from '../toasts/toasts-slice.js';
 import { FormAlert } from '../ui/notes.js';
 import { useAtNow } from '../ui/use-now.js';
+import { AnswerWords } from './answer-words.js';
 import { isAfterRequested, quickTimes } from './proposed-times.js';
 import classes from './propose-time-form.module.css';
 
 const FIELD = 'counterAppointment';
-const MINUTE = 60_000;
 
 interface Properties {
   order: StaffOrder;
@@ -102,7 +97,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
           </Box>
         </Group>
         {proposed !== null && (
-          <AnswerWords times={[appointmentDate, proposed]} phone={order.contact.phone} timeZone={timeZone} />
+          <AnswerWords order={order} times={[appointmentDate, proposed]} timeZone={timeZone} />
         )}
         <FormEnd action="Termin vorschlagen" isWorking={isLoading} onBack={onClose} />
       </Stack>
@@ -138,32 +133,6 @@ function RequestedWords({ order, timeZone }: { order: StaffOrder; timeZone: stri
   return (
     <p className={classes.words}>
       Gewünscht: <strong>{words}</strong>
-    </p>
-  );
-}
-
-interface AnswerProperties {
-  times: readonly (string | null)[];
-  phone: string | null;
-  timeZone: string;
-}
-
-/** Until when the guest may answer, if the proposal is made now. */
-function AnswerWords({ times, phone, timeZone }: AnswerProperties) {
-  const until = useAtNow((now) => {
-    const at = new Date(Math.floor(now / MINUTE) * MINUTE);
-    return plannedText(new Date(answerBy(at.toISOString(), times)), at, timeZone);
-  });
-  return (
-    <p className={classes.words}>
-      Der Gast muss auf seiner Statusseite bis <strong>{until}</strong> zustimmen. Lehnt er ab oder antwortet
-      er nicht, wird die Bestellung storniert.
-      {phone && (
-        <>
-          {' '}
-          Am schnellsten geht ein Anruf: <a href={`tel:${phone}`}>{phone}</a>
-        </>
-      )}
     </p>
   );
 }

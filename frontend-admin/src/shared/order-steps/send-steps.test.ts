@@ -11,6 +11,7 @@ const step = () => ({
   orderId: 'o-1',
   ticketNumber: 12,
   step: 'confirm' as const,
+  body: {},
   target: 'confirmed' as const,
   idempotencyKey: 'key-1',
   takenAt: Date.now(),

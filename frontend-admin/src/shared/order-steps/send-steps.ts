@@ -15,11 +15,11 @@ export const sendStep =
     dispatch(stepSettled(orderId));
   };
 
-const moveOf = ({ orderId: id, ticketNumber, step, idempotencyKey }: TakenStep): OrderMove => ({
+const moveOf = ({ orderId: id, ticketNumber, step, body, idempotencyKey }: TakenStep): OrderMove => ({
   id,
   ticketNumber,
   step,
-  body: {},
+  body,
   idempotencyKey,
 });
 
@@ -57,13 +57,13 @@ export function sendStepsWhenPageCloses(store: Pick<AppStore, 'getState' | 'disp
   return () => window.removeEventListener('pagehide', sendAll);
 }
 
-function sendAndForget({ orderId, step, idempotencyKey }: TakenStep): void {
+function sendAndForget({ orderId, step, body, idempotencyKey }: TakenStep): void {
   fetch(`/api/orders/${orderId}/status/${step}`, {
     method: 'POST',
     keepalive: true,
     credentials: 'same-origin',
     headers: { 'content-type': 'application/json', 'idempotency-key': idempotencyKey },
-    body: '{}',
+    body: JSON.stringify(body),
   }).catch(() => undefined);
 }
 

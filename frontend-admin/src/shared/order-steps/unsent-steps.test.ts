@@ -33,7 +33,7 @@ async function expired() {
   globalThis.fetch = async () => refused();
   for (const ticketNumber of [12, 13]) {
     const orderId = `o-${ticketNumber}`;
-    const step = { step: 'confirm', target: 'confirmed', takenAt: Date.now() } as const;
+    const step = { step: 'confirm', body: {}, target: 'confirmed', takenAt: Date.now() } as const;
     store.dispatch(stepTaken({ ...step, orderId, ticketNumber, idempotencyKey: `key-${ticketNumber}` }));
   }
   await store.dispatch(sendAllSteps());
@@ -94,7 +94,7 @@ test('kept steps are deleted when the offer is closed or their user signs out', 
 test('steps pending when a page without a session closes are kept instead of sent', async () => {
   const store = await expired();
   const stop = sendStepsWhenPageCloses(store);
-  const step = { step: 'confirm', target: 'confirmed', takenAt: Date.now() } as const;
+  const step = { step: 'confirm', body: {}, target: 'confirmed', takenAt: Date.now() } as const;
   store.dispatch(stepTaken({ ...step, orderId: 'o-14', ticketNumber: 14, idempotencyKey: 'key-14' }));
   window.dispatchEvent(new Event('pagehide'));
   stop();

@@ -5,7 +5,8 @@ import { stepTaken } from './outbox.js';
 import { sendStep } from './send-steps.js';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
 import { useMay } from '../session/use-user.js';
-import { nextStep, endActions } from './next-step.js';
+import { ordersApi } from '../orders/orders-api.js';
+import { aboutProposal, endActions, nextStep } from './next-step.js';
 
 /** What the signed-in user can do with an order now, and the step that is on its way. */
 export function useOrderSteps(order: StaffOrder) {
@@ -17,9 +18,15 @@ export function useOrderSteps(order: StaffOrder) {
   const takeNext = () => {
     if (!next) return;
     const { id: orderId, ticketNumber } = order;
-    const { step, target } = next;
+    const { step, body, target } = next;
     const idempotencyKey = randomKey();
-    dispatch(stepTaken({ orderId, ticketNumber, step, target, idempotencyKey, takenAt: Date.now() }));
+    dispatch(stepTaken({ orderId, ticketNumber, step, body, target, idempotencyKey, takenAt: Date.now() }));
+  };
+  const withdraw = () => {
+    const { id, ticketNumber } = order;
+    const step = 'withdraw-counter-appointment' as const;
+    const move = { id, ticketNumber, step, body: aboutProposal(order), idempotencyKey: randomKey() };
+    void dispatch(ordersApi.endpoints.moveOrder.initiate(move));
   };
   return {
     taken,
@@ -28,6 +35,8 @@ export function useOrderSteps(order: StaffOrder) {
       .filter(({ needs }) => may(needs, order.branch.id))
       .map(({ step }) => step),
     mayPropose: order.status === 'pending' && may('order.confirm', order.branch.id),
+    /** Takes the proposed time back; undefined where that is not possible. */
+    withdraw: order.status === 'proposed' && may('order.confirm', order.branch.id) ? withdraw : undefined,
     /** The guest waits for an offer, or may get another one. */
     mayOffer: isRequest(order.status) && may('order.change', order.branch.id),
     /** The step can be undone for a while before it is sent. */

@@ -33,15 +33,22 @@ const byPlacing = (one: StaffOrder, other: StaffOrder): number =>
   Date.parse(one.placedAt) - Date.parse(other.placedAt) || one.ticketNumber - other.ticketNumber;
 
 /** The paths of the status changes below /orders/{id}/status. */
-export type StatusStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel';
+export type StatusStep =
+  | 'confirm'
+  | 'confirm-counter-appointment'
+  | 'withdraw-counter-appointment'
+  | 'reject'
+  | 'in-delivery'
+  | 'completed'
+  | 'cancel';
 
 export interface OrderMove {
   id: string;
   /** Shown when the move fails. */
   ticketNumber: number;
   step: StatusStep;
-  /** `message` of a rejection, `reason` of a cancelation. */
-  body: { message?: string; reason?: string };
+  /** `message` of a rejection, `reason` of a cancelation, `counterAppointment` that was proposed. */
+  body: { message?: string; reason?: string; counterAppointment?: string };
   idempotencyKey: string;
 }
 
