@@ -32,7 +32,9 @@ test('another time is proposed from the board, and the order waits for its guest
   await page.getByRole('menuitem', { name: 'Anderen Termin vorschlagen …' }).click();
   const dialog = dialogOf(page);
   await dialog.getByRole('button', { name: /\+45 min/ }).click();
-  await expect(dialog.getByText(/^Der Gast muss auf seiner Statusseite bis/)).toBeVisible();
+  const warning = dialog.getByRole('note', { name: 'Dieser Gast bekommt keine Nachricht.' });
+  await expect(warning.getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expect(dialog.getByText(/^Der Gast muss bis/)).toBeVisible();
   await expectNothingSeriousAt(page, phone, desk);
   const time = await dialog.getByLabel('Uhrzeit').inputValue();
   await dialog.getByRole('button', { name: 'Termin vorschlagen' }).click();
@@ -46,7 +48,7 @@ test('another time is proposed from the board, and the order waits for its guest
   ).toBeVisible();
   await expectNothingSerious(page);
 
-  await card.getByRole('link', { name: 'Ansehen' }).click();
+  await card.getByRole('link', { name: /öffnen$/ }).click();
   await expect(page.getByText('Wartet auf Gast', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Vorgeschlagene Zeit:/)).toContainText(time);
   await expect(page.getByRole('link', { name: 'Position hinzufügen' })).toHaveCount(0);
@@ -58,6 +60,39 @@ test('another time is proposed from the board, and the order waits for its guest
   await expect(page.getByText(/^Gewünscht für/)).toContainText(time);
   await expect(page.getByText('Der Gast hat den neuen Termin angenommen.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(id));
+});
+
+test('a proposal is withdrawn while the guest sees it, and the next one is accepted on the telephone', async ({
+  page,
+  request,
+}) => {
+  const { id, ticketNumber, uid, hash } = await placeTwoLines(request, 'Telefonprobe');
+  await openBackOffice(page, `orders/${id}`);
+  const guest = await page.context().newPage();
+  await guest.goto(`/status/${uid}/${hash}`);
+  const propose = async (minutes: string) => {
+    await page.getByRole('button', { name: 'Anderen Termin vorschlagen' }).click();
+    await dialogOf(page)
+      .getByRole('button', { name: new RegExp(`\\+${minutes} min`) })
+      .click();
+    await dialogOf(page).getByRole('button', { name: 'Termin vorschlagen' }).click();
+    await expect(guest.getByRole('heading', { name: /^Passt Ihnen .* Uhr\?$/ })).toBeVisible();
+  };
+  await propose('45');
+  await expectNothingSeriousAt(page, phone, desk);
+  await page.getByRole('button', { name: 'Vorschlag zurückziehen' }).click();
+  await expect(guest.getByText(/^Wir haben den Terminvorschlag zurückgezogen/)).toBeVisible();
+  await expect(guest.getByText(/Passt Ihnen/)).toHaveCount(0);
+
+  await propose('60');
+  await page.goto('/backend/orders/board');
+  const card = cardOf(page, ticketNumber, 'Telefonprobe');
+  await card.getByRole('button', { name: /^Gast hat zugestimmt/ }).click();
+  await card.getByRole('button', { name: /^Sofort senden/ }).click();
+  await expect(guest.getByRole('heading', { name: 'Bestellung bestätigt' })).toBeVisible();
+  await page.goto(`/backend/orders/${id}`);
+  await expect(page.getByText('Der Gast hat den neuen Termin telefonisch angenommen.')).toBeVisible();
+  await expect(page.getByText('SMS sind nicht eingerichtet.')).toBeVisible();
 });
 
 test('lines are changed, added and removed, and total and open amount follow', async ({ page, request }) => {
