@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { answerBy } from '@bestellwerk/domain/ordering/order/appointment-decisions';
@@ -42,8 +41,11 @@ export function AnswerWords({ order, times, timeZone }: Properties) {
   );
 }
 
+const NO_MESSAGE = 'Dieser Gast bekommt keine Nachricht.';
+
 const NoMessage = ({ phone }: { phone: string | null }) => (
-  <Alert color="yellow" role="note" title="Dieser Gast bekommt keine Nachricht." className={classes.words}>
+  <div role="note" aria-label={NO_MESSAGE} className={classes.warning}>
+    <strong>{NO_MESSAGE}</strong>{' '}
     {phone ? (
       <>
         Bitte rufen Sie an: <a href={`tel:${phone}`}>{phone}</a>. Passt der neue Termin, tippen Sie danach bei
@@ -52,7 +54,7 @@ const NoMessage = ({ phone }: { phone: string | null }) => (
     ) : (
       'Den Vorschlag sieht der Gast nur, wenn er seine Statusseite geöffnet hat.'
     )}
-  </Alert>
+  </div>
 );
 
 /** Whether a message leaves for the guest: by an address they gave, in a way that is set up. Null while that is unknown. */
