@@ -295,7 +295,6 @@ test('a long comment is shown in full on demand', async () => {
   const more = screen.getByRole('button', { name: /^mehr vom Kommentar/ });
   expect(more.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(more);
-  expect(screen.getByRole('button', { name: /^weniger vom Kommentar/ }).getAttribute('aria-expanded')).toBe(
-    'true',
-  );
+  const less = screen.getByRole('button', { name: /^weniger vom Kommentar/ });
+  expect(less.getAttribute('aria-expanded')).toBe('true');
 });
