@@ -1,9 +1,11 @@
 import { Modal, Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import type { MessageSetup } from '@bestellwerk/domain/contracts/messages.schema';
 import type { ShownReview } from '@bestellwerk/domain/contracts/review.schema';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
+import { useMessageSetupQuery } from '../../shared/messages/messages-api.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { useAnswerReviewMutation } from './reviews-api.js';
@@ -26,10 +28,19 @@ export function AnswerDialog({ review, onClose }: Properties) {
   );
 }
 
+/** What is so after saving: whether a mail goes out depends on the server. */
+function savedText(setup: MessageSetup | undefined): string {
+  if (!setup) return 'Antwort gespeichert.';
+  return setup.email.isSetUp
+    ? 'Antwort gespeichert. Sie geht als E-Mail an den Gast.'
+    : `Antwort gespeichert. ${setup.email.text}`;
+}
+
 function AnswerForm({ review, onClose }: { review: ShownReview; onClose(): void }) {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
   const [errors, setErrors] = useState(noErrors);
+  const { data: setup } = useMessageSetupQuery();
   const [send, { isLoading }] = useAnswerReviewMutation();
 
   const submit = async (event: FormEvent) => {
@@ -42,7 +53,7 @@ function AnswerForm({ review, onClose }: { review: ShownReview; onClose(): void 
       send({ ...answer, idempotencyKey }),
     );
     if (error) return setErrors(formErrorsOf(error, (field) => field === 'text'));
-    dispatch(toastShown({ kind: 'success', text: 'Antwort gesendet.' }));
+    dispatch(toastShown({ kind: 'success', text: savedText(setup) }));
     onClose();
   };
 
@@ -53,7 +64,11 @@ function AnswerForm({ review, onClose }: { review: ShownReview; onClose(): void 
         <FormAlert text={errors.general} />
         <Textarea
           label="Antwort"
-          description="Geht als E-Mail an den Gast und kann nicht zurückgeholt werden."
+          description={
+            setup?.email.isSetUp === false
+              ? setup.email.text
+              : 'Geht als E-Mail an den Gast und kann nicht zurückgeholt werden.'
+          }
           value={text}
           error={errors.fields.text}
           onChange={({ currentTarget: { value } }) => setText(value)}

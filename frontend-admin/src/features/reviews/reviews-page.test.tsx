@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { MessageSetup } from '@bestellwerk/domain/contracts/messages.schema';
 import type { ReviewAverages, ShownReview } from '@bestellwerk/domain/contracts/review.schema';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
+import { Toasts } from '../../shared/toasts/toasts.js';
 import { manager, show } from '../../testing/show.js';
 import ReviewsPage from './reviews-page.js';
 
@@ -26,12 +28,20 @@ const averages: ReviewAverages = {
   branches: [{ branch: 'b-1', reviews: 3, rating: 4.33, foodRating: 4 }],
   products: [{ product: 'p-1', name: 'Wiener Schnitzel', reviews: 2, rating: 5, foodRating: 4.5 }],
 };
-const open = (reviews: ShownReview[], user = manager, path = '/reviews') =>
+const setup = (isSetUp: boolean): MessageSetup => ({
+  email: { isSetUp, text: isSetUp ? 'E-Mails werden gesendet.' : 'E-Mails werden nicht gesendet.' },
+  sms: { isSetUp: false, text: '' },
+});
+const open = (reviews: ShownReview[], user = manager, path = '/reviews', hasMailServer = true) =>
   show(
-    <ReviewsPage />,
+    <>
+      <ReviewsPage />
+      <Toasts />
+    </>,
     {
       'GET /api/reviews/averages': () => averages,
       'GET /api/reviews': () => new Described(reviews, { total: reviews.length, page: 1, limit: 25 }),
+      'GET /api/messages/setup': () => setup(hasMailServer),
       'POST /api/orders/o-1/review/answer': () => ({}),
     },
     user,
@@ -62,6 +72,19 @@ describe('the reviews page', () => {
     await waitFor(() =>
       expect(writes()).toMatchObject([{ path: '/api/orders/o-1/review/answer', body: { text: 'Danke!' } }]),
     );
+  });
+
+  test.each([
+    [true, 'Antwort gespeichert. Sie geht als E-Mail an den Gast.'],
+    [false, 'Antwort gespeichert. E-Mails werden nicht gesendet.'],
+  ])('says after answering whether a mail goes out (mail server: %s)', async (hasMailServer, text) => {
+    const user = userEvent.setup();
+    open([review()], manager, '/reviews', hasMailServer);
+    await user.click(await screen.findByRole('button', { name: 'Bewertung zu Bestellung 7 beantworten' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Antwort'), 'Danke!');
+    await user.click(dialog.getByRole('button', { name: 'Antwort senden' }));
+    await screen.findByText(text);
   });
 
   test('shows an answer, and offers none where there is one, no address or no permission', async () => {
