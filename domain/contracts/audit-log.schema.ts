@@ -19,6 +19,8 @@ export const auditLogEntrySchema = recordRevisionSchema
     title: z.string().nullable(),
     order: z.object({ id: z.uuid(), uid: z.string(), ticketNumber: z.number().int() }).nullable(),
     branch: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    /** Of a closing: its difference in cash, and the reason for those who may read closings. */
+    closing: z.object({ difference: z.number().nullable(), reason: z.string().nullable() }).nullable(),
     /** Names of the fields that were written. */
     fields: z.array(z.string()),
   })

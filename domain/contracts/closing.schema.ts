@@ -5,6 +5,8 @@ import { closingFiguresSchema } from '../ordering/closing/closing-figures.schema
 import { saleStates } from '../ordering/sales.js';
 import { paymentSchema } from './payments.schema.js';
 
+const closedSumsSchema = closingFiguresSchema.pick({ orders: true, gross: true, amount: true });
+
 /** Who closed a day or a month, or opened it again. */
 export const closingStepSchema = z
   .object({
@@ -12,6 +14,10 @@ export const closingStepSchema = z
     at: z.iso.datetime(),
     by: actorSchema.extend({ name: z.string().nullable() }),
     reason: z.string().nullable(),
+    /** What it was closed with; null of a reopening. */
+    closed: closedSumsSchema.nullable(),
+    /** Null of months and of a reopening. */
+    cash: cashCountSchema.nullable(),
   })
   .meta({ id: 'ClosingStep' });
 export type ShownClosingStep = z.infer<typeof closingStepSchema>;
@@ -21,7 +27,7 @@ export const closingStateSchema = z
   .object({
     isClosed: z.boolean(),
     /** As it was closed last. */
-    closed: closingFiguresSchema.pick({ orders: true, gross: true, amount: true }),
+    closed: closedSumsSchema,
     /** Null of months. */
     cash: cashCountSchema.nullable(),
     /** Oldest first. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventFamilies } from '../event-families.js';
-import { eventWords, journalAreas } from './journal-words.js';
+import { eventWords, journalAreas, journalVariant, variantsOf } from './journal-words.js';
 
 const types = eventFamilies.flatMap(({ category, events }) =>
   Object.keys(events).map((type) => [category, type] as const),
@@ -19,6 +19,16 @@ describe('the words of the journal', () => {
       Object.keys(words).map((type) => `${name} ${type}`),
     );
     expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('a message that was only kept is not called sent', () => {
+    const wordsOf = (data: object) =>
+      eventWords('order', 'MessageSent', journalVariant({ type: 'MessageSent', data }));
+    expect(wordsOf({ kind: 'confirmed' })).toBe('Nachricht an den Gast gesendet');
+    expect(wordsOf({ isKept: true })).toBe('Nachricht an den Gast abgelegt, nicht gesendet');
+    expect(eventWords('order', 'MessageSent')).toBe('Nachricht an den Gast gesendet oder abgelegt');
+    expect(variantsOf('order', 'MessageSent').map(([variant]) => variant)).toEqual(['sent', 'kept']);
+    expect(variantsOf('order', 'OrderReady')).toEqual([['', 'Bestellung als vorbereitet gemeldet']]);
   });
 
   it('no two events of an area have the same words', () => {

@@ -53,10 +53,33 @@ const orderWords: Record<OrderEvent['type'], string> = {
   RefundFailed: 'Rückzahlung fehlgeschlagen',
   ChargebackReceived: 'Rückbuchung durch die Bank des Gastes',
   ChargebackReversed: 'Rückbuchung aufgehoben',
-  MessageSent: 'Nachricht an den Gast gesendet',
+  MessageSent: 'Nachricht an den Gast gesendet oder abgelegt',
   MessageFailed: 'Nachricht an den Gast nicht zugestellt',
   ReceiptPrinted: 'Beleg oder Bon gedruckt',
 };
+
+/** What an event is called by what is in it, where its type alone does not say what happened. */
+const wordsByVariant: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  MessageSent: {
+    sent: 'Nachricht an den Gast gesendet',
+    kept: 'Nachricht an den Gast abgelegt, nicht gesendet',
+  },
+};
+
+/** Which of the words of its type an event has; empty where there is one only. Never anything personal. */
+export function journalVariant({ type, data }: { readonly type: string; readonly data: object }): string {
+  if (type !== 'MessageSent') return '';
+  return 'isKept' in data && data.isKept === true ? 'kept' : 'sent';
+}
+
+/** The words of a type with each of its variants. */
+export const variantsOf = (
+  area: string,
+  type: string,
+): readonly (readonly [variant: string, words: string])[] =>
+  area === 'order' && Object.hasOwn(wordsByVariant, type)
+    ? Object.entries(wordsByVariant[type]!)
+    : [['', eventWords(area, type)]];
 
 const branchDayWords: Record<BranchDayEvent['type'], string> = {
   PlaceTaken: 'Platz für eine Bestellung belegt',
@@ -163,7 +186,10 @@ const byName = new Map(journalAreas.map((area) => [area.name, area]));
 export const journalArea = (name: string): JournalArea | undefined => byName.get(name);
 
 /** What happened, for staff. What nobody knows has no words but its own name. */
-export const eventWords = (area: string, type: string): string => byName.get(area)?.words[type] ?? type;
+export function eventWords(area: string, type: string, variant = ''): string {
+  const byVariant = area === 'order' && variant !== '' ? wordsByVariant[type]?.[variant] : undefined;
+  return byVariant ?? byName.get(area)?.words[type] ?? type;
+}
 
 /** Names of all kinds of events of an area. */
 export const typesOf = (area: string): string[] => Object.keys(byName.get(area)?.words ?? {});

@@ -1,20 +1,22 @@
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { formatDate } from '@bestellwerk/domain/text/formats';
 import { actorLabels } from '@bestellwerk/domain/ordering/actor-labels';
+import { closingEntryText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { originLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { journalArea } from '@bestellwerk/domain/views/journal-words';
 
 const BYTE_ORDER_MARK = '\uFEFF';
-const heads = ['Datum', 'Uhrzeit', 'Wer', 'Was', 'Bereich', 'Betrifft', 'Ticket', 'Filiale', 'Über', 'Ereignis', 'Verlauf', 'Nummer', 'Kennung', 'Zeitpunkt (UTC)']; // prettier-ignore
+const heads = ['Datum', 'Uhrzeit', 'Wer', 'Was', 'Bereich', 'Betrifft', 'Einzelheiten', 'Ticket', 'Filiale', 'Über', 'Ereignis', 'Verlauf', 'Nummer', 'Kennung', 'Zeitpunkt (UTC)']; // prettier-ignore
 
 /** Entries of the journal for spreadsheets, some at a time. */
 export async function* journalCsv(
   parts: AsyncIterable<readonly AuditLogEntry[]>,
   timeZone: string,
+  currency: string,
 ): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${heads.join(';')}\r\n`;
   for await (const entries of parts) {
-    yield entries.map((entry) => `${cellsOf(entry, timeZone).map(quoted).join(';')}\r\n`).join('');
+    yield entries.map((entry) => `${cellsOf(entry, timeZone, currency).map(quoted).join(';')}\r\n`).join('');
   }
 }
 
@@ -23,7 +25,7 @@ export async function* journalLines(parts: AsyncIterable<readonly AuditLogEntry[
   for await (const entries of parts) yield entries.map((entry) => `${JSON.stringify(entry)}\n`).join('');
 }
 
-function cellsOf(entry: AuditLogEntry, timeZone: string): string[] {
+function cellsOf(entry: AuditLogEntry, timeZone: string, currency: string): string[] {
   const at = new Date(entry.at);
   return [
     formatDate(at, timeZone),
@@ -32,6 +34,7 @@ function cellsOf(entry: AuditLogEntry, timeZone: string): string[] {
     entry.text,
     journalArea(entry.resource)?.one ?? entry.resource,
     entry.order?.uid ?? entry.title ?? entry.record,
+    entry.closing ? closingEntryText(entry.closing, currency) : '',
     entry.order ? String(entry.order.ticketNumber) : '',
     entry.branch?.name ?? '',
     originLabels[entry.origin],

@@ -1,14 +1,15 @@
 import { asSought, plainText } from '@bestellwerk/domain/text/plain-text';
-import { journalAreas } from '@bestellwerk/domain/views/journal-words';
+import { journalAreas, variantsOf } from '@bestellwerk/domain/views/journal-words';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { escapeLike } from '../platform/database/queries.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
 
-/** What a text may mean: kinds of events, and ids of what they happened to. */
+/** What a text may mean: kinds of events with their variants ('MessageSent kept'), and ids of what they happened to. */
 export interface Sought {
   readonly types: readonly string[];
+  readonly variants: readonly string[];
   readonly records: readonly string[];
 }
 
@@ -35,13 +36,21 @@ export class AuditLogSearch {
 
   async sought(text: string): Promise<Sought> {
     const plain = plainText(text);
-    const types = journalAreas.flatMap(({ words }) =>
-      Object.entries(words).flatMap(([type, says]) =>
-        plainText(says).includes(plain) || plainText(type) === plain ? [type] : [],
+    const kinds = journalAreas.flatMap(({ name, words }) =>
+      Object.keys(words).flatMap((type) =>
+        variantsOf(name, type).flatMap(([variant, says]) =>
+          plainText(says).includes(plain) || plainText(type) === plain ? [{ type, variant }] : [],
+        ),
       ),
     );
     const [orders, records] = await Promise.all([this.orders(text), this.records(text)]);
-    return { types, records: [...orders, ...records, ...(UUID.test(text) ? [text.toLowerCase()] : [])] };
+    const types = kinds.map(({ type }) => type);
+    const variants = kinds.map(({ type, variant }) => `${type} ${variant}`);
+    return {
+      types,
+      variants,
+      records: [...orders, ...records, ...(UUID.test(text) ? [text.toLowerCase()] : [])],
+    };
   }
 
   private async orders(text: string): Promise<string[]> {

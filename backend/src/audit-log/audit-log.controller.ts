@@ -35,7 +35,7 @@ export class AuditLogController {
 
   @Get()
   @StaffOnly()
-  @ConsistentWith('journal')
+  @ConsistentWith('journal', 'closing')
   @ApiOperation({
     operationId: 'JournalController_list',
     summary: 'Who did what to which record or order, newest first, from a place on',
@@ -43,14 +43,14 @@ export class AuditLogController {
   @ApiOkResponse({ standardSchema: auditLogAnswerSchema })
   async list(@CurrentUser() staff: Staff, @Query({ schema: auditLogQuerySchema }) query: AuditLogQuery) {
     authorizedBranches(staff, 'logs.read');
-    const { entries, ...meta } = await this.journal.page(query);
+    const { entries, ...meta } = await this.journal.page(query, staff);
     return { data: entries, meta: { ...meta, limit: query.limit } };
   }
 
   @Get('export')
   @StaffOnly()
   @PerMinute(20)
-  @ConsistentWith('journal')
+  @ConsistentWith('journal', 'closing')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'JournalController_export',
@@ -64,18 +64,21 @@ export class AuditLogController {
   ): Promise<StreamableFile> {
     authorizedBranches(staff, 'logs.read');
     void reply.header('X-Total', await this.journal.total(filters));
-    const parts = this.journal.all(filters);
+    const parts = this.journal.all(filters, staff);
     const isCsv = format === 'csv';
-    const { timeZone } = this.catalogue.catalogue().config;
-    return new StreamableFile(Readable.from(isCsv ? journalCsv(parts, timeZone) : journalLines(parts)), {
-      type: isCsv ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
-      disposition: `attachment; filename="protokoll.${format}"`,
-    });
+    const { timeZone, currency } = this.catalogue.catalogue().config;
+    return new StreamableFile(
+      Readable.from(isCsv ? journalCsv(parts, timeZone, currency) : journalLines(parts)),
+      {
+        type: isCsv ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8',
+        disposition: `attachment; filename="protokoll.${format}"`,
+      },
+    );
   }
 
   @Get(':id')
   @StaffOnly()
-  @ConsistentWith('journal')
+  @ConsistentWith('journal', 'closing')
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'JournalController_one',

@@ -6,6 +6,7 @@ import { ReadModelsModule } from '../platform/consistency/read-models.module.js'
 import { AuditLog } from './audit-log.js';
 import { AuditLogController } from './audit-log.controller.js';
 import { AuditLogSearch } from './audit-log-search.js';
+import { ClosingsOfEntries } from './closings-of-entries.js';
 import { EventDetails } from './event-details.js';
 import { LogProofChecks } from './log-proof-checks.js';
 import { LogProofsController } from './log-proofs.controller.js';
@@ -23,7 +24,7 @@ export class AuditLogModule {
         TypeOrmModule.forFeature([auditLogTable, auditLogCountTable]),
       ],
       controllers: [AuditLogController, LogProofsController],
-      providers: [AuditLog, AuditLogSearch, EventDetails, OrdersOfEntries, LogProofChecks],
+      providers: [AuditLog, AuditLogSearch, ClosingsOfEntries, EventDetails, OrdersOfEntries, LogProofChecks],
     };
   }
 }

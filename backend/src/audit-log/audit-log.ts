@@ -1,3 +1,4 @@
+import type { Principal } from '@bestellwerk/domain/access/policy';
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { revisionKind } from '@bestellwerk/domain/records/revisions';
 import { eventWords, typesOf } from '@bestellwerk/domain/views/journal-words';
@@ -16,6 +17,7 @@ import { RESOURCES, type Resources } from '../records/resources.token.js';
 import type { AuditLogFilters, AuditLogQuery, Place } from './audit-log-query.js';
 import { placeText } from './audit-log-query.js';
 import { AuditLogSearch } from './audit-log-search.js';
+import { ClosingsOfEntries } from './closings-of-entries.js';
 import { OrdersOfEntries } from './orders-of-entries.js';
 
 type Rows = SelectQueryBuilder<AuditLogRow>;
@@ -38,11 +40,12 @@ export class AuditLog {
     private readonly actors: ActorNames,
     private readonly titles: RecordTitles,
     private readonly orders: OrdersOfEntries,
+    private readonly closings: ClosingsOfEntries,
     private readonly search: AuditLogSearch,
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
-  async page(query: AuditLogQuery) {
+  async page(query: AuditLogQuery, who: Principal) {
     const { limit, direction, before } = query;
     const matching = await this.matching(query);
     const [found, counted] = await Promise.all([
@@ -51,7 +54,7 @@ export class AuditLog {
     ]);
     const last = found.length > limit ? found[limit - 1] : undefined;
     return {
-      entries: await this.entriesOf(found.slice(0, limit)),
+      entries: await this.entriesOf(found.slice(0, limit), who),
       total: Math.min(counted, COUNTED),
       hasMore: counted > COUNTED,
       next: last ? placeText(last) : null,
@@ -59,11 +62,11 @@ export class AuditLog {
   }
 
   /** All that match, newest first, some at a time. */
-  async *all(filters: AuditLogFilters): AsyncGenerator<AuditLogEntry[]> {
+  async *all(filters: AuditLogFilters, who: Principal): AsyncGenerator<AuditLogEntry[]> {
     const matching = await this.matching(filters);
     for (let before: Place | undefined; ;) {
       const found = await pageOf(matching, 'DESC', before, EXPORTED_AT_ONCE);
-      if (found.length > 0) yield await this.entriesOf(found);
+      if (found.length > 0) yield await this.entriesOf(found, who);
       if (found.length < EXPORTED_AT_ONCE) return;
       before = found.at(-1);
     }
@@ -78,25 +81,27 @@ export class AuditLog {
     return this.rows.findOneBy({ id });
   }
 
-  async entriesOf(rows: readonly AuditLogRow[]): Promise<AuditLogEntry[]> {
+  async entriesOf(rows: readonly AuditLogRow[], who: Principal): Promise<AuditLogEntry[]> {
     const actorOf = ({ actorKind: kind, actorId: id }: AuditLogRow) => ({ kind, id });
-    const [named, titleOf, { orderOf, branchOf }] = await Promise.all([
+    const [named, titleOf, { orderOf, branchOf }, closings] = await Promise.all([
       this.actors.of(rows.map(actorOf)),
       this.titles.of(rows.map(({ resource, record: id }) => ({ resource, id }))),
       this.orders.of(rows),
+      this.closings.of(rows, who),
     ]);
     return rows.map((row) => {
       const { id, at, position, revision, type, origin, resource, record, fields } = row;
       const managed = this.resources.find(({ name }) => name === resource);
       return {
         ...{ id, at, position, revision, type, origin, resource, record },
-        text: eventWords(resource, type),
+        text: eventWords(resource, type, row.variant),
         kind: managed ? revisionKind(managed, type) : null,
         actor: named(actorOf(row)),
         path: managed?.path ?? '',
-        title: titleOf({ resource, id: record }),
+        title: closings.titleOf(row, branchOf(row)?.name ?? '') ?? titleOf({ resource, id: record }),
         order: orderOf(row),
         branch: branchOf(row),
+        closing: closings.closingOf(row),
         fields: fields.split(' ').filter(Boolean),
       };
     });
@@ -128,9 +133,10 @@ export class AuditLog {
     if (to) rows.andWhere('row.at < :to', { to });
     if (branch) rows.andWhere(IS_IN_BRANCH, { branch });
     if (text) {
-      const { types, records } = await this.search.sought(text);
-      const isSought = '(row.type = ANY (:soughtTypes) OR row.record = ANY (:soughtRecords))';
-      rows.andWhere(isSought, { soughtTypes: types, soughtRecords: records });
+      const { types, variants, records } = await this.search.sought(text);
+      const isSought = `(row.type = ANY (:soughtTypes) AND row.type || ' ' || row.variant = ANY (:soughtVariants)
+        OR row.record = ANY (:soughtRecords))`;
+      rows.andWhere(isSought, { soughtTypes: types, soughtVariants: variants, soughtRecords: records });
     }
     return rows;
   }

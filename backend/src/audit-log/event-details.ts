@@ -18,6 +18,7 @@ const showsPersonal: Readonly<Record<string, Action>> = {
   customer: 'customers.read',
   user: 'users.read',
   workingTime: 'workingTime.read',
+  closing: 'payments.read',
 };
 
 /** One event with all that is in it, read from the log: no table keeps it. */
@@ -35,7 +36,7 @@ export class EventDetails {
     const row = await this.journal.row(id);
     if (!row) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Eintrag gibt es nicht.');
     const { resource, record, revision } = row;
-    const [entry] = await this.journal.entriesOf([row]);
+    const [entry] = await this.journal.entriesOf([row], who);
     const stream = `${resource}-${record}`;
     const [event] = await this.log.readStream(stream, { from: BigInt(revision), maxCount: 1 });
     const action = showsPersonal[resource];

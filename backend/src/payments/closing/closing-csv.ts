@@ -1,21 +1,23 @@
 import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
 import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
-import { formatPercent } from '@bestellwerk/domain/text/formats';
+import { cashDifference } from '@bestellwerk/domain/ordering/closing/closing-decisions';
+import { formatDateTime, formatPercent } from '@bestellwerk/domain/text/formats';
 import { csvFile, csvMoney, csvText } from '../csv.js';
 import type { DayFigures } from './closings.js';
 
-const heads = ['Geschäftstag', 'Filiale', 'Bereich', 'Bezeichnung', 'Anzahl', 'Netto', 'Steuer', 'Betrag', 'Währung', 'Abgeschlossen']; // prettier-ignore
+const heads = ['Geschäftstag', 'Filiale', 'Bereich', 'Bezeichnung', 'Anzahl', 'Netto', 'Steuer', 'Betrag', 'Währung', 'Abgeschlossen', 'Abgeschlossen am', 'Abgeschlossen von', 'Grund der Differenz']; // prettier-ignore
 
 interface ClosedDays {
   readonly days: readonly DayFigures[];
   readonly closings: Closing['days'];
   readonly currency: string;
+  readonly timeZone: string;
   readonly branchName: (id: string) => string;
 }
 
 /** Days as a file for accounting: a line for each rate, each kind of taking, and what explains their difference. */
-export function closingCsv({ days, closings, currency, branchName }: ClosedDays): string {
+export function closingCsv({ days, closings, currency, timeZone, branchName }: ClosedDays): string {
   const closingOf = ({ branch, date }: { branch: string; date: string }) =>
     closings.find((day) => day.branch === branch && day.date === date)?.closing;
   const of = (day: { branch: string; date: string }, line: Line): string[] => [
@@ -28,12 +30,26 @@ export function closingCsv({ days, closings, currency, branchName }: ClosedDays)
     line.tax === undefined ? '' : csvMoney(line.tax),
     csvMoney(line.amount),
     currency,
-    closingOf(day)?.isClosed ? 'ja' : 'nein',
+    ...closedCells(closingOf(day), line, timeZone),
   ];
   const sums = days.flatMap((day) => linesOf(day).map((line) => of(day, line)));
   const counts = closings.flatMap((day) => cashLines(day.closing).map((line) => of(day, line)));
   return csvFile([heads, ...sums, ...counts]);
 }
+
+/** Whether the day is closed, when and by whom; the reason beside its difference only. */
+function closedCells(closing: Closing['days'][number]['closing'] | undefined, line: Line, timeZone: string) {
+  const last = closing?.isClosed ? closing.steps.findLast(({ type }) => type === 'closed') : undefined;
+  if (!last) return ['nein', '', '', ''];
+  return [
+    'ja',
+    formatDateTime(new Date(last.at), timeZone),
+    csvText(last.by.name ?? 'Unbekannt'),
+    line.name === DIFFERENCE ? csvText(last.reason ?? '') : '',
+  ];
+}
+
+const DIFFERENCE = 'Differenz';
 
 interface Line {
   readonly part: string;
@@ -75,6 +91,7 @@ function cashLines(closing: Closing['days'][number]['closing']): Line[] {
     { part, name: 'Anfangsbestand', amount: opening },
     { part, name: 'Erwartet', amount: expected },
     { part, name: 'Gezählt', amount: counted },
+    { part, name: DIFFERENCE, amount: cashDifference(closing.cash) },
     { part, name: 'Entnommen', amount: -withdrawn },
   ];
 }

@@ -128,6 +128,9 @@ describe('closing a day', () => {
         steps: [{ type: 'closed', reason: 'Wechselgeld geholt', by: { name: 'Vera Beispiel' } }],
       },
     });
+    const file: string = (await admin.get(`/api/closings/export.csv?period=${DAY}`)).body;
+    const difference = file.split('\r\n').find((line) => line.includes(';Kassensturz;"Differenz";'))!;
+    expect(difference).toMatch(/;ja;2\d\.11\.2026, \d\d:\d\d;"Vera Beispiel";"Wechselgeld geholt"$/);
     expect(before.later).toEqual({ payments: [], orders: [] });
     expect((await closing('2026-11-21')).openingCash).toBe(200);
 
@@ -170,9 +173,24 @@ describe('closing a day', () => {
     const { days, later } = await closing();
     expect(days[0]!.closing).toMatchObject({
       isClosed: false,
-      steps: [{ type: 'closed' }, { type: 'reopened' }],
+      steps: [
+        { type: 'closed', cash: { counted: 1_000, withdrawn: 800 } },
+        { type: 'reopened', cash: null },
+      ],
     });
     expect(later.payments).toEqual([]);
+
+    const entries = async (client: Client) =>
+      (await client.get('/api/logs?filter[resource]=closing&sort=at&limit=500')).body.data;
+    const title = `Abschluss ${branch.name}, 20.11.2026`;
+    const [first, ...others] = await entries(admin);
+    expect(first).toMatchObject({ title, branch: { id: branch.id }, closing: { reason: 'Wechselgeld geholt' } }); // prettier-ignore
+    const { counted, expected } = days[0]!.closing!.steps[0]!.cash!;
+    expect(first.closing.difference).toBe(Math.round((counted - expected) * 100) / 100);
+    const taken = others.find(({ type }: { type: string }) => type === 'DayReopened');
+    expect(taken).toMatchObject({ title, closing: { difference: null, reason: 'Verzählt' } });
+    const csv = await fetch(`${stage.url}/api/logs/export?filter[resource]=closing`, { headers: admin.cookies }); // prettier-ignore
+    expect(await csv.text()).toContain(`"Abschluss";"${title}";"Grund: Verzählt"`);
   });
 
   it.each([

@@ -62,6 +62,7 @@ export class ClosingsController {
       days: (await this.closings.figures(branches, period)).days,
       closings: (await this.closings.of(branches, period)).days,
       currency: config.currency,
+      timeZone: config.timeZone,
       branchName: (id) => known.find((one) => one.id === id)?.name ?? id,
     });
     void reply.header('Content-Disposition', `attachment; filename="abschluss-${period}.csv"`);

@@ -39,7 +39,9 @@ export class Closings {
         {
           ...{ isClosed, cash },
           closed: { orders: figures.orders, gross: figures.gross, amount: figures.amount },
-          steps: steps.map((step) => ({ ...step, by: named(step.by) })),
+          steps: steps.map(({ type, at, by, reason, closed: sums, cash: counted }) => ({
+            ...{ type, at, by: named(by), reason, closed: sums, cash: counted },
+          })),
         },
       ]),
     );

@@ -2,6 +2,7 @@ import { Button, Group, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { AuditLogDetail } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { closingEntryText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { journalArea } from '@bestellwerk/domain/views/journal-words';
 import { useLogQuery } from './audit-log-api.js';
@@ -11,7 +12,7 @@ import { SideDrawer } from '../../shared/forms/entry-guard.js';
 import { resourceNamed } from '../../shared/records/definitions.js';
 import historyClasses from '../../shared/record-fields/history.module.css';
 import { RevisionEntry } from '../../shared/record-fields/revision-entry.js';
-import { useTimeZone } from '../../shared/shop/shop-api.js';
+import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
 import classes from './audit-log.module.css';
 import { actorOf, sentenceOf } from './audit-log-table.js';
 import { EventContents } from './event-contents.js';
@@ -50,7 +51,8 @@ interface DetailProperties {
 }
 
 function Detail({ entry, onShowPersonal }: DetailProperties) {
-  const { kind, order, record, path, origin, branch } = entry;
+  const { kind, order, record, path, origin, branch, closing, title } = entry;
+  const currency = useCurrency();
   const timeZone = useTimeZone();
   const resource = resourceNamed(entry.resource);
   const page = resource?.only === undefined ? `/${path}/${record}` : `/${path}`;
@@ -72,6 +74,7 @@ function Detail({ entry, onShowPersonal }: DetailProperties) {
           {order && `, Ticket ${order.ticketNumber}, Bestellnummer ${order.uid}`}
         </p>
       )}
+      {closing && <p>{[title, closingEntryText(closing, currency)].filter(Boolean).join(': ')}</p>}
       <Group mt="lg" mb="lg">
         {order && (
           <Button component={Link} to={`/orders/${order.id}`} variant="default">

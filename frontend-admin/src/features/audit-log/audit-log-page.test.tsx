@@ -28,6 +28,7 @@ const change = {
   title: 'Vegan',
   order: null,
   branch: null,
+  closing: null,
   fields: ['name'],
 };
 const confirmed = {
@@ -98,6 +99,14 @@ describe('the journal', () => {
     expect(within(row).getByRole('link', { name: 'Bestellung bestätigt' })).toBeTruthy();
     expect(within(row).getByRole('link', { name: 'Ticket 12' }).getAttribute('href')).toBe('/orders/o-1');
     expect(row.textContent).toContain('Altstadt');
+  });
+
+  test('names branch, day, difference and reason of a closing', async () => {
+    const title = 'Abschluss Altstadt, 23.11.2026';
+    const about = { ...confirmed, order: null, resource: 'closing', type: 'DayClosed', title };
+    opened([{ ...about, text: 'Tag abgeschlossen', closing: { difference: -0.5, reason: 'Bruch' } }]);
+    const row = (await screen.findAllByRole('row'))[1]!;
+    expect(row.textContent!.replaceAll('\u00a0', ' ')).toContain(`${title}: Differenz -0,50 €, Grund: Bruch`);
   });
 
   test('leaves out fields that have no name for people', async () => {

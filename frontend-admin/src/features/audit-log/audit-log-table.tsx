@@ -1,10 +1,11 @@
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { Link, useLocation } from 'react-router';
 import { actorLabels } from '@bestellwerk/domain/ordering/actor-labels';
+import { closingEntryText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import { journalArea, revisionWords } from '@bestellwerk/domain/views/journal-words';
 import { isNamed, labelOf, resourceNamed } from '../../shared/records/definitions.js';
-import { useTimeZone } from '../../shared/shop/shop-api.js';
+import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
 import { Table } from '../../shared/ui/table.js';
 import classes from './audit-log.module.css';
 import { addressOfEntry } from './use-audit-log-place.js';
@@ -75,9 +76,10 @@ function JournalRow({ entry }: { entry: AuditLogEntry }) {
   );
 }
 
-/** The order with its branch, or the fields of a record that were changed. */
+/** The order with its branch, the closing with its difference and reason, or the fields of a record that were changed. */
 function About({ entry }: { entry: AuditLogEntry }) {
-  const { order, branch, kind } = entry;
+  const { order, branch, kind, title, closing } = entry;
+  const currency = useCurrency();
   const resource = resourceNamed(entry.resource);
   if (order) {
     return (
@@ -86,6 +88,8 @@ function About({ entry }: { entry: AuditLogEntry }) {
       </>
     );
   }
+  if (closing) return [title, closingEntryText(closing, currency)].filter(Boolean).join(': ');
+  if (entry.resource === 'closing') return title;
   if (!resource) return branch?.name ?? (journalArea(entry.resource)?.one || entry.resource);
   if (kind !== 'changed') return null;
   return entry.fields

@@ -33,11 +33,14 @@ const closing = (differences: Partial<Closing> = {}): Closing => ({
   ...differences,
 });
 const by = { kind: 'user', id: 'u-9', name: 'Resi Lindner' } as const;
-const state = (isClosed: boolean) => ({
-  isClosed,
+const counted = () => ({
   closed: { orders: 2, gross: 63, amount: 40 },
   cash: { opening: 100, expected: 143, counted: 140, withdrawn: 40 },
-  steps: [{ type: 'closed' as const, at: '2026-11-20T21:00:00.000Z', by, reason: 'Bruch' }],
+});
+const state = (isClosed: boolean) => ({
+  isClosed,
+  ...counted(),
+  steps: [{ type: 'closed' as const, at: '2026-11-20T21:00:00.000Z', by, reason: 'Bruch', ...counted() }],
 });
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const open = (shown: Closing, user = manager) =>
@@ -114,6 +117,21 @@ describe('the closing of a day', () => {
     await user.type(dialog.getByLabelText('Grund'), 'Verzählt');
     await user.click(dialog.getByRole('button', { name: 'Wieder öffnen' }));
     await waitFor(() => expect(writes()[0]).toMatchObject({ body: { reason: 'Verzählt' } }));
+  });
+
+  test('keeps what was counted readable after it was opened again', async () => {
+    const reopened = {
+      ...{ type: 'reopened' as const, at: '2026-11-20T21:30:00.000Z', by, reason: 'Verzählt' },
+      ...{ closed: null, cash: null },
+    };
+    const before = state(false);
+    const now = { ...before, steps: [...before.steps, reopened] };
+    open(closing({ days: [{ ...closing().days[0]!, closing: now }] }));
+    await screen.findByText('Wieder geöffnet');
+    const [first, second] = screen.getAllByText(/von Resi Lindner/);
+    expect(plain(first!.textContent)).toContain('gezählt 140,00 €, Differenz -3,00 €, entnommen 40,00 €');
+    expect(first!.textContent).toContain('Bruch');
+    expect(second!.textContent).toMatch(/^Wieder geöffnet am .* von Resi LindnerVerzählt$/);
   });
 
   test('cannot be closed or opened by whoever only reads', async () => {

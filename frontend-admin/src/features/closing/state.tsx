@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { ClosingState, ShownClosingStep } from '@bestellwerk/domain/contracts/closing.schema';
 import { cashDifference } from '@bestellwerk/domain/ordering/closing/closing-decisions';
+import { closedFiguresText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
 import { Badge } from '../../shared/ui/badge.js';
@@ -36,7 +37,7 @@ export function State({ branch, period, state, onClose, obstacle, mayReopen }: P
       }
     >
       {isClosed && state?.cash && <Cash state={state} />}
-      <Steps steps={state?.steps ?? []} />
+      <Steps steps={state?.steps ?? []} isClosed={isClosed} />
       {!isClosed && obstacle && <p className={classes.hint}>{obstacle}</p>}
       <div className={classes.actions}>
         {!isClosed && onClose && <Button onClick={onClose}>{what} abschließen</Button>}
@@ -79,14 +80,17 @@ function Cash({ state }: { state: ClosingState }) {
   );
 }
 
-function Steps({ steps }: { steps: readonly ShownClosingStep[] }) {
+/** Who did what when. What an earlier closing was closed with stays here; that of the current one is above. */
+function Steps({ steps, isClosed }: { steps: readonly ShownClosingStep[]; isClosed: boolean }) {
   const timeZone = useTimeZone();
+  const currency = useCurrency();
   return (
     <ul className={classes.history}>
-      {steps.map(({ type, at, by, reason }) => (
+      {steps.map(({ type, at, by, reason, ...figures }, index) => (
         <li key={at}>
           {type === 'closed' ? 'Abgeschlossen' : 'Wieder geöffnet'} am{' '}
           {formatDateTime(new Date(at), timeZone)} von {by.name ?? 'Unbekannt'}
+          {!(isClosed && index === steps.length - 1) && <span>{closedFiguresText(figures, currency)}</span>}
           {reason && <q>{reason}</q>}
         </li>
       ))}

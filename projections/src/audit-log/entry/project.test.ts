@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { RecordEvent } from '@bestellwerk/domain/records/record-state';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
+import { closingId, closingStream } from '@bestellwerk/domain/ordering/closing/closing-events';
 import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
 import { customer } from '@bestellwerk/domain/records/definitions/customer';
@@ -55,6 +56,22 @@ it('the journal has an entry for each event of orders and business days, without
   const paused = { type: 'OrderingPaused', data: { until: '2026-11-20T18:00:00.000Z' } };
   const [day] = rowsAfter(journal, branchDayStream(branch, '2026-11-20'), [paused]);
   expect(day).toMatchObject({ record: `${branch}.2026-11-20`, branch });
+});
+
+it('the journal knows whether a message was sent or only kept, and of which branch a closing is', () => {
+  const journal = auditLogOf([customer]);
+  const attempt = { kind: 'confirmed', channel: 'email', to: 'eva@example.org', attempt: 1 };
+  const messages = [{}, { isKept: true }].map((way) => ({
+    type: 'MessageSent',
+    data: { ...attempt, ...way },
+  }));
+  const rows = rowsAfter(journal, orderStream(id), [...eventsUntil.confirmed, ...messages]);
+  expect(rows.map(({ variant }) => variant)).toEqual(['', '', '', 'sent', 'kept']);
+  const branch = '22222222-2222-4222-8222-222222222222';
+  const reopened = { type: 'DayReopened', data: { date: '2026-11-20', reason: 'Verzählt' } };
+  const [closing] = rowsAfter(journal, closingStream(closingId(branch, '2026-11-20')), [reopened]);
+  expect(closing).toMatchObject({ record: `${branch}.2026-11`, branch });
+  expect(JSON.stringify([...rows, closing])).not.toMatch(/eva@|Verzählt/);
 });
 
 it('entries of orders are not sent to pages that follow records', () => {

@@ -2,7 +2,13 @@ import { branchDayFamily, branchDayOf } from '@bestellwerk/domain/branch-day/bra
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { eventFamilies } from '@bestellwerk/domain/event-families';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import {
+  closedPeriodOf,
+  closingFamily,
+  type ClosingEvent,
+} from '@bestellwerk/domain/ordering/closing/closing-events';
 import type { Resource } from '@bestellwerk/domain/records/resource';
+import { journalVariant } from '@bestellwerk/domain/views/journal-words';
 import type { Projection } from '../../engine/projection.js';
 import { auditLogCountTable, auditLogTable, type AuditLogRow } from './table.js';
 
@@ -12,7 +18,7 @@ export function auditLogOf(resources: readonly Resource[]) {
   return {
     name: 'journal',
     title: 'Journal',
-    version: 2,
+    version: 3,
     table: auditLogTable,
     rollups: [{ table: auditLogCountTable, contribution }],
     category: [...new Set([...managed, ...eventFamilies.map(({ category }) => category)])],
@@ -41,6 +47,7 @@ function rowOf(event: RecordedEvent, managed: ReadonlySet<string>): AuditLogRow 
     record,
     revision,
     type,
+    variant: journalVariant({ type, data: data as object }),
     branch: branchOf(event, resource, record),
     fields: managed.has(resource) ? Object.keys(data as object).join(' ') : '',
   };
@@ -48,6 +55,7 @@ function rowOf(event: RecordedEvent, managed: ReadonlySet<string>): AuditLogRow 
 
 function branchOf(event: RecordedEvent, resource: string, record: string): string | null {
   if (resource === branchDayFamily.category) return branchDayOf(event).branch;
+  if (resource === closingFamily.category) return closedPeriodOf(event as RecordedEvent<ClosingEvent>).branch;
   if (resource === 'branch') return record;
   const { branch } = event.data as { readonly branch?: string | { readonly id: string } | null };
   return (typeof branch === 'string' ? branch : branch?.id) ?? null;

@@ -16,6 +16,8 @@ export interface AuditLogRow {
   record: string;
   revision: string;
   type: string;
+  /** Which of the words of its type it has; empty where there is one only. */
+  variant: string;
   /** As far as the event or its stream say it; that of an order is found by the order. */
   branch: string | null;
   /** Names of the fields that it wrote, of managed entities only, divided by blanks. */
@@ -42,6 +44,7 @@ export const auditLogTable = readModel<AuditLogRow>({
     record: column.text(),
     revision: column.bigInteger(),
     type: column.text(),
+    variant: column.text(),
     branch: column.uuid({ nullable: true }),
     fields: column.text(),
   },

@@ -28,7 +28,12 @@ it('a closed day has its figures, the cash and who closed it', () => {
       ...{ branch, period: date, isClosed: true, position: '7' },
       document: {
         ...{ figures, cash },
-        steps: [{ type: 'closed', at: '2026-11-20T17:00:00.000Z', by, reason: 'Bruch' }],
+        steps: [
+          {
+            ...{ type: 'closed', at: '2026-11-20T17:00:00.000Z', by, reason: 'Bruch', revision: '0' },
+            ...{ closed: { orders: 0, gross: 0, amount: 0 }, cash },
+          },
+        ],
       },
     },
   ]);
@@ -40,6 +45,10 @@ it('a reopened day is open, and keeps who did what', () => {
     isClosed: false,
     document: { steps: [{ type: 'closed' }, { reason: 'Verzählt' }] },
   });
+  expect(row!.document.steps.map((step) => [step.revision, step.cash?.counted])).toEqual([
+    ['0', 99],
+    ['1', undefined],
+  ]);
   const [again] = rowsOf(closed, reopened, closed);
   expect(again).toMatchObject({ isClosed: true });
   expect(again!.document.steps).toHaveLength(3);

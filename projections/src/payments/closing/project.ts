@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { closedPeriodOf, type ClosingEvent } from '@bestellwerk/domain/ordering/closing/closing-events';
+import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
 import type { Projection } from '../../engine/projection.js';
 import { closingTable, type ClosingRow, type ClosingStep } from './table.js';
 
@@ -7,7 +8,7 @@ import { closingTable, type ClosingRow, type ClosingStep } from './table.js';
 export const closing = {
   name: 'closing',
   title: 'Abschlüsse',
-  version: 1,
+  version: 2,
   table: closingTable,
   category: 'closing',
   keys: (event) => [closedPeriodOf(event)],
@@ -25,9 +26,14 @@ export const closing = {
   },
 } as const satisfies Projection<ClosingRow, ClosingEvent>;
 
-const stepOf = ({ type, data, metadata }: RecordedEvent<ClosingEvent>): ClosingStep => ({
+const stepOf = ({ type, data, metadata, revision }: RecordedEvent<ClosingEvent>): ClosingStep => ({
   type: type === 'DayClosed' || type === 'MonthClosed' ? 'closed' : 'reopened',
   at: metadata.at,
   by: metadata.actor,
   reason: 'reason' in data ? data.reason : '',
+  revision,
+  closed: 'figures' in data ? sumsOf(data.figures) : null,
+  cash: 'cash' in data ? data.cash : null,
 });
+
+const sumsOf = ({ orders, gross, amount }: ClosingFigures) => ({ orders, gross, amount });

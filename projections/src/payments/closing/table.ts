@@ -10,6 +10,11 @@ export interface ClosingStep {
   by: Actor;
   /** Why the cash differed, or why it was opened again; empty without one, null once it cannot be read any more. */
   reason: string | null;
+  /** Of its event in the stream of the branch and month. */
+  revision: string;
+  /** What it was closed with, which stays readable after it is opened again; null of a reopening. */
+  closed: Pick<ClosingFigures, 'orders' | 'gross' | 'amount'> | null;
+  cash: CashCount | null;
 }
 
 /** A day or month of a branch that was closed at least once. */

@@ -1,0 +1,39 @@
+import { formatMonth } from '../../calendar/calendar-month.js';
+import { typedDateText } from '../../calendar/typed-date.js';
+import { formatMoney } from '../../text/formats.js';
+import { cashDifference } from './closing-decisions.js';
+import type { CashCount } from './closing-events.js';
+
+/** What a day or month was closed with. */
+interface ClosedFigures {
+  readonly closed: { readonly gross: number; readonly amount: number } | null;
+  /** Null of months. */
+  readonly cash: CashCount | null;
+}
+
+/** 'Umsatz 63,00 €, Einnahmen 43,00 €, Anfangsbestand …, Differenz -0,50 €, …'; empty where there are no figures. */
+export function closedFiguresText({ closed, cash }: ClosedFigures, currency: string): string {
+  const lines: (readonly [string, number])[] = [];
+  if (closed) lines.push(['Umsatz', closed.gross], ['Einnahmen', closed.amount]);
+  if (cash) {
+    lines.push(['Anfangsbestand', cash.opening], ['erwartet', cash.expected], ['gezählt', cash.counted]);
+    lines.push(['Differenz', cashDifference(cash)], ['entnommen', cash.withdrawn]);
+  }
+  return lines.map(([name, amount]) => `${name} ${formatMoney(amount, currency)}`).join(', ');
+}
+
+/** 'Abschluss Altstadt, 23.11.2026', 'Abschluss Altstadt, November 2026'; `period`: YYYY-MM-DD or YYYY-MM. */
+export function closingTitle(branch: string, period: string): string {
+  const when = period.length > 'YYYY-MM'.length ? typedDateText(period) : formatMonth(period);
+  return branch === '' ? `Abschluss ${when}` : `Abschluss ${branch}, ${when}`;
+}
+
+/** 'Differenz -0,50 €, Grund: Bruch'; empty where there is neither. */
+export function closingEntryText(
+  { difference, reason }: { readonly difference: number | null; readonly reason: string | null },
+  currency: string,
+): string {
+  const parts = difference === null ? [] : [`Differenz ${formatMoney(difference, currency)}`];
+  if (reason) parts.push(`Grund: ${reason}`);
+  return parts.join(', ');
+}
