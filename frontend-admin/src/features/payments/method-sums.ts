@@ -6,6 +6,7 @@ export interface MethodSum {
   method: PaymentMethod;
   payments: number;
   counterEntries: number;
+  refunds: number;
   /** Decimal. */
   amount: number;
 }
@@ -13,24 +14,29 @@ export interface MethodSum {
 /** What each method brought, over any number of days and branches; the most first. */
 export function methodSums(days: readonly DailyPayments[]): MethodSum[] {
   const sums = new Map<PaymentMethod, MethodSum>();
-  for (const { method, payments, counterEntries, amount } of days) {
-    const sum = sums.get(method) ?? { method, payments: 0, counterEntries: 0, amount: 0 };
+  for (const { method, payments, counterEntries, refunds, amount } of days) {
+    const sum = sums.get(method) ?? { method, payments: 0, counterEntries: 0, refunds: 0, amount: 0 };
     sums.set(method, {
       method,
       payments: sum.payments + payments,
       counterEntries: sum.counterEntries + counterEntries,
+      refunds: sum.refunds + refunds,
       amount: toDecimal(toUnits(sum.amount) + toUnits(amount)),
     });
   }
   return [...sums.values()].sort((a, b) => b.amount - a.amount);
 }
 
-/** '12 Zahlungen, 1 Gegenbuchung' */
+/** '12 Zahlungen, 1 Gegenbuchung, 2 Rückzahlungen' */
 export function countWords({
   payments,
   counterEntries,
-}: Pick<MethodSum, 'payments' | 'counterEntries'>): string {
-  const taken = payments === 1 ? '1 Zahlung' : `${payments} Zahlungen`;
-  if (counterEntries === 0) return taken;
-  return `${taken}, ${counterEntries === 1 ? '1 Gegenbuchung' : `${counterEntries} Gegenbuchungen`}`;
+  refunds,
+}: Pick<MethodSum, 'payments' | 'counterEntries' | 'refunds'>): string {
+  const words = [counted(payments, 'Zahlung')];
+  if (counterEntries > 0) words.push(counted(counterEntries, 'Gegenbuchung'));
+  if (refunds > 0) words.push(counted(refunds, 'Rückzahlung'));
+  return words.join(', ');
 }
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 'en'}`;

@@ -14,9 +14,10 @@ export function PaymentSums({ sums }: { sums: PaymentDays | undefined }) {
   const all = {
     payments: methods.reduce((count, { payments }) => count + payments, 0),
     counterEntries: methods.reduce((count, { counterEntries }) => count + counterEntries, 0),
+    refunds: methods.reduce((count, { refunds }) => count + refunds, 0),
   };
   return (
-    <Figures name="Summen">
+    <Figures name="Summen" isTotalFirst>
       <Figure name="Gesamt" value={formatMoney(sums.meta.amount, currency)} note={countWords(all)} />
       {methods.map((sum) => (
         <Figure

@@ -15,9 +15,16 @@ export function Block({ title, tools, children }: { title: string; tools?: React
   );
 }
 
+interface FiguresProperties {
+  name: string;
+  /** The first is the sum of the others: it is the biggest, and they are of one size. */
+  isTotalFirst?: boolean;
+  children: ReactNode;
+}
+
 /** A row of big figures. */
-export const Figures = ({ name, children }: { name: string; children: ReactNode }) => (
-  <dl className={classes.figures} aria-label={name}>
+export const Figures = ({ name, isTotalFirst = false, children }: FiguresProperties) => (
+  <dl className={classes.figures} data-total={isTotalFirst || undefined} aria-label={name}>
     {children}
   </dl>
 );
