@@ -32,6 +32,19 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
     isTexted: false,
     smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} ist eingegangen. {{Link}}',
   },
+  newRequest: {
+    isMailed: true,
+    subject: 'Ihre Anfrage {{Bestellnummer}} ist eingegangen',
+    text: text(
+      'danke für Ihre Anfrage. Sie hat die Nummer {{Bestellnummer}}. Wir schicken Ihnen ein Angebot. Bestellt ist noch nichts.',
+      '{{Lieferart}}: {{Filiale}}\nTermin: {{Termin}}',
+      '{{Produkte}}',
+      '{{Link}}',
+      QUESTIONS,
+    ),
+    isTexted: false,
+    smsText: '{{Shop}}: Ihre Anfrage {{Bestellnummer}} ist eingegangen. {{Link}}',
+  },
   confirmation: {
     isMailed: true,
     subject: 'Ihre Bestellung {{Bestellnummer}} ist bestätigt',
@@ -123,12 +136,15 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
     subject: 'Unser Angebot zu Ihrer Anfrage {{Bestellnummer}}',
     text: text(
       'danke für Ihre Anfrage. Wir haben ein Angebot für Sie. Auf der Seite Ihrer Anfrage sehen Sie alle Preise und können es annehmen oder ablehnen.',
+      'Nachricht der Filiale: {{Nachricht}}',
       'Gesamt: {{Gesamtbetrag}}',
+      'Das Angebot gilt bis {{Gültig bis}}. Ohne Ihre Antwort wird die Anfrage danach storniert.',
       '{{Link}}',
       QUESTIONS,
     ),
     isTexted: false,
-    smsText: '{{Shop}}: Unser Angebot zu Ihrer Anfrage {{Bestellnummer}}: {{Link}}',
+    smsText:
+      '{{Shop}}: Unser Angebot zu Ihrer Anfrage {{Bestellnummer}}, gültig bis {{Gültig bis}}: {{Link}}',
   },
   reviewAnswer: {
     isMailed: true,

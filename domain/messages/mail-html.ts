@@ -13,6 +13,8 @@ export interface MailLook {
   readonly shopName: string;
   /** Address of a picture, or null: then the name stands in its place. */
   readonly logoUrl: string | null;
+  /** On the button that opens the order. */
+  readonly linkText: string;
   /** Company and address, one a line. */
   readonly footer: readonly string[];
   readonly lines: readonly MailLine[];
@@ -22,7 +24,6 @@ export interface MailLook {
 /** White on it has a contrast of 6.2 to 1; the shop's own colour. */
 const COLOUR = '#ae2f68';
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const BUTTON_TEXT = 'Zu Ihrer Bestellung';
 
 /** Text as it stands in HTML, in attributes too. */
 export const escapeHtml = (text: string): string =>
@@ -77,7 +78,7 @@ const head = ({ shopName, logoUrl }: MailLook): string =>
 function block(paragraph: string, values: MessageValues, look: MailLook): string {
   const variable = onlyVariableOf(paragraph);
   if (variable === 'items') return itemTable(look);
-  if (variable === 'statusUrl') return button(values.statusUrl);
+  if (variable === 'statusUrl') return button(values.statusUrl, look.linkText);
   // A value may have several lines: the answer to a review.
   const lines = renderLines(paragraph, values).flatMap((line) => line.split('\n').map(escapeHtml));
   return lines.length === 0 ? '' : `<p style="margin:0 0 16px">${lines.join('<br>')}</p>`;
@@ -92,7 +93,7 @@ const itemTable = ({ lines, totals }: MailLook): string =>
     ...totals.map((line, index) => row(line, index === totals.length - 1 ? 'font-weight:bold' : '')),
   ].join('')}</table>`;
 
-const button = (url: string): string =>
+const button = (url: string, label: string): string =>
   url === ''
     ? ''
-    : `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background-color:${COLOUR};color:#ffffff;font-weight:bold;text-decoration:none">${BUTTON_TEXT}</a></p>`;
+    : `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background-color:${COLOUR};color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>`;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 /** The kinds of messages to guests. Names are kept in the log for ever. */
 export const messageKinds = [
   'newOrder',
+  'newRequest',
   'confirmation',
   'rejection',
   'counterAppointment',
@@ -18,6 +19,7 @@ export type MessageKind = z.infer<typeof messageKindSchema>;
 
 export const messageKindLabels: Record<MessageKind, string> = {
   newOrder: 'Bestellung eingegangen',
+  newRequest: 'Anfrage eingegangen',
   confirmation: 'Bestellung bestätigt',
   rejection: 'Bestellung abgelehnt',
   counterAppointment: 'Neuer Termin vorgeschlagen',
@@ -54,5 +56,13 @@ const kindsOfEvents: Readonly<Record<string, MessageKind>> = {
   ReviewAnswered: 'reviewAnswer',
 };
 
-export const messageKindOf = (eventType: string): MessageKind | null =>
-  Object.hasOwn(kindsOfEvents, eventType) ? kindsOfEvents[eventType]! : null;
+interface AnyEvent {
+  readonly type: string;
+  readonly data: unknown;
+}
+
+/** An order is confirmed to the guest once it is submitted, a request for a quotation when it is placed. */
+export function messageKindOf({ type, data }: AnyEvent): MessageKind | null {
+  if (type === 'OrderPlaced') return (data as { isQuotation?: true }).isQuotation ? 'newRequest' : null;
+  return Object.hasOwn(kindsOfEvents, type) ? kindsOfEvents[type]! : null;
+}

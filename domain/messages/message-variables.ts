@@ -41,6 +41,8 @@ export const messageVariables = {
     label: 'Betrag, den der Gast zurückbekommt',
     kinds: ['rejection', 'canceled'],
   },
+  offerMessage: { word: 'Nachricht', label: 'Nachricht der Filiale zum Angebot', kinds: ['offer'] },
+  offerUntil: { word: 'Gültig bis', label: 'Bis wann das Angebot gilt', kinds: ['offer'] },
   answer: { word: 'Antwort', label: 'Antwort der Filiale', kinds: ['reviewAnswer'] },
   reviewComment: { word: 'Kommentar', label: 'Kommentar des Gastes', kinds: ['reviewAnswer'] },
   refundAmount: { word: 'Zurückgezahlt', label: 'Zurückgezahlter Betrag', kinds: ['refund'] },

@@ -11,7 +11,10 @@ const none = Object.fromEntries(
   Object.keys(messageVariables).map((name) => [name, '']),
 ) as unknown as MessageValues;
 const values = (some: Partial<MessageValues>): MessageValues => ({ ...none, ...some });
-const look: MailLook = { shopName: 'Zur Linde', logoUrl: null, footer: [], lines: [], totals: [] };
+const look: MailLook = {
+  ...{ shopName: 'Zur Linde', logoUrl: null, linkText: 'Zur Bestellung' },
+  ...{ footer: [], lines: [], totals: [] },
+};
 
 describe('a template', () => {
   it('is filled in, with or without blanks in the braces', () =>

@@ -67,7 +67,7 @@ function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): Messa
     mode: modeLabels[order.mode],
     appointment: time(order.appointment ?? order.appointmentDate) || 'so bald wie möglich',
     items: '',
-    total: formatMoney(order.pricing.totalGross, currency),
+    total: hasHiddenPrice(order) ? '' : formatMoney(order.pricing.totalGross, currency),
     paymentMethod: paymentMethodLabels[order.paymentMethod],
     statusUrl,
     progress: order.mode === 'delivery' ? 'ist unterwegs zu Ihnen' : 'ist bereit',
@@ -75,6 +75,8 @@ function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): Messa
     counterAppointment: time(order.counterAppointment),
     answerBy: time(order.answerBy),
     owedAmount: money(order.owedAmount),
+    offerMessage: '',
+    offerUntil: time(order.quotation?.validUntil ?? null),
     answer: '',
     reviewComment: order.review?.comment ?? '',
     refundAmount: money(refundAmount),
@@ -82,7 +84,11 @@ function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): Messa
   const lines = Object.fromEntries(
     Object.entries(all).map(([name, value]) => [name, oneLine(value)]),
   ) as unknown as MessageValues;
-  return { ...lines, items: itemsText(order), answer: paragraphsOf(order.review?.answer?.text ?? '') };
+  return {
+    ...{ ...lines, items: itemsText(order) },
+    offerMessage: paragraphsOf(order.quotation?.message ?? ''),
+    answer: paragraphsOf(order.review?.answer?.text ?? ''),
+  };
 }
 
 /** What a person of ours wrote, with their line breaks. */
@@ -116,7 +122,12 @@ const linesOf = ({ items, currency }: StaffOrder): MailLine[] =>
 
 const totalNames = { fixed: 'Gesamt', approximate: 'Gesamt ca.', minimum: 'Gesamt ab' };
 
-function totalsOf({ pricing, deliveryArea, currency }: StaffOrder): MailLine[] {
+const hasHiddenPrice = ({ items }: StaffOrder): boolean => items.some(({ isPriceHidden }) => isPriceHidden);
+
+/** None of a request before an offer gives every price. */
+function totalsOf(order: StaffOrder): MailLine[] {
+  if (hasHiddenPrice(order)) return [];
+  const { pricing, deliveryArea, currency } = order;
   const hasDelivery = pricing.deliveryGross > 0 || deliveryArea !== null;
   const delivery = { text: 'Zustellung', amount: formatMoney(pricing.deliveryGross, currency) };
   const total = { text: totalNames[pricing.model], amount: formatMoney(pricing.totalGross, currency) };
@@ -126,6 +137,7 @@ function totalsOf({ pricing, deliveryArea, currency }: StaffOrder): MailLine[] {
 const lookOf = ({ order, shop }: MessageFacts): MailLook => ({
   shopName: shop.shopName,
   logoUrl: shop.logoUrl,
+  linkText: linkTextOf(order),
   footer: [
     [shop.businessName, order.branch.name].filter(Boolean).join(', '),
     [shop.branchAddress, shop.branchPhone].filter(Boolean).join(', '),
@@ -133,3 +145,8 @@ const lookOf = ({ order, shop }: MessageFacts): MailLook => ({
   lines: linesOf(order),
   totals: totalsOf(order),
 });
+
+function linkTextOf({ status }: StaffOrder): string {
+  if (status === 'offered') return 'Zum Angebot';
+  return status === 'requested' ? 'Zu Ihrer Anfrage' : 'Zu Ihrer Bestellung';
+}

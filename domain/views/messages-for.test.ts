@@ -50,6 +50,8 @@ describe('the messages of an order', () => {
     ['canceled', ['canceled email']],
     ['completed', ['reviewRequest email']],
     ['awaitingPayment', []],
+    ['requested', ['newRequest email']],
+    ['offered', ['offer email']],
   ] as const)('that became %s are %j', (status, expected) =>
     expect(sentAfter(eventsUntil[status])).toEqual(expected),
   );
@@ -120,6 +122,31 @@ describe('what a guest reads', () => {
     const { text } = renderMail(defaultTemplates.counterAppointment, factsOf(eventsUntil.proposed));
     expect(text).toContain('Neuer Termin: Freitag, 20.11.2026, 20:00 Uhr');
     expect(text).toContain('bis Freitag, 20.11.2026, 19:45 Uhr');
+  });
+
+  it('confirms a request at once, with what was asked for and a link, and without a way to pay that nobody chose', () => {
+    const { subject, text, html } = renderMail(defaultTemplates.newRequest, factsOf(eventsUntil.requested));
+    expect(subject).toBe('Ihre Anfrage 7 ist eingegangen');
+    expect(text).toContain('danke für Ihre Anfrage');
+    expect(text).toContain(statusUrl);
+    expect(text).not.toContain('Zahlung');
+    expect(html).toContain('>Zu Ihrer Anfrage</a>');
+  });
+
+  it('names no total of a request before the branch has given every price', () => {
+    const items = placedOrder().items.map((item) => ({ ...item, isPriceHidden: true }));
+    const { text } = renderMail(
+      { subject: '', text: '{{Produkte}}\nGesamtbetrag: {{Gesamtbetrag}}' },
+      factsOf([orderPlaced({ isQuotation: true, items })]),
+    );
+    expect(text).toBe('2\u00a0Stück Wiener Schnitzel (Erdäpfelsalat)');
+  });
+
+  it('reads with an offer what the branch writes and until when it holds', () => {
+    const { text, html } = renderMail(defaultTemplates.offer, factsOf(eventsUntil.offered));
+    expect(text).toContain('Nachricht der Filiale: Gern!');
+    expect(text).toMatch(/Das Angebot gilt bis \w+, \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2} Uhr\./);
+    expect(html).toContain('>Zum Angebot</a>');
   });
 
   it('tells the message of a rejection, and leaves its line out where there is none', () => {

@@ -24,7 +24,7 @@ interface Message {
 
 /** The messages to the guest that an event of an order leads to. */
 export function messagesFor(event: OrderEvent, order: Facts, settings: MessageSettings): Message[] {
-  const kind = messageKindOf(event.type);
+  const kind = messageKindOf(event);
   if (kind === null || !isWanted(event, order, settings) || !holdsStill(kind, order)) return [];
   return messageChannels
     .filter((channel) => addressFor(channel, order) !== null && isChosen(channel, kind, settings))
@@ -57,8 +57,11 @@ export function holdsStill(kind: MessageKind, { status, review }: Pick<Facts, 's
     case 'newOrder':
     case 'confirmation':
     case 'inDelivery':
-    case 'offer':
       return !isCalledOff;
+    case 'newRequest':
+      return status === 'requested';
+    case 'offer':
+      return status === 'offered';
     case 'reviewRequest':
       return status === 'completed' && review === null;
     case 'reviewAnswer':

@@ -23,6 +23,13 @@ const review: StaffOrder['review'] = {
   },
 };
 
+const quotation: StaffOrder['quotation'] = {
+  offer: 1,
+  message: 'Ab 20 Portionen kochen wir gern etwas günstiger für Sie.',
+  validUntil: '2027-05-14T16:00:00.000Z',
+  offeredAt: AT,
+};
+
 const order: StaffOrder = {
   ...{ isConfirmed: true, isRejected: false, isCompleted: false, isCanceled: false, isFailed: false },
   ...{ isInDelivery: false, isDelivered: false, isDelivery: true, isDineIn: false, isPaid: false },
@@ -68,9 +75,22 @@ const order: StaffOrder = {
   ...{ placedAt: AT, changedAt: AT, revision: '0' },
 };
 
+function sampleOf(kind: MessageKind): Partial<StaffOrder> {
+  switch (kind) {
+    case 'counterAppointment':
+      return { status: 'proposed' };
+    case 'newRequest':
+      return { status: 'requested', isQuotation: true };
+    case 'offer':
+      return { status: 'offered', isQuotation: true, quotation };
+    default:
+      return {};
+  }
+}
+
 /** An order that nobody placed, to show what a message looks like. */
 export const sampleFacts = (kind: MessageKind, shop: MessageShop, publicUrl: string): MessageFacts => ({
-  order: { ...order, status: kind === 'counterAppointment' ? 'proposed' : order.status },
+  order: { ...order, ...sampleOf(kind) },
   shop,
   statusUrl: `${publicUrl}/status/${order.uid}/0000000000000000000000000000000000000000`,
   refundAmount: 12.5,

@@ -68,9 +68,10 @@ export class MessageFollower implements OnApplicationBootstrap, OnApplicationShu
     return found;
   }
 
-  private async messagesOf({ type, stream, revision, metadata }: RecordedEvent): Promise<NewMessage[]> {
-    const kind = messageKindOf(type);
+  private async messagesOf(event: RecordedEvent): Promise<NewMessage[]> {
+    const kind = messageKindOf(event);
     if (kind === null) return [];
+    const { stream, revision, metadata } = event;
     const orderId = stream.slice(orderFamily.category.length + 1);
     const hours = kind === 'reviewRequest' ? (await this.texts.template(kind)).afterHours : 0;
     const dueAt = new Date(Date.parse(metadata.at) + hours * 3_600_000);

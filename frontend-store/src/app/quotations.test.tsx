@@ -86,6 +86,20 @@ test('an offer appears by itself, is accepted as it is shown and becomes an orde
   expect(screen.queryByRole('button', { name: 'Angebot annehmen' })).toBeNull();
 });
 
+test.each([
+  ['cash', 'Sie bezahlen bei der Abholung (Barzahlung).'],
+  ['mollie', 'Sie bezahlen online auf dieser Seite. Möchten Sie anders bezahlen, rufen Sie uns bitte an.'],
+] as const)('an offer and the accepted order say how it is paid: %s', async (paymentMethod, words) => {
+  const offered = { ...offeredOrder, paymentMethod };
+  renderShop({ path, answers: { [orderPath]: () => offered } });
+  const offer = await offerSection();
+  expect(offer.getByText(`Bezahlt wird erst, wenn Sie das Angebot annehmen. ${words}`)).toBeDefined();
+  push({ ...offered, status: 'pending', revision: '3' });
+  expect(await screen.findByText(words)).toBeDefined();
+  push({ ...offered, status: 'confirmed', isPaid: true, revision: '4' });
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
 test('declining an offer asks once more before it cancels', async () => {
   const decline = jest.fn((): PublicOrder => {
     return { ...offeredOrder, status: 'canceled', isCanceled: true, revision: '3' };

@@ -6,6 +6,7 @@ import {
   messageKindLabels,
   type MessageChannel,
 } from '@bestellwerk/domain/messages/message-kinds.schema';
+import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { addressFor } from '@bestellwerk/domain/views/messages-for';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
@@ -25,8 +26,11 @@ export function MessagesBlock({ order }: { order: StaffOrder }) {
   const { currentData: messages } = useOrderMessagesQuery(order.id);
   const maySend = useMay()('order.note', order.branch.id);
   const channels = (['email', 'sms'] as const).filter((channel) => addressFor(channel, order) !== null);
+  const first = isRequest(order.status)
+    ? { kind: 'newRequest' as const, what: 'zur Anfrage' }
+    : { kind: 'newOrder' as const, what: 'zur Bestellung' };
   const isOffered = (channel: MessageChannel) =>
-    maySend && !messages?.some((one) => one.kind === 'newOrder' && one.channel === channel);
+    maySend && !messages?.some((one) => one.kind === first.kind && one.channel === channel);
   return (
     <Block title="Nachrichten an den Gast">
       <FailedRead endpoint="orderMessages" />
@@ -47,8 +51,8 @@ export function MessagesBlock({ order }: { order: StaffOrder }) {
       <div className={classes.buttons}>
         {messages &&
           channels.filter(isOffered).map((channel) => (
-            <SendButton key={channel} order={order.id} message={{ kind: 'newOrder', channel }}>
-              {`${channelLabels[channel]} zur Bestellung senden`}
+            <SendButton key={channel} order={order.id} message={{ kind: first.kind, channel }}>
+              {`${channelLabels[channel]} ${first.what} senden`}
             </SendButton>
           ))}
       </div>

@@ -8,6 +8,7 @@ import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Icon } from '../../shared/icon.js';
+import { quotationPaymentText } from './quotation-payment.js';
 
 interface Props {
   order: PublicOrder;
@@ -29,6 +30,9 @@ export function OrderFacts({ order, mode, waiting }: Props) {
         <Fact name="Zahlungsart">
           {paymentMethodLabels[order.paymentMethod]}
           {paymentStateText(order)}
+          {isToBePaid(order) && (
+            <span className="block font-normal">{quotationPaymentText(order, mode)}</span>
+          )}
         </Fact>
       )}
       <Fact name={order.isQuotation ? 'Angefragt am' : 'Bestellt am'}>
@@ -37,6 +41,10 @@ export function OrderFacts({ order, mode, waiting }: Props) {
     </dl>
   );
 }
+
+/** After an accepted offer: nobody has asked the guest how to pay. */
+const isToBePaid = ({ isQuotation, isPaid, isCanceled, isRejected, isRefunded }: PublicOrder): boolean =>
+  isQuotation && !(isPaid || isCanceled || isRejected || isRefunded);
 
 /** What became of the payment, beside its method. */
 function paymentStateText({

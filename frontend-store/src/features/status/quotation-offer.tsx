@@ -2,11 +2,13 @@ import { useEffect, useRef, useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import type { Waiting } from '@bestellwerk/domain/ordering/due-time';
+import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
 import { formatTimes } from '@bestellwerk/domain/pricing/units';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useAnswerQuotationMutation } from '../../shared/order/order-api.js';
 import { priceText } from '../../shared/pricing/price-text.js';
+import { quotationPaymentText } from './quotation-payment.js';
 
 interface Props {
   order: PublicOrder;
@@ -59,6 +61,7 @@ export function QuotationOffer({ order, waiting: { now, timeZone } }: Props) {
       <p>
         Gültig bis {plannedText(until, now, timeZone)}. Ohne Ihre Antwort wird die Anfrage danach storniert.
       </p>
+      <p>Bezahlt wird erst, wenn Sie das Angebot annehmen. {quotationPaymentText(order, modeOf(order))}</p>
       {error && (
         <p role="alert" className="border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
           {messageOf(error)}

@@ -1,0 +1,19 @@
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+
+const places: Record<DeliveryMode, string> = {
+  takeaway: 'bei der Abholung',
+  delivery: 'bei der Lieferung',
+  dineIn: 'vor Ort',
+};
+
+/** How an order is paid whose guest asked for an offer, and so chose no way of paying. */
+export const quotationPaymentText = (
+  { paymentMethod }: Pick<PublicOrder, 'paymentMethod'>,
+  mode: DeliveryMode,
+): string =>
+  isPaidOnline(paymentMethod)
+    ? 'Sie bezahlen online auf dieser Seite. Möchten Sie anders bezahlen, rufen Sie uns bitte an.'
+    : `Sie bezahlen ${places[mode]} (${paymentMethodLabels[paymentMethod]}).`;
