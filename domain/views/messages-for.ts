@@ -31,6 +31,14 @@ export function messagesFor(event: OrderEvent, order: Facts, settings: MessageSe
     .map((channel) => ({ kind, channel }));
 }
 
+/** Whether an event of an order leads to this message, as the order is now. */
+export const leadsTo = (
+  { kind, channel }: Message,
+  event: OrderEvent,
+  order: Facts,
+  settings: MessageSettings,
+): boolean => messagesFor(event, order, settings).some((one) => one.kind === kind && one.channel === channel);
+
 /** Where a message goes; null for a guest who gave no such address, or whose data was erased. */
 export const addressFor = (channel: MessageChannel, { contact }: Pick<Facts, 'contact'>): string | null =>
   (channel === 'email' ? contact.email : contact.phone) || null;

@@ -6,7 +6,7 @@ import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { type OrderEvent, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import type { MessageFacts } from '@bestellwerk/domain/views/message-content';
-import { addressFor, messagesFor } from '@bestellwerk/domain/views/messages-for';
+import { addressFor, leadsTo } from '@bestellwerk/domain/views/messages-for';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
@@ -73,8 +73,8 @@ export class MessageAttempts {
     const event = events.find((one) => one.revision === revision);
     if (to === null) return null;
     if (revision === null || takenAs !== null) return { order, to, event };
-    const all = event ? messagesFor(event, order, await this.texts.messageSettings()) : [];
-    return all.some((one) => one.kind === kind && one.channel === channel) ? { order, to, event } : null;
+    const isDue = event && leadsTo({ kind, channel }, event, order, await this.texts.messageSettings());
+    return isDue ? { order, to, event } : null;
   }
 
   /** Throws DeliveryFailed if it is to be tried again. */

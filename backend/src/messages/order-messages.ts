@@ -9,7 +9,7 @@ import type { MessageChannel, MessageKind } from '@bestellwerk/domain/messages/m
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import { messagesOf } from '@bestellwerk/domain/views/order-messages';
-import { addressFor } from '@bestellwerk/domain/views/messages-for';
+import { addressFor, leadsTo } from '@bestellwerk/domain/views/messages-for';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import { authorize, type Staff } from '../access/staff.js';
@@ -20,6 +20,7 @@ import { SETTINGS, type Settings } from '../platform/settings.js';
 import { MessageQueue, type WaitingMessage } from './message-queue.js';
 import { MessageSender } from './message-sender.js';
 import { MessageSetup } from './message-setup.js';
+import { MessageTexts } from './message-texts.js';
 
 export interface Resend {
   readonly orderId: string;
@@ -30,6 +31,13 @@ export interface Resend {
   readonly key: string;
 }
 
+interface Found {
+  readonly events: readonly RecordedEvent<OrderEvent>[];
+  readonly order: StaffOrder;
+  readonly messages: readonly OrderMessage[];
+  readonly position: string;
+}
+
 /** The messages of one order: which there were, and one more on request. */
 @Injectable()
 export class OrderMessages {
@@ -38,20 +46,22 @@ export class OrderMessages {
     private readonly queue: MessageQueue,
     private readonly sender: MessageSender,
     private readonly setup: MessageSetup,
+    private readonly texts: MessageTexts,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** Oldest first, waiting ones last. Throws 403 and 404. */
   async of(orderId: string, staff: Staff): Promise<OrderMessage[]> {
-    const { order, messages } = await this.read(orderId);
-    authorize(staff, 'orders.read', order.branch.id);
-    return this.withWaiting(messages, order, orderId);
+    const found = await this.read(orderId);
+    authorize(staff, 'orders.read', found.order.branch.id);
+    return this.withWaiting(found, orderId);
   }
 
   /** Answers once it is queued. Throws what stands against it, in German. */
   async resend({ orderId, kind, channel, by, key }: Resend): Promise<CommandResult<OrderMessage[]>> {
-    const { order, messages, position } = await this.read(orderId);
+    const found = await this.read(orderId);
+    const { order, messages, position } = found;
     authorize(by, 'order.note', order.branch.id);
     if (addressFor(channel, order) === null) throw ApiError.refused(refuseWithoutAddress(channel));
     const obstacle = this.obstacleTo(channel);
@@ -62,7 +72,7 @@ export class OrderMessages {
       await this.queue.add([{ id, orderId, kind, channel, revision: null, requestedBy: by.id, dueAt }]);
       this.sender.look();
     }
-    return new CommandResult(await this.withWaiting(messages, order, orderId), position);
+    return new CommandResult(await this.withWaiting(found, orderId), position);
   }
 
   /** Whether the guest can be reached this way. Throws 404. */
@@ -78,25 +88,28 @@ export class OrderMessages {
     return isPossible && this.settings.messages.isSending ? null : text;
   }
 
-  private async read(orderId: string) {
+  private async read(orderId: string): Promise<Found> {
     const events = (await this.eventLog.readStream(orderStream(orderId))) as RecordedEvent<OrderEvent>[];
     const order = events.reduce<StaffOrder | undefined>(staffOrderAfter, undefined);
     if (!order) throw ApiError.refused(refuseUnknownOrder());
-    return { order, messages: messagesOf(events), position: events.at(-1)!.position };
+    return { events, order, messages: messagesOf(events), position: events.at(-1)!.position };
   }
 
-  private async withWaiting(
-    known: readonly OrderMessage[],
-    order: StaffOrder,
-    orderId: string,
-  ): Promise<OrderMessage[]> {
+  private async withWaiting({ events, order, messages }: Found, orderId: string): Promise<OrderMessage[]> {
     const waiting = new Map((await this.queue.ofOrder(orderId)).map((message) => [message.id, message]));
-    const tried = known.map((message) => {
+    const settings = await this.texts.messageSettings();
+    const tried = messages.map((message) => {
       const next = message.state === 'waiting' && waiting.get(message.id);
       return next ? { ...message, nextAt: next.dueAt.toISOString() } : message;
     });
+    /** What nobody asked for is dropped in its time if the order or the settings have overtaken it. */
+    const isToCome = (message: WaitingMessage) => {
+      if (addressFor(message.channel, order) === null) return false;
+      const event = events.find(({ revision }) => revision === message.revision);
+      return message.revision === null || (event !== undefined && leadsTo(message, event, order, settings));
+    };
     const untried = [...waiting.values()]
-      .filter(({ id, channel }) => !known.some((one) => one.id === id) && addressFor(channel, order) !== null)
+      .filter((message) => !messages.some(({ id }) => id === message.id) && isToCome(message))
       .map((message) => untriedMessage(message, addressFor(message.channel, order)!));
     return [...tried, ...untried];
   }
