@@ -4,7 +4,13 @@ import { defaultTemplates } from './default-templates.js';
 import { type MailLook, mailHtml } from './mail-html.js';
 import { messageKinds } from './message-kinds.schema.js';
 import { type MessageValues, messageVariables } from './message-variables.js';
-import { renderLine, renderTemplate, templateProblem } from './render-template.js';
+import {
+  renderLine,
+  renderTemplate,
+  templateProblem,
+  templateProblems,
+  withUnknownShown,
+} from './render-template.js';
 import { smsLength } from './sms-segments.js';
 
 const none = Object.fromEntries(
@@ -69,6 +75,37 @@ describe('a template', () => {
   ])('%s is refused with what is wrong', (template, words) =>
     expect(templateProblem(template, 'newOrder')).toContain(words),
   );
+});
+
+describe('the problems of a template', () => {
+  const OPEN = 'Ein Platzhalter ist nicht vollständig. Er beginnt mit „{{“ und endet mit „}}“.';
+
+  it('name every unknown variable once, and what is not closed', () => {
+    const found = templateProblems(
+      '{{Vornahme}} {{Nachname}} {{Rufname}} {{Vornahme}} {{Zurückgezahlt',
+      'refund',
+    );
+    expect(found).toEqual([
+      '„{{Vornahme}}“ und „{{Rufname}}“ gibt es in dieser Nachricht nicht. Bitte wählen Sie einen Platzhalter aus der Liste.',
+      `${OPEN.slice(0, -1)}: „{{Zurückgezahlt“.`,
+    ]);
+  });
+
+  it.each([
+    ['{{Zurückgezahlt', '„{{Zurückgezahlt“'],
+    ['Betrag {{Zurückgezahlt} heute', '„{{Zurückgezahlt} heute“'],
+    ['Betrag Zurückgezahlt}} heute', '„Betrag Zurückgezahlt}}“'],
+    ['{{Zurückgezahlt {{Vorname}}', '„{{Zurückgezahlt“'],
+  ])('of %s show the place that is not closed: %s', (template, place) =>
+    expect(templateProblems(template, 'refund')).toEqual([expect.stringContaining(place)]),
+  );
+
+  it('do not vanish from what is rendered', () =>
+    expect(withUnknownShown('Hallo {{Vornahme}} {{Vorname}}', 'refund')).toBe(
+      'Hallo [Vornahme?] {{Vorname}}',
+    ));
+
+  it('are none of a sound template', () => expect(templateProblems('{{Vorname}}', 'refund')).toEqual([]));
 });
 
 describe('the texts that are sent as long as nobody wrote others', () => {

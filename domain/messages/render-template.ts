@@ -58,14 +58,45 @@ export function onlyVariableOf(paragraph: string): MessageVariable | undefined {
   return word === undefined ? undefined : variableNamed(word);
 }
 
-/** What is wrong with a template of a kind of message, in German; null if nothing is. */
-export function templateProblem(template: string, kind: MessageKind): string | null {
-  const offered: readonly (string | undefined)[] = variablesOf(kind);
-  const unknown = wordsIn(template).find((word) => !offered.includes(variableNamed(word)));
-  if (unknown !== undefined) {
-    return `„{{${unknown}}}“ gibt es in dieser Nachricht nicht. Bitte wählen Sie einen Platzhalter aus der Liste.`;
-  }
-  return /\{\{|\}\}/.test(template.replace(variable, ''))
-    ? 'Ein Platzhalter ist nicht vollständig. Er beginnt mit „{{“ und endet mit „}}“.'
-    : null;
+/** What is wrong with a template of a kind of message, in German: each unknown variable, and each that is not closed. */
+export function templateProblems(template: string, kind: MessageKind): string[] {
+  const unknown = [...new Set(wordsIn(template).filter((word) => !isOffered(word, kind)))];
+  const open = unclosedIn(template);
+  return [
+    ...(unknown.length > 0
+      ? [
+          `${inList(unknown.map((word) => `{{${word}}}`))} gibt es in dieser Nachricht nicht. Bitte wählen Sie einen Platzhalter aus der Liste.`,
+        ]
+      : []),
+    ...(open.length > 0
+      ? [`Ein Platzhalter ist nicht vollständig. Er beginnt mit „{{“ und endet mit „}}“: ${inList(open)}.`]
+      : []),
+  ];
+}
+
+/** The same as one text; null if nothing is wrong. */
+export const templateProblem = (template: string, kind: MessageKind): string | null =>
+  templateProblems(template, kind).join(' ') || null;
+
+/** A template whose unknown variables stay visible when it is rendered: '[Vornahme?]'. */
+export const withUnknownShown = (template: string, kind: MessageKind): string =>
+  template.replace(variable, (whole, word: string) => (isOffered(word, kind) ? whole : `[${word}?]`));
+
+function isOffered(word: string, kind: MessageKind): boolean {
+  const name = variableNamed(word);
+  return name !== undefined && variablesOf(kind).includes(name);
+}
+
+const inList = (texts: readonly string[]): string =>
+  new Intl.ListFormat('de', { type: 'conjunction' }).format(texts.map((text) => `„${text}“`));
+
+const LONGEST_PLACE = 40;
+
+/** Where braces stand that belong to no whole variable, with a little of what is around them. */
+function unclosedIn(template: string): string[] {
+  const rest = template.replace(variable, '\n');
+  if (!/\{\{|\}\}/.test(rest)) return [];
+  return [...rest.matchAll(/\{\{[^\n]*|[^\n]*\}\}/g)].map(([place]) =>
+    place.startsWith('{{') ? place.slice(0, LONGEST_PLACE).trim() : place.slice(-LONGEST_PLACE).trim(),
+  );
 }

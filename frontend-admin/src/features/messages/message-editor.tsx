@@ -2,6 +2,8 @@ import { Alert, Button, NumberInput, Switch, Textarea, TextInput } from '@mantin
 import { useDeferredValue, useState, type FormEvent } from 'react';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import type { MessageTemplate } from '@bestellwerk/domain/messages/default-templates';
+import { templateProblem } from '@bestellwerk/domain/messages/render-template';
+import { LeaveGuard } from '../../shared/navigation-guard/leave-guard.js';
 import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
 import { useChangeRecordMutation, useCreateRecordMutation } from '../../shared/records/single-record-api.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
@@ -26,13 +28,16 @@ export function MessageEditor({ known }: { known: KnownTemplate }) {
   const insertion = useInsertion(draft, change);
   const field = (name: TextField) => ({
     value: draft[name],
-    error: errors.fields[name],
+    error: templateProblem(draft[name], kind) ?? errors.fields[name],
     readOnly: !mayChange,
     size: 'md' as const,
     ...insertion.field(name),
   });
   return (
     <div className={classes.layout}>
+      <LeaveGuard isDirty={isChanged(known.template, draft)}>
+        Ihre Änderungen an dieser Nachricht sind noch nicht gespeichert und gehen verloren.
+      </LeaveGuard>
       <form className={classes.form} onSubmit={save} noValidate>
         <Switch
           label="Als E-Mail senden"
@@ -84,6 +89,9 @@ export function MessageEditor({ known }: { known: KnownTemplate }) {
     </div>
   );
 }
+
+const isChanged = (before: MessageTemplate, now: MessageTemplate): boolean =>
+  (Object.keys(now) as (keyof MessageTemplate)[]).some((name) => now[name] !== before[name]);
 
 /** The first save makes the shop's own template, later ones change it. */
 function useSaving({ kind, record }: KnownTemplate, draft: MessageTemplate) {

@@ -2,6 +2,7 @@ import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { MessageTemplate } from '@bestellwerk/domain/messages/default-templates';
 import type { MessageKind } from '@bestellwerk/domain/messages/message-kinds.schema';
+import { withUnknownShown } from '@bestellwerk/domain/messages/render-template';
 import { type MessageFacts, renderMail, renderSms } from '@bestellwerk/domain/views/message-content';
 import { Block } from '../../shared/ui/block.js';
 import classes from './messages.module.css';
@@ -26,11 +27,19 @@ export function MessagePreview({ kind, template }: Properties) {
     <Block title="Vorschau mit Beispieldaten">
       <div className={classes.preview}>
         <SegmentedControl aria-label="Ansicht" data={views} value={view} onChange={setView} />
-        {facts && <View view={view} template={template} facts={facts} />}
+        {facts && <View view={view} template={shownTemplate(template, kind)} facts={facts} />}
       </div>
     </Block>
   );
 }
+
+/** What will be refused on saving is seen, not left out. */
+const shownTemplate = (template: MessageTemplate, kind: MessageKind): MessageTemplate => ({
+  ...template,
+  subject: withUnknownShown(template.subject, kind),
+  text: withUnknownShown(template.text, kind),
+  smsText: withUnknownShown(template.smsText, kind),
+});
 
 function View({ view, template, facts }: { view: string; template: MessageTemplate; facts: MessageFacts }) {
   if (view === 'sms') return <p className={classes.plain}>{renderSms(template, facts)}</p>;

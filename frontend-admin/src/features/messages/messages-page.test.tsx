@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
+import { GuardedHistory } from '../../shared/navigation-guard/guarded-history.js';
+import { HistoryToGuard } from '../../shared/navigation-guard/guarded-router.js';
 import { manager, show } from '../../testing/show.js';
 import MessagesPage from './messages-page.js';
 
@@ -37,6 +39,35 @@ describe('messages to guests', () => {
     fireEvent.change(subject, { target: { value: 'Hallo ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Vorname' }));
     expect(subject.value).toBe('Hallo {{Vorname}}');
+  });
+
+  test('mark every wrong placeholder while it is typed, and show it in the preview', async () => {
+    show(page, answers, administrator, '/message-templates/newOrder');
+    const subject = await screen.findByLabelText<HTMLInputElement>('Betreff');
+    fireEvent.change(subject, { target: { value: '{{Vornahme}} {{Rufname}} {{Shop' } });
+    expect(screen.getByText(/^„{{Vornahme}}“ und „{{Rufname}}“ gibt es .* „{{Shop“\.$/)).toBeTruthy();
+    expect(await screen.findByText('[Vornahme?] [Rufname?] {{Shop')).toBeTruthy();
+  });
+
+  test('warn before the window is closed with changes that are not saved, and not without', async () => {
+    show(page, answers, administrator, '/message-templates/newOrder');
+    const subject = await screen.findByLabelText<HTMLInputElement>('Betreff');
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    fireEvent.change(subject, { target: { value: 'Neu' } });
+    expect(isAsked()).toBe(true);
+  });
+
+  test('are not left with changes that are not saved without asking', async () => {
+    const history = new GuardedHistory();
+    const guarded = <HistoryToGuard value={history}>{page}</HistoryToGuard>;
+    show(guarded, answers, administrator, '/message-templates/newOrder');
+    fireEvent.change(await screen.findByLabelText('Text'), { target: { value: 'Neu' } });
+    act(() => history.push('/message-templates'));
+    expect(window.location.pathname).not.toBe('/message-templates');
+    expect(await screen.findByText(/noch nicht gespeichert und gehen verloren/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Verlassen' }));
+    expect(window.location.pathname).toBe('/message-templates');
   });
 
   test('are read-only for those who may not change texts', async () => {

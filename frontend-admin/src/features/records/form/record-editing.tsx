@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { OfferedBranches } from '../../../shared/record-fields/record-extensions.js';
 import { useOfferedBranches } from './branches-of-form.js';
 import { ConflictDialog } from './conflict-dialog.js';
-import { LeaveGuard } from './leave-guard.js';
+import { LeaveGuard } from '../../../shared/navigation-guard/leave-guard.js';
 import { PriceDialog } from './price-dialog.js';
 import { ProblemAlert } from './problem-alert.js';
 import { RecordForm } from './record-form.js';

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { LeaveGuard } from '../form/leave-guard.js';
+import { LeaveGuard } from '../../../shared/navigation-guard/leave-guard.js';
 import { ChooseFile } from './choose-file.js';
 import { ImportPreview } from './import-preview.js';
 import { ImportResult } from './import-result.js';

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { FormAlert } from '../../../shared/ui/notes.js';
-import { LeaveGuard } from '../form/leave-guard.js';
+import { LeaveGuard } from '../../../shared/navigation-guard/leave-guard.js';
 import { WorkProgress } from '../slices.js';
 import { recordCount } from '../../../shared/records/definitions.js';
 import type { useBulkWork } from './use-bulk-work.js';

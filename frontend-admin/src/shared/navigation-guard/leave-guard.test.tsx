@@ -4,8 +4,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router';
-import { GuardedHistory } from '../../../shared/navigation-guard/guarded-history.js';
-import { GuardedRouter } from '../../../shared/navigation-guard/guarded-router.js';
+import { GuardedHistory } from './guarded-history.js';
+import { GuardedRouter } from './guarded-router.js';
 import { LeaveGuard } from './leave-guard.js';
 
 function Form() {

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef, useState, type ReactNode } from 'react';
-import { HistoryToGuard } from '../../../shared/navigation-guard/guarded-router.js';
-import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
+import { HistoryToGuard } from './guarded-router.js';
+import { ConfirmDialog } from '../ui/confirm-dialog.js';
 
 interface Properties {
   isDirty: boolean;
