@@ -146,6 +146,8 @@ export const publicOrderSchema = orderFlagsSchema
     /** Decimals. */
     paidAmount: z.number(),
     refundedAmount: z.number(),
+    /** Decimal: refunds that were asked for and have not arrived. */
+    refundingAmount: z.number(),
     questionnaireRating: z.number().nullable(),
     /** What the branch answered to the questionnaire. Its text is null once the order's personal data is erased. */
     reviewAnswer: z.object({ text: z.string().nullable(), at: instant }).nullable(),

@@ -39,6 +39,12 @@ test.each<[string | null, string]>([
   expect(timelineEntry(note, 'takeaway')).toBeNull();
 });
 
+test('a refund is in the timeline of the guest with its amount', () => {
+  const data = { refund: 'r', attempt: 'a', amount: 4.8, reason: null, isAutomatic: true } as const;
+  const entry = timelineEntry({ type: 'RefundRequested', data, metadata: { at } }, 'takeaway', 'EUR');
+  expect(normalizeSpaces(entry!.text)).toBe('Rückzahlung von 4,80 € veranlasst');
+});
+
 describe('every event', () => {
   test.each<[OrderEvent, DeliveryMode, forStaff: string, forCustomer: string | null]>([
     [

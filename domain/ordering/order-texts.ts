@@ -42,12 +42,13 @@ export function customerStatusText(status: OrderStatus, mode: DeliveryMode): str
 export function timelineEntry(
   event: OrderEvent & { readonly metadata: { readonly at: string } },
   mode: DeliveryMode,
+  currency?: string,
 ): { type: string; at: string; text: string } | null {
-  const text = timelineText(event, mode);
+  const text = timelineText(event, mode, currency);
   return text === null ? null : { type: event.type, at: event.metadata.at, text };
 }
 
-function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
+function timelineText(event: OrderEvent, mode: DeliveryMode, currency: string | undefined): string | null {
   switch (event.type) {
     case 'OrderPlaced':
       return event.data.isQuotation ? 'Anfrage eingegangen' : 'Bestellung eingegangen';
@@ -103,7 +104,7 @@ function timelineText(event: OrderEvent, mode: DeliveryMode): string | null {
     case 'PaymentRecorded':
       return event.data.corrects === undefined ? 'Zahlung erhalten' : 'Zahlung zurückgenommen';
     default:
-      return paymentStepText(event);
+      return paymentStepText(event, currency);
   }
 }
 

@@ -6,7 +6,7 @@ import type { OrderEvent } from './order/order-events.js';
 export type OnlinePaymentEvent = Extract<OrderEvent, { type: keyof typeof onlinePaymentEvents }>;
 
 /** The step of the guest's timeline that an event of an online payment makes, or null if it makes none. */
-export function paymentStepText(event: OnlinePaymentEvent): string | null {
+export function paymentStepText(event: OnlinePaymentEvent, currency: string | undefined): string | null {
   switch (event.type) {
     case 'PaymentAuthorized':
       return 'Zahlung freigegeben';
@@ -21,9 +21,9 @@ export function paymentStepText(event: OnlinePaymentEvent): string | null {
     case 'PaymentVoided':
       return 'Zahlung aufgehoben: Es wurde nichts abgebucht';
     case 'RefundRequested':
-      return 'Rückzahlung veranlasst';
+      return `Rückzahlung von ${sumText(event.data.amount, currency)} veranlasst`;
     case 'RefundSucceeded':
-      return 'Rückzahlung überwiesen';
+      return `Rückzahlung von ${sumText(event.data.amount, currency)} überwiesen`;
     case 'OrderFailed':
       return 'Bestellung fehlgeschlagen';
     default:
@@ -33,7 +33,7 @@ export function paymentStepText(event: OnlinePaymentEvent): string | null {
 
 /** A sentence about an event of an online payment, for staff. Without a currency amounts have no unit. */
 export function paymentHistoryText(event: OnlinePaymentEvent, currency: string | undefined): string {
-  const sum = (amount: number) => (currency ? formatMoney(amount, currency) : formatNumber(amount, 2));
+  const sum = (amount: number) => sumText(amount, currency);
   switch (event.type) {
     case 'PaymentInitiated': {
       const { amount, method, capture } = event.data;
@@ -76,6 +76,9 @@ export function paymentHistoryText(event: OnlinePaymentEvent, currency: string |
       return event satisfies never;
   }
 }
+
+const sumText = (amount: number, currency: string | undefined): string =>
+  currency ? formatMoney(amount, currency) : formatNumber(amount, 2);
 
 function refundReason({
   reason,

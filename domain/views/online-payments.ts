@@ -92,12 +92,14 @@ export const refundedIn = ({ refunds }: OnlinePaymentsDocument): number =>
   );
 
 /** Decimal: what staff have to give back, less what is already on its way to the guest. */
-export function stillOwed(facts: PaymentFacts): number {
-  const underWay = facts.online.refunds
-    .filter(({ status }) => status === 'requested')
-    .reduce((sum, { amount }) => sum + toUnits(amount), 0);
-  return toDecimal(Math.max(0, toUnits(owedBack(facts)) - underWay));
-}
+export const stillOwed = (facts: PaymentFacts): number =>
+  toDecimal(Math.max(0, toUnits(owedBack(facts)) - toUnits(refundingIn(facts.online))));
+
+/** Decimal: what is on its way to the guest. */
+export const refundingIn = ({ refunds }: OnlinePaymentsDocument): number =>
+  toDecimal(
+    refunds.reduce((sum, { status, amount }) => (status === 'requested' ? sum + toUnits(amount) : sum), 0),
+  );
 
 /** What staff have to look at, because no rule can settle it. */
 export type PaymentTrouble = 'captureFailed' | 'refundFailed' | 'chargeback' | null;

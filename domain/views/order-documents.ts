@@ -1,24 +1,21 @@
 import type { RecordedEvent } from '../kernel/event.js';
-import { toDecimal, toUnits } from '../kernel/money.js';
 import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
-import { type OrderFacts, openAmount, orderFlags } from '../ordering/order-flags.js';
+import { openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
-import { paidBy } from '../ordering/order/online-payments.js';
 import { publicOrderWithoutPerson, staffOrderWithoutPerson } from './orders-without-person.js';
 import { preparedAfter } from '../ordering/order/prepared-lines.js';
 import { timelineEntry } from '../ordering/order-texts.js';
-import { isItemEvent, itemsAfter, statusAfter } from '../ordering/order/order.js';
+import { isItemEvent, itemsAfter } from '../ordering/order/order.js';
 import {
   isPayableOnline,
-  noOnlinePaymentsDocument,
-  onlinePaymentsDocumentAfter,
-  type PaymentFacts,
   paymentStatusOf,
   paymentTroubleOf,
   refundableAmount,
   refundedIn,
+  refundingIn,
   stillOwed,
 } from './online-payments.js';
+import { type OrderProgress, progressAfter } from './order-progress.js';
 
 /** What staff see of an order after an event of it. Throws if the order was not placed before. */
 export function staffOrderAfter(
@@ -173,7 +170,7 @@ export function publicOrderAfter(
 ): PublicOrderState {
   const progress = progressAfter(before?.progress, event);
   const frozen = publicDocumentBefore(before?.document, event);
-  const step = timelineEntry(event, progress.mode);
+  const step = timelineEntry(event, progress.mode, progress.currency);
   const document: StoredPublicOrder = {
     ...frozen,
     ...orderFlags(progress),
@@ -186,6 +183,7 @@ export function publicOrderAfter(
     isPayable: isPayableOnline(progress),
     paidAmount: progress.paidAmount,
     refundedAmount: progress.refundedAmount,
+    refundingAmount: refundingIn(progress.online),
     quotation: quotationAfter(frozen.quotation, event),
     questionnaireRating: event.type === 'ReviewSubmitted' ? event.data.rating : frozen.questionnaireRating,
     reviewAnswer:
@@ -212,6 +210,7 @@ type FrozenForCustomer = Omit<
   | 'isPayable'
   | 'paidAmount'
   | 'refundedAmount'
+  | 'refundingAmount'
 >;
 
 const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForCustomer => ({
@@ -238,68 +237,3 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   placedAt: placed.placedAt,
   revision: event.revision,
 });
-
-/** What changes while an order lives, as every read model of orders needs it. Money in decimals. */
-export interface OrderProgress extends OrderFacts, PaymentFacts {
-  readonly refundedAmount: number;
-  readonly currency: string;
-  readonly appointment: string | null;
-  /** Proposed by the branch, while the guest has not answered; and until when they may. */
-  readonly counterAppointment: string | null;
-  readonly answerBy: string | null;
-}
-
-/** The progress of the order after an event. Throws if the order was not placed before. */
-export function progressAfter(before: OrderProgress | undefined, event: OrderEvent): OrderProgress {
-  if (event.type === 'OrderPlaced') return progressOfPlaced(event);
-  if (!before) throw new Error(`${event.type} without OrderPlaced`);
-  const status = statusAfter(event, before.status);
-  const proposal = status === 'proposed' ? {} : NO_PROPOSAL;
-  return { ...before, ...proposal, ...progressBy(event, before), status };
-}
-
-const NO_PROPOSAL = { counterAppointment: null, answerBy: null };
-
-/** What an event changes beside the status. */
-function progressBy(event: OrderEvent, before: OrderProgress): Partial<OrderProgress> {
-  switch (event.type) {
-    case 'OrderConfirmed':
-      return { appointment: event.data.appointment };
-    case 'CounterAppointmentProposed':
-      return { counterAppointment: event.data.appointment, answerBy: event.data.answerBy };
-    case 'OrderItemAdded':
-    case 'OrderItemChanged':
-    case 'OrderItemRemoved':
-    case 'QuotationOffered':
-      return { totalGross: event.data.pricing.totalGross };
-    case 'PaymentRecorded':
-      return { paidAmount: sum(before.paidAmount, event.data.amount) };
-    default:
-      return onlineProgress(event, before);
-  }
-}
-
-function onlineProgress(event: OrderEvent, before: OrderProgress): Partial<OrderProgress> {
-  const online = onlinePaymentsDocumentAfter(before.online, event);
-  if (online === before.online) return {};
-  return {
-    online,
-    paidAmount: sum(before.paidAmount, paidBy(event)),
-    refundedAmount: refundedIn(online),
-  };
-}
-
-const progressOfPlaced = (event: Extract<OrderEvent, { type: 'OrderPlaced' }>): OrderProgress => ({
-  status: statusAfter(event, 'awaitingPayment'),
-  mode: event.data.mode,
-  currency: event.data.currency,
-  totalGross: event.data.pricing.totalGross,
-  paidAmount: 0,
-  refundedAmount: 0,
-  paymentMethod: event.data.paymentMethod,
-  online: noOnlinePaymentsDocument,
-  appointment: null,
-  ...NO_PROPOSAL,
-});
-
-const sum = (a: number, b: number): number => toDecimal(toUnits(a) + toUnits(b));

@@ -37,6 +37,7 @@ export const pendingOrder: PublicOrder = {
   isPayable: false,
   paidAmount: 0,
   refundedAmount: 0,
+  refundingAmount: 0,
   questionnaireRating: null,
   reviewAnswer: null,
   comment: '',

@@ -220,6 +220,24 @@ test('an answer to a time that was replaced meanwhile is refused, and the guest 
   expect(screen.getByRole('button', { name: 'Nein, Bestellung stornieren' })).toBeDefined();
 });
 
+test.each([
+  [{ paymentStatus: 'paid', paidAmount: 13.9 }, /Sie bekommen dann 13,90.€ zurück\.$/],
+  [{ paymentStatus: 'authorized', paidAmount: 0 }, /Dann wird nichts abgebucht\.$/],
+  [{ paymentStatus: 'none', paidAmount: 0 }, /danach storniert\.$/],
+] as const)(
+  'a proposed time says what becomes of the money without an agreement: %j',
+  async (paid, words) => {
+    renderShop({ path, answers: { [orderPath]: () => ({ ...proposedOrder, ...paid }) } });
+    expect((await screen.findByText(/^Bitte antworten Sie bis/)).textContent).toMatch(words);
+  },
+);
+
+test('a refund on its way is shown with its amount', async () => {
+  const refunding = { ...confirmedOrder, paymentStatus: 'refunding' as const, refundingAmount: 4.8 };
+  renderShop({ path, answers: { [orderPath]: () => refunding } });
+  expect((await screen.findByText(/Rückzahlung von 4,80.€ veranlasst/)).textContent).toBeTruthy();
+});
+
 test('declining a proposed time asks once more before it cancels the order', async () => {
   const decline = jest.fn(() => ({
     ...proposedOrder,

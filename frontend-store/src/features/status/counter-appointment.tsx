@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useAnswerAppointmentMutation } from '../../shared/order/order-api.js';
 
@@ -30,6 +31,7 @@ export function CounterAppointment({ order, waiting }: Props) {
       {wanted && <p className="mt-2">Ihr Wunsch war: {wanted}.</p>}
       <p className="mt-2">
         Bitte antworten Sie bis {textOf(answerBy)}. Ohne Ihre Antwort wird die Bestellung danach storniert.
+        {moneyBack(order)}
       </p>
       {error && (
         <p role="alert" className="mt-4 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
@@ -57,4 +59,10 @@ export function CounterAppointment({ order, waiting }: Props) {
       </div>
     </section>
   );
+}
+
+/** What becomes of the money of a guest who declines, or does not answer. */
+function moneyBack({ paymentStatus, paidAmount, currency }: PublicOrder): string {
+  if (paymentStatus === 'authorized') return ' Dann wird nichts abgebucht.';
+  return paidAmount > 0 ? ` Sie bekommen dann ${formatMoney(paidAmount, currency)} zurück.` : '';
 }

@@ -52,10 +52,12 @@ function paymentStateText({
   isPaid,
   paymentStatus,
   refundedAmount,
+  refundingAmount,
   currency,
 }: PublicOrder): string {
   if (isRefunded) return ' · Rückerstattet';
-  if (paymentStatus === 'refunding') return ' · Rückzahlung veranlasst';
+  if (paymentStatus === 'refunding')
+    return ` · Rückzahlung von ${formatMoney(refundingAmount, currency)} veranlasst`;
   const back = refundedAmount > 0 ? `, davon ${formatMoney(refundedAmount, currency)} rückerstattet` : '';
   if (isPaid) return ` · Bezahlt${back}`;
   return paymentStatus === 'authorized' ? ' · Zahlung freigegeben' : '';

@@ -32,6 +32,25 @@ test.each<[OrderStatus, string]>([
   expect(states({ ...confirmedOrder, isQuotation: true, status }, 'takeaway', evening)).toBe(expected);
 });
 
+test('an unpaid order has come in, and does not claim to come in later', () => {
+  const unpaid: PublicOrder = { ...pendingOrder, paymentMethod: 'mollie', status: 'awaitingPayment' };
+  expect(orderSteps(unpaid, 'takeaway', evening)[0]).toMatchObject({
+    label: 'Bestellung eingegangen',
+    state: 'done',
+  });
+  expect(statusHint(unpaid, 'takeaway', evening)).toBe(
+    'Sobald Sie bezahlt haben, sehen wir uns Ihre Bestellung an.',
+  );
+});
+
+test.each([
+  ['2026-11-20T18:30:00Z', 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.'],
+  [null, 'So schnell geht es leider nicht.'],
+])('an order for %s whose branch proposes another time shows the hint: %s', (appointmentDate, hint) => {
+  const proposed: PublicOrder = { ...pendingOrder, status: 'proposed', appointmentDate };
+  expect(statusHint(proposed, 'takeaway', evening)).toBe(hint);
+});
+
 test('only reached steps have times, taken from the timeline', () => {
   const steps = orderSteps(confirmedOrder, 'delivery', evening);
   expect(steps.map(({ label, at }) => [label, at?.slice(11, 16) ?? null])).toEqual([

@@ -110,14 +110,16 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
     case 'offered':
       return 'Bitte sehen Sie sich unser Angebot an.';
     case 'awaitingPayment':
-      return 'Sobald Ihre Zahlung eingegangen ist, erhalten wir Ihre Bestellung.';
+      return 'Sobald Sie bezahlt haben, sehen wir uns Ihre Bestellung an.';
     case 'pending':
       if (order.timeline.some(({ type }) => type === 'CounterAppointmentWithdrawn')) {
         return 'Wir haben den Terminvorschlag zurückgezogen und sehen uns Ihre Bestellung noch einmal an.';
       }
       return sentence(confirmedFrom(waiting)) ?? 'Wir sehen uns Ihre Bestellung gerade an.';
     case 'proposed':
-      return 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.';
+      return order.appointmentDate
+        ? 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.'
+        : 'So schnell geht es leider nicht.';
     case 'confirmed':
       return sentence(plannedFor(order, waiting)) ?? 'Die Küche bereitet Ihre Bestellung zu.';
     case 'ready':

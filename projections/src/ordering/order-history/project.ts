@@ -5,7 +5,7 @@ import { type OrderEvent, orderEvents, orderIdOf } from '@bestellwerk/domain/ord
 import { historyText, lineText } from '@bestellwerk/domain/ordering/order-texts';
 import { isItemEvent } from '@bestellwerk/domain/ordering/order/order';
 import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
-import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-documents';
+import { progressAfter, type OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import type { Projection } from '../../engine/projection.js';
 import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from './table.js';
 

@@ -1,5 +1,5 @@
 import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
-import type { OrderProgress } from '@bestellwerk/domain/views/order-documents';
+import type { OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** An entry without the actor's name: names are not in the log, the reader adds them. */

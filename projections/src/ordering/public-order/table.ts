@@ -1,4 +1,5 @@
-import type { OrderProgress, StoredPublicOrder } from '@bestellwerk/domain/views/order-documents';
+import type { StoredPublicOrder } from '@bestellwerk/domain/views/order-documents';
+import type { OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 export interface PublicOrderRow {

@@ -1,6 +1,6 @@
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import { progressAfter } from '@bestellwerk/domain/views/order-documents';
+import { progressAfter } from '@bestellwerk/domain/views/order-progress';
 import type { Projection } from '../../engine/projection.js';
 import { onlinePaymentTable, type OnlinePaymentRow } from './table.js';
 

@@ -1,4 +1,4 @@
-import type { OrderProgress } from '@bestellwerk/domain/views/order-documents';
+import type { OrderProgress } from '@bestellwerk/domain/views/order-progress';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** An order that is paid at a provider, with what the ledger compares. */
