@@ -93,7 +93,7 @@ function Message({
           {nextAt && ` Nächster Versuch: ${formatDateTime(new Date(nextAt), timeZone)}.`}
         </p>
       )}
-      {maySend && state !== 'waiting' && (
+      {maySend && state !== 'waiting' && addressFor(channel, order) !== null && (
         <SendButton order={order.id} message={message} label={`${name} erneut senden`}>
           Erneut senden
         </SendButton>

@@ -105,16 +105,23 @@ describe('a refund', () => {
   });
 
   test.each([
-    ['12', 'Kulanz', /^Es können höchstens 11,00.€ zurückgezahlt werden\.$/],
-    ['0', 'Kulanz', /über 0/],
-    ['5', '', /^Bitte geben Sie einen Grund an\.$/],
-  ])('of %s with the reason "%s" is not sent', async (amount, reason, message) => {
-    const { writes, dialog } = await openDialog();
+    ['12', /^Es können höchstens 11,00.€ zurückgezahlt werden\.$/],
+    ['4.805', /^Es können höchstens 11,00.€ zurückgezahlt werden\.$/],
+    ['0', /über 0/],
+    ['-1', /über 0/],
+    ['1,005', /zwei Nachkommastellen/],
+  ])('of %s is complained about at once and cannot be sent', async (amount, message) => {
+    const { dialog } = await openDialog();
     await userEvent.clear(dialog.getByLabelText('Betrag'));
     await userEvent.type(dialog.getByLabelText('Betrag'), amount);
-    if (reason) await userEvent.type(dialog.getByLabelText('Grund der Rückzahlung'), reason);
-    await send(dialog);
     expect(dialog.getByText(message)).toBeTruthy();
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Zurückzahlen' }).disabled).toBe(true);
+  });
+
+  test('without a reason is not sent', async () => {
+    const { writes, dialog } = await openDialog();
+    await send(dialog);
+    expect(dialog.getByText(/^Bitte geben Sie einen Grund an\.$/)).toBeTruthy();
     expect(writes()).toEqual([]);
   });
 

@@ -38,11 +38,12 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
   const [reason, setReason] = useState('');
   const [errors, setErrors] = useState(noErrors);
   const [requestRefund, { isLoading }] = useRequestRefundMutation();
+  const problem = refundProblem(amount, most, currency);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const fields = {
-      ...only('amount', refundProblem(amount, most, currency)),
+      ...only('amount', problem),
       ...only('reason', reason.trim() === '' ? 'Bitte geben Sie einen Grund an.' : null),
     };
     setErrors({ fields, general: null });
@@ -70,7 +71,7 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
           description={`Höchstens ${formatMoney(most, currency)}`}
           value={amount}
           onChange={setAmount}
-          error={errors.fields.amount}
+          error={(amount === null ? null : problem) ?? errors.fields.amount}
           decimals={2}
           unit={currency === 'EUR' ? '€' : currency}
         />
@@ -83,9 +84,12 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
         <Suggestions texts={suggestions} onChoose={setReason} />
         <FormEnd
           action={
-            typeof amount === 'number' ? `${formatMoney(amount, currency)} zurückzahlen` : 'Zurückzahlen'
+            typeof amount === 'number' && !problem
+              ? `${formatMoney(amount, currency)} zurückzahlen`
+              : 'Zurückzahlen'
           }
           isDangerous
+          isDisabled={problem !== null}
           isWorking={isLoading}
           onBack={onClose}
         />
