@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -6,7 +6,6 @@ import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { confirmedOrder, pendingOrder } from '../../testing/order-fixture.js';
 import { renderShop } from '../../testing/render-shop.js';
-import { catalogue } from '../../testing/shop-fixture.js';
 
 const path = `/status/${pendingOrder.uid}/${pendingOrder.hash}`;
 const orderPath = `GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`;
@@ -256,63 +255,4 @@ test('declining a proposed time asks once more before it cancels the order', asy
   expect(decline).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Wirklich stornieren?' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeDefined();
-});
-
-describe('the questionnaire', () => {
-  const completed: PublicOrder = {
-    ...confirmedOrder,
-    status: 'completed',
-    isCompleted: true,
-    revision: '5',
-  };
-  const withReviews = { ...catalogue, config: { ...catalogue.config, enablePluginOrderReviews: true } };
-  const answersOf = (submit: (body: unknown) => PublicOrder) => ({
-    'GET /api/init': () => withReviews,
-    [orderPath]: () => completed,
-    [`POST ${orderPath.slice(4)}/questionnaire`]: ({ body }: { body: unknown }) => submit(body),
-  });
-  const rate = (question: RegExp, stars: string) =>
-    userEvent.click(
-      within(screen.getByRole('group', { name: question })).getByRole('radio', { name: stars }),
-    );
-
-  test('is sent when all four ratings are set, with an optional comment that appears then', async () => {
-    const submit = jest.fn((_body: unknown) => ({ ...completed, questionnaireRating: 5, revision: '6' }));
-    renderShop({ path, answers: answersOf(submit) });
-    const send = await screen.findByRole('button', { name: 'Bewertung senden' });
-    expect(send).toHaveProperty('disabled', true);
-    await rate(/insgesamt/, '5 Sterne');
-    await rate(/Essen/, '4 Sterne');
-    await rate(/Service/, '1 Stern');
-    expect(screen.queryByRole('textbox')).toBeNull();
-    await rate(/Bestellen/, '3 Sterne');
-    await userEvent.type(screen.getByRole('textbox'), 'Gut!');
-    await userEvent.click(send);
-    expect(await screen.findByText('Sie haben uns 5 Sterne gegeben.')).toBeDefined();
-    expect(submit.mock.calls[0]![0]).toEqual({
-      rating: 5,
-      foodRating: 4,
-      serviceRating: 1,
-      processRating: 3,
-      comment: 'Gut!',
-    });
-  });
-
-  test('shows what the branch answered, in its lines', async () => {
-    const reviewAnswer = { text: 'Danke!\nBis bald.', at: '2026-11-21T10:00:00.000Z' };
-    const answered: PublicOrder = { ...completed, questionnaireRating: 2, reviewAnswer };
-    renderShop({ path, answers: { 'GET /api/init': () => withReviews, [orderPath]: () => answered } });
-    expect(await screen.findByText(/^Antwort von/)).toBeDefined();
-    expect(screen.getByText(/Danke!\s+Bis bald/).textContent).toBe('Danke!\nBis bald.');
-  });
-
-  test('is not there while the shop asks for no reviews, nor before the order is completed', async () => {
-    const first = renderShop({ path, answers: { [orderPath]: () => completed } });
-    await screen.findByText('42');
-    expect(screen.queryByText('Bewertung senden')).toBeNull();
-    first.unmount();
-    renderShop({ path, answers: { 'GET /api/init': () => withReviews, [orderPath]: () => confirmedOrder } });
-    await screen.findByText('42');
-    expect(screen.queryByText('Bewertung senden')).toBeNull();
-  });
 });
