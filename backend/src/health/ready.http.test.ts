@@ -144,7 +144,7 @@ describe('a read-only database', () => {
     expect(body.error.database.text).toBe('Die Datenbank kann gelesen werden, nimmt aber nichts an.');
     query.mockRestore();
     await protectedSession.destroy();
-    expect((await ready(stage.url)).status).toBe(200);
+    await eventually(async () => expect((await ready(stage.url)).status).toBe(200));
   });
 });
 
