@@ -28,14 +28,14 @@ interface Sent {
 }
 
 /** Sends the order. Its answer is read on the way, since the browser leaves the page with it. */
-async function send(page: Page): Promise<Sent> {
+async function send(page: Page, button = /^(Bestellung|Vorbestellung) abschicken$/): Promise<Sent> {
   let sent: Sent | undefined;
   await page.route('**/api/orders', async (route) => {
     const response = await route.fetch();
     sent = ((await response.json()) as { data: Sent }).data;
     await route.fulfill({ response });
   });
-  await page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ }).click();
+  await page.getByRole('button', { name: button }).click();
   await page.waitForURL(onPaymentPage);
   await page.unroute('**/api/orders');
   return sent!;
@@ -68,9 +68,12 @@ for (const [method, provider] of [
     });
 
     const order =
-      await test.step('ordered again, it is another order, with a payment of its own', async () => {
+      await test.step('ordered again after a question, it is another order, with a payment of its own', async () => {
         await page.getByRole('radio', { name: method }).check();
-        const second = await send(page);
+        await page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ }).click();
+        await expect(page.getByRole('link', { name: 'Zur Zahlung' })).toBeVisible();
+        await expectNothingSerious(page);
+        const second = await send(page, /^Trotzdem noch einmal bestellen$/);
         expect(second.id).not.toBe(first.id);
         return second;
       });

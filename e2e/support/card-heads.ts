@@ -4,10 +4,22 @@ export function headFaults(): string[] {
   return [...document.querySelectorAll('article > header')].flatMap((head) => {
     const box = head.getBoundingClientRect();
     if (box.width === 0) return [];
-    const boxes = [...head.children].map((part) => {
-      const range = document.createRange();
-      range.selectNodeContents(part);
-      return range.getBoundingClientRect();
+    const parts = [...head.children].flatMap((part) =>
+      getComputedStyle(part).display === 'contents' ? [...part.children] : [part],
+    );
+    const boxes = parts.map((part) => {
+      const seen = [...part.children].filter((child) => getComputedStyle(child).clipPath === 'none');
+      const rects = (seen.length > 0 ? seen : [part]).map((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+      });
+      return {
+        left: Math.min(...rects.map(({ left }) => left)),
+        right: Math.max(...rects.map(({ right }) => right)),
+        top: Math.min(...rects.map(({ top }) => top)),
+        bottom: Math.max(...rects.map(({ bottom }) => bottom)),
+      };
     });
     const isOut = boxes.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
     const isOn = boxes.some((one, index) =>

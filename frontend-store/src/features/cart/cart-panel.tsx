@@ -54,7 +54,11 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
         Ihre Bestellung
       </h2>
       {!isSheet && <div className="flex-none bg-white px-6 pb-3">{modeField}</div>}
-      <div className="min-h-0 space-y-4 overflow-y-auto overscroll-contain bg-white px-5 pt-2 pb-4 tablet:px-6 short:overflow-visible">
+      <div
+        // Without lines nothing in it takes the focus, by which it would be scrolled where there is little room.
+        {...(isEmpty && !isSheet && { tabIndex: 0, role: 'region', 'aria-label': 'Inhalt der Bestellung' })}
+        className="min-h-0 space-y-4 overflow-y-auto overscroll-contain bg-white px-5 pt-2 pb-4 tablet:px-6 short:overflow-visible"
+      >
         {isSheet && modeField}
         {(isSheet || isEmpty) && place}
         {(isSheet || isEmpty) && <div className="perforated" />}
