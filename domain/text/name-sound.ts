@@ -21,7 +21,7 @@ const sounds: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/ck|ch|[cgq]/g, 'k'],
   [/[dt]h?/g, 't'],
   [/p/g, 'b'],
-  // What is written and not heard: Kohl and Kol, Schulze and Schulz, Vogel and Vogl, Wolff and Wolf.
+  // Silent letters: Kohl and Kol, Schulze and Schulz, Vogel and Vogl, Wolff and Wolf.
   [/(?<=.)h/g, ''],
   [/(.)\1+/g, '$1'],
   [/(?<=.[^aiou])e(?=l?$)/g, ''],
