@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { dueOf, type DueOrder } from './due-time.js';
-import { byUrgency } from './urgency.js';
+import { byUrgency, dueOf, type DueOrder } from './due-time.js';
 
 const now = new Date('2026-11-23T19:10:00.000Z');
 const order: DueOrder = {

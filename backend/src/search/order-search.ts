@@ -1,8 +1,7 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { Found } from '@bestellwerk/domain/contracts/search.schema';
-import { dueOf, type DueOrder } from '@bestellwerk/domain/ordering/due-time';
+import { byUrgency, dueOf, type DueOrder } from '@bestellwerk/domain/ordering/due-time';
 import type { OrderTerm } from '@bestellwerk/domain/ordering/order-search';
-import { byUrgency } from '@bestellwerk/domain/ordering/urgency';
 import { orderSearchTable } from '@bestellwerk/projections/ordering/order-search/table';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';

@@ -24,7 +24,7 @@ export const noPayments: OrderPayments = { paid: 0, payments: [], standing: [], 
 type PaymentRecorded = Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'];
 
 export function paymentsAfter(
-  { paid, payments, standing: standing, counterEntries }: OrderPayments,
+  { paid, payments, standing, counterEntries }: OrderPayments,
   { payment: id, method, amount: decimal, corrects }: PaymentRecorded,
 ): OrderPayments {
   const amount = toUnits(decimal);

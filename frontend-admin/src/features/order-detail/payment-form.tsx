@@ -2,10 +2,9 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { useRecordPaymentMutation } from '../../shared/orders/payments-api.js';
+import { useTakePayment } from '../../shared/order-steps/use-take-payment.js';
 import { takenMethodOf, takenMethods } from '../../shared/orders/taken-methods.js';
 import { NumberEntry, type EnteredNumber } from '../../shared/forms/number-entry.js';
-import { sendOnce } from '../../shared/forms/form-sending.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import classes from './facts.module.css';
@@ -13,24 +12,21 @@ import wrapping from '../../shared/ui/wrapping-button.module.css';
 import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 
-/** Records a payment, or a part of it. While no answer is known, sending again sends the same payment, not a second one. */
+/** Records a payment, or a part of it. */
 export function PaymentForm({ order }: { order: StaffOrder }) {
-  const { id, openAmount, currency } = order;
+  const { openAmount, currency } = order;
   const dispatch = useAppDispatch();
   const [chosen, choose] = useState(takenMethodOf(order.paymentMethod));
   const [amount, setAmount] = useState<EnteredNumber>(openAmount);
   const [problem, setProblem] = useState<string | null>(null);
-  const [recordPayment, { isLoading }] = useRecordPaymentMutation();
+  const { take, isLoading } = useTakePayment(order);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = amountProblem(amount, openAmount, currency);
     setProblem(found);
     if (found || typeof amount !== 'number') return;
-    const payment = { id, method: chosen.value, amount };
-    const { error: failure } = await sendOnce(`payment:${id}`, { ...payment, openAmount }, (idempotencyKey) =>
-      recordPayment({ ...payment, idempotencyKey }),
-    );
+    const { error: failure } = await take(chosen.value, amount);
     if (failure) setProblem(messageOf(failure));
     else dispatch(toastShown({ kind: 'success', text: 'Zahlung erfasst.' }));
   };

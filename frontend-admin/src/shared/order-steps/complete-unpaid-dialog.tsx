@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { sendOnce } from '../forms/form-sending.js';
-import { useRecordPaymentMutation } from '../orders/payments-api.js';
 import { takenMethodOf, takenMethods } from '../orders/taken-methods.js';
 import { useMay } from '../session/use-user.js';
 import wrapping from '../ui/wrapping-button.module.css';
+import { useTakePayment } from './use-take-payment.js';
 
 interface Properties {
   order: StaffOrder;
@@ -47,14 +46,10 @@ export function CompleteUnpaidDialog({ order, opened, onComplete, onClose }: Pro
 }
 
 function TakeMoney({ order, amount, onTaken }: { order: StaffOrder; amount: string; onTaken(): void }) {
-  const { id, openAmount } = order;
   const [chosen, choose] = useState(takenMethodOf(order.paymentMethod));
-  const [record, { isLoading, error }] = useRecordPaymentMutation();
-  const take = async () => {
-    const payment = { id, method: chosen.value, amount: openAmount };
-    const { error: failure } = await sendOnce(`payment:${id}`, payment, (idempotencyKey) =>
-      record({ ...payment, idempotencyKey }),
-    );
+  const { take, isLoading, error } = useTakePayment(order);
+  const takeAll = async () => {
+    const { error: failure } = await take(chosen.value, order.openAmount);
     if (!failure) onTaken();
   };
   return (
@@ -69,7 +64,7 @@ function TakeMoney({ order, amount, onTaken }: { order: StaffOrder; amount: stri
         data={takenMethods.map(({ value, label }) => ({ value, label }))}
       />
       {error && <p role="alert">{messageOf(error)}</p>}
-      <Button size="lg" classNames={wrapping} loading={isLoading} onClick={() => void take()}>
+      <Button size="lg" classNames={wrapping} loading={isLoading} onClick={() => void takeAll()}>
         {amount} {chosen.taken} und abschließen
       </Button>
     </>

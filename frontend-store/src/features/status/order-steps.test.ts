@@ -108,7 +108,7 @@ test.each([
   expect(statusHint(pendingOrder, 'takeaway', at(now))).toBe(hint);
 });
 
-test('the guest reads that a proposed time was taken back, until the branch has decided anew', () => {
+test('the guest reads that a proposed time was taken back, until the branch has decided again', () => {
   const withdrawn = { type: 'CounterAppointmentWithdrawn', at: pendingOrder.placedAt, text: '' };
   const timeline = [...pendingOrder.timeline, withdrawn];
   const hint = (status: PublicOrder['status']) =>
