@@ -32,7 +32,7 @@ test('a customer orders on a phone and follows every step of the staff without r
   await expect(customer.getByRole('heading', { name: 'Bereit zur Abholung' })).toBeVisible({
     timeout: LIVE_MS,
   });
-  await step(card, 'Abschließen');
+  await completePaidInCash(card);
   await expect(customer.getByRole('heading', { name: 'Abgeschlossen' })).toBeVisible({ timeout: LIVE_MS });
 
   expect(await customer.evaluate(() => performance.timeOrigin)).toBe(loaded);
@@ -41,10 +41,22 @@ test('a customer orders on a phone and follows every step of the staff without r
 
 /** Takes a one-tap step on the board and resolves once the server has agreed. */
 async function step(card: Locator, name: string): Promise<void> {
-  const answered = card.page().waitForResponse((response) => response.url().includes('/status/'));
+  const answered = statusAnswer(card);
   await card.getByRole('button', { name: `${name}: Bestellung` }).click();
   expect((await answered).status()).toBe(200);
 }
+
+/** Answers the board's question about the open amount, and resolves once the server has completed the order. */
+async function completePaidInCash(card: Locator): Promise<void> {
+  const answered = statusAnswer(card);
+  await card.getByRole('button', { name: 'Abschließen: Bestellung' }).click();
+  const question = card.page().getByRole('dialog', { name: /^Noch .* offen$/ });
+  await question.getByRole('button', { name: /bar erhalten und abschließen$/ }).click();
+  expect((await answered).status()).toBe(200);
+}
+
+const statusAnswer = (card: Locator) =>
+  card.page().waitForResponse((response) => response.url().includes('/status/'));
 
 async function chooseSchnitzel(page: Page): Promise<void> {
   await page.goto('/');
