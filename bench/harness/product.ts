@@ -6,7 +6,8 @@ import { StartedProduct } from '../../scripts/testing/started-product.js';
 import { until } from '../../server-kit/testing/until.js';
 import type { Surroundings } from '../scenario.js';
 
-const PASSWORD = 'Nur-fuer-die-Messung-1';
+/** A person who may see and change everything. */
+export const administrator = { username: 'admin', password: 'Nur-fuer-die-Messung-1' };
 
 /** The whole product as `npm start` runs it, on an empty data folder. */
 export class Product {
@@ -21,7 +22,7 @@ export class Product {
     const before = performance.now();
     const started = new StartedProduct(await freePort(), dataDir, {
       THROTTLE: '0',
-      ADMIN_PASSWORD: PASSWORD,
+      ADMIN_PASSWORD: administrator.password,
     });
     atEnd(() => started.kill('SIGTERM'));
     await started.announced();
@@ -57,12 +58,12 @@ export class Product {
     return ensureDatabase(url.href);
   }
 
-  /** The cookie of a person who may see everything. */
+  /** The cookie of the administrator. */
   async signIn(): Promise<string> {
     const answer = await fetch(`${this.url}/api/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-      body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+      body: JSON.stringify(administrator),
     });
     if (!answer.ok) throw new Error(`Signing in was answered ${answer.status}`);
     return answer.headers.get('set-cookie')!.split(';', 1)[0]!;

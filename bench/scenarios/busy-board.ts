@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { Product } from '../harness/product.js';
+import { administrator, Product } from '../harness/product.js';
 import { OrderForms, shopAt } from '../load/order-forms.js';
 import { paced } from '../load/paced.js';
 import { type Figure, median, percentile } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
+import { openAroundTheClock } from '../../e2e/support/open-around-the-clock.js';
 import { until } from '../../server-kit/testing/until.js';
 
 const OPEN_ORDERS = 100;
@@ -26,6 +27,7 @@ export const busyBoard: Scenario = {
   async run(surroundings: Surroundings): Promise<Figure[]> {
     const { sizes, atEnd, say } = surroundings;
     const product = await Product.start(surroundings);
+    await openAroundTheClock(product.url, administrator);
     const changes = new OrderChanges(
       product.url,
       await product.signIn(),

@@ -3,8 +3,8 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 /** As the configuration starts the product. */
 export const administrator = { username: 'chefin@zurlinde.example', password: 'Nur-fuer-den-Versuch-1' };
 
-export async function signIn(request: APIRequestContext): Promise<void> {
-  const answer = await request.post('/api/session', { data: administrator });
+export async function signIn(request: APIRequestContext, who = administrator): Promise<void> {
+  const answer = await request.post('/api/session', { data: who });
   expect(answer.status(), await answer.text()).toBeLessThan(300);
 }
 

@@ -1,5 +1,5 @@
 import { expect, request } from '@playwright/test';
-import { signIn } from './administrator.js';
+import { administrator, signIn } from './administrator.js';
 
 const dates = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Vienna' });
 const DAY_MS = 86_400_000;
@@ -8,12 +8,12 @@ const DAY_MS = 86_400_000;
  * Opens the first branch of the product at `baseURL` around the clock, today and tomorrow: what is ordered "as soon as
  * possible" while it is closed is due later, and is elsewhere on the board. Resolves once guests are shown it.
  */
-export async function openAroundTheClock(baseURL: string): Promise<void> {
+export async function openAroundTheClock(baseURL: string, who = administrator): Promise<void> {
   const client = await request.newContext({ baseURL, extraHTTPHeaders: { 'Sec-Fetch-Site': 'same-origin' } });
   try {
     const first = async () => (await (await client.get('/api/init')).json()).data.branches[0];
     const { id } = await first();
-    await signIn(client);
+    await signIn(client, who);
     const { data } = await (await client.get(`/api/branches/${id}`)).json();
     const openingHours = [
       ...data.openingHours,
