@@ -42,6 +42,8 @@ export interface Projection<Row extends object = object, Event extends DomainEve
   newKeys?(event: RecordedEvent<Event>): readonly Partial<Row>[];
   /** Throws if the event cannot be: its stream is then parked for this projection. */
   apply(event: RecordedEvent<Event>, rows: Rows<Row>): void;
+  /** People watch its rows while they change: it is brought up to date ahead of those of which nobody notices some tenths of a second. */
+  readonly isUrgent?: true;
   /** The live topics that show this row. */
   topics?(row: Row): readonly string[];
 }

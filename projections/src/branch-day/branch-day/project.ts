@@ -17,6 +17,7 @@ export const branchDay = {
     const day = rows.get(key) ?? { ...key, pausedUntil: null, soldOut: [], capacity: null };
     rows.put({ ...day, ...changesBy(event, day) });
   },
+  isUrgent: true,
   topics: ({ branch }) => [availabilityTopic(branch)],
 } as const satisfies Projection<BranchDayRow, BranchDayEvent>;
 

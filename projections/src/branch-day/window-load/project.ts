@@ -19,6 +19,7 @@ export const windowLoad = {
     if (window && mode) rows.put({ ...key, window, mode });
     else if (rows.get(key)) rows.remove(key);
   },
+  isUrgent: true,
   topics: ({ branch }) => [availabilityTopic(branch)],
 } as const satisfies Projection<WindowPlaceRow, BranchDayEvent>;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dailySales } from '../../ordering/daily-sales/project.js';
 import { orderBoard } from '../../ordering/order-board/project.js';
 import type { Projection } from '../projection.js';
+import { payment } from '../../payments/payment/project.js';
 import { publicOrder } from '../../ordering/public-order/project.js';
 import { followingGroups, readAhead } from './follower.js';
 import { Target } from './target.js';
@@ -12,32 +13,35 @@ const at = (projection: Projection, position: string): Target => {
   return new Target(projection, checkpoint, []);
 };
 const names = (targets: readonly Target[], caughtUp: readonly Target[] = []) =>
-  followingGroups(targets, new Set(caughtUp.map(({ id }) => id))).map(({ targets: group, isMain }) => [
-    isMain,
-    ...group.map(({ name }) => name),
-  ]);
+  followingGroups(targets, new Set(caughtUp.map(({ id }) => id))).map(
+    ({ targets: group, rest, endsWhenLive }) => [
+      endsWhenLive ? 'to catch up' : rest,
+      ...group.map(({ name }) => name),
+    ],
+  );
 
 describe('followingGroups', () => {
-  it('groups projections at the same checkpoint', () => {
-    expect(names([at(orderBoard, '9'), at(publicOrder, '9')])).toEqual([
-      [true, 'order_board', 'public_order'],
+  it('groups projections at the same checkpoint until they have caught up', () => {
+    expect(names([at(orderBoard, '9'), at(dailySales, '9')])).toEqual([
+      ['to catch up', 'order_board', 'daily_sales'],
     ]);
   });
 
-  it('puts a lagging projection in a group of its own, and the furthest one in the main group', () => {
+  it('puts each projection that lags in a group of its own, the furthest first', () => {
     const targets = [at(dailySales, '-1'), at(orderBoard, '10'), at(publicOrder, '9')];
     expect(names(targets)).toEqual([
-      [true, 'order_board'],
-      [false, 'public_order'],
-      [false, 'daily_sales'],
+      ['to catch up', 'order_board'],
+      ['to catch up', 'public_order'],
+      ['to catch up', 'daily_sales'],
     ]);
   });
 
-  it('groups projections that have caught up, although their positions differ', () => {
-    const targets = [at(orderBoard, '10'), at(publicOrder, '9'), at(dailySales, '3')];
-    expect(names(targets, targets.slice(0, 2))).toEqual([
-      [true, 'order_board', 'public_order'],
-      [false, 'daily_sales'],
+  it('parts projections that have caught up into urgent ones and others, although their positions differ', () => {
+    const targets = [at(orderBoard, '10'), at(publicOrder, '9'), at(payment, '9'), at(dailySales, '3')];
+    expect(names(targets, targets.slice(0, 3))).toEqual([
+      ['urgent', 'order_board', 'public_order'],
+      ['others', 'payment'],
+      ['to catch up', 'daily_sales'],
     ]);
   });
 });

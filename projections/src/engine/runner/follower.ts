@@ -18,7 +18,7 @@ const MANY_EVENTS = 500;
  * whose statements cost little more for it. It leaves the processors to those who wait for their commands.
  */
 const IDLE_FACTOR = 2;
-const MAX_IDLE_MS = 100;
+const MAX_IDLE_MS = { urgent: 100, others: 200 } as const;
 
 /**
  * Advances targets along the log together, from the earliest of them on: those further ahead skip what they
@@ -27,7 +27,7 @@ const MAX_IDLE_MS = 100;
  */
 export async function followLog(
   context: FollowContext,
-  targets: readonly Target[],
+  { targets, rest }: Pick<FollowingGroup, 'targets' | 'rest'>,
   signal: AbortSignal,
   onBatch: (progress: { readonly live: boolean; readonly events: number }) => boolean | Promise<boolean>,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export async function followLog(
     const tookMs = performance.now() - started;
     context.log.handled(targets, batch.entries.length, tookMs / 1000);
     if (await onBatch({ live: batch.live, events: batch.entries.length })) return;
-    if (!isOneOfMany(batch)) await delay(Math.min(IDLE_FACTOR * tookMs, MAX_IDLE_MS));
+    if (!isOneOfMany(batch)) await delay(Math.min(IDLE_FACTOR * tookMs, MAX_IDLE_MS[rest]));
   }
 }
 
@@ -54,27 +54,35 @@ const isOneOfMany = ({ entries }: Batch): boolean => entries.length >= MANY_EVEN
 
 export interface FollowingGroup {
   readonly targets: readonly Target[];
-  /** The group that follows the log live; the others are to catch up with it. */
-  readonly isMain: boolean;
+  /** How long it may rest after a batch. */
+  readonly rest: keyof typeof MAX_IDLE_MS;
+  /** It is to catch up, and then to follow the log among others. */
+  readonly endsWhenLive: boolean;
 }
 
 /**
- * Who follows the log together: those that have caught up before, and of the rest those that are at the
- * same checkpoint. Without any that has caught up, the furthest group is the main one.
+ * Who follows the log together: of those that have caught up before, the urgent ones, and the rest, so that the urgent ones
+ * need not wait for all others to be written; of those that lag, the ones at the same checkpoint.
  */
 export function followingGroups(targets: readonly Target[], caughtUp: ReadonlySet<string>): FollowingGroup[] {
-  const main = targets.filter(({ id }) => caughtUp.has(id));
+  const current = targets.filter(({ id }) => caughtUp.has(id));
+  const [urgent, others] = [current.filter(isUrgent), current.filter((target) => !isUrgent(target))];
   const lagging = new Map<string, Target[]>();
   for (const target of targets) {
     if (caughtUp.has(target.id)) continue;
     lagging.set(target.position, [...(lagging.get(target.position) ?? []), target]);
   }
-  const groups = [...lagging.entries()]
-    .sort(([a], [b]) => (isAfter(a, b) ? -1 : 1))
-    .map(([, group]) => group);
-  if (main.length > 0) groups.unshift(main);
-  return groups.map((group, index) => ({ targets: group, isMain: index === 0 }));
+  const groups: FollowingGroup[] = [
+    { targets: urgent, rest: 'urgent', endsWhenLive: false },
+    { targets: others, rest: 'others', endsWhenLive: false },
+    ...[...lagging]
+      .sort(([a], [b]) => (isAfter(a, b) ? -1 : 1))
+      .map(([, group]) => ({ targets: group, rest: 'others', endsWhenLive: true }) as const),
+  ];
+  return groups.filter((group) => group.targets.length > 0);
 }
+
+const isUrgent = ({ projection }: Target): boolean => projection.isUrgent === true;
 
 /**
  * The same items; after one that `isOneOfMany`, the next is already on its way while it is being handled. A reader

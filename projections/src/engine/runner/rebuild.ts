@@ -32,7 +32,7 @@ export async function rebuildBeside(
     const signal = AbortSignal.any([options.signal, lock.lost]);
     let events = 0;
     let isSwapped = false;
-    await followLog(context, [target], signal, async (batch) => {
+    await followLog(context, { targets: [target], rest: 'others' }, signal, async (batch) => {
       events += batch.events;
       options.onProgress?.({ events, position: target.position });
       isSwapped = batch.live && (await swapIn(context.dataSource, target));

@@ -8,7 +8,7 @@ import type { Services } from '../../app/services.js';
 import { type Checkpoint, forgetOldChanges } from '../storage/checkpoint.js';
 import { idOf, readDamaged, untilDamaged } from '../storage/damage.js';
 import { endStandstill, noteStandstill } from '../storage/parked.js';
-import { followingGroups, followLog } from './follower.js';
+import { type FollowingGroup, followingGroups, followLog } from './follower.js';
 import { openActive, openTarget } from './generations.js';
 import { leaveOtherLog } from './other-log.js';
 import { rebuildBeside, RebuildElsewhere } from './rebuild.js';
@@ -105,6 +105,7 @@ export class Runner {
       await this.leaveOtherLog();
     } finally {
       this.leased = false;
+      this.following = false;
       end.abort();
       await beside;
       await lease.release();
@@ -132,10 +133,10 @@ export class Runner {
     try {
       await Promise.race(work);
     } catch (error) {
+      this.following = false;
       if (!(error instanceof FenceLost)) throw error;
       this.options.log.info('A generation was swapped by another process');
     } finally {
-      this.following = false;
       end.abort();
       await Promise.allSettled(work);
     }
@@ -160,15 +161,15 @@ export class Runner {
     return { targets, outdated, damaged };
   }
 
-  /** The main group goes on for ever; another one ends when it has caught up with it. */
-  private async follow(group: { targets: readonly Target[]; isMain: boolean }, signal: AbortSignal) {
-    await followLog(this.context, group.targets, signal, async ({ live }) => {
+  /** A group that has caught up ends, to follow the log among those that had caught up before. */
+  private async follow(group: FollowingGroup, signal: AbortSignal) {
+    await followLog(this.context, group, signal, async ({ live }) => {
       this.backoff.reset();
       if (this.mayStandStill) await endStandstill(this.services.dataSource);
       this.mayStandStill = false;
       this.following = true;
       if (live) for (const target of group.targets) this.caughtUp.add(target.id);
-      return live && !group.isMain;
+      return live && group.endsWhenLive;
     });
   }
 

@@ -20,6 +20,7 @@ export const orderBoard = {
     const document = staffOrderAfter(rows.get({ id: orderIdOf(event) })?.document, event);
     rows.put(rowOf(document, event.position));
   },
+  isUrgent: true,
   topics: (row) => [boardTopic(row.branch), orderTopic(row.id)],
 } as const satisfies Projection<OrderBoardRow, OrderEvent>;
 

@@ -16,5 +16,6 @@ export const publicOrder = {
     const { document, progress } = publicOrderAfter(rows.get({ id: orderIdOf(event) }), event);
     rows.put({ id: document.id, uid: document.uid, branch: document.branch.id, document, progress });
   },
+  isUrgent: true,
   topics: (row) => [publicOrderChanges(row.uid)],
 } as const satisfies Projection<PublicOrderRow, OrderEvent>;

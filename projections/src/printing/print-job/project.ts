@@ -24,5 +24,6 @@ export const printJob = {
       requestedPosition: before?.requestedPosition ?? event.position,
     });
   },
+  isUrgent: true,
   topics: (row) => [printJobsTopic(row.branch)],
 } as const satisfies Projection<PrintJobRow, PrintJobEvent>;

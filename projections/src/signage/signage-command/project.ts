@@ -24,5 +24,6 @@ export const signageCommand = {
       document,
     });
   },
+  isUrgent: true,
   topics: (row) => [screenTopic(row.device)],
 } as const satisfies Projection<SignageCommandRow, SignageEvent>;

@@ -17,5 +17,6 @@ export const signageDevice = {
     const { id, branch, name, isPaired } = document;
     rows.put({ id, branch, name, isPaired, document });
   },
+  isUrgent: true,
   topics: (row) => [screensTopic(row.branch), screenTopic(row.id)],
 } as const satisfies Projection<SignageDeviceRow, SignageEvent>;

@@ -23,6 +23,7 @@ export const workingActivity = {
     const before = rows.get({ id: event.data.activity })?.document;
     rows.put(rowOf(workingActivityAfter(before, event), event.position));
   },
+  isUrgent: true,
   topics: (row) => [presenceTopic(row.branch), workingTimeTopic(row.user)],
 } as const satisfies Projection<WorkingActivityRow, WorkingTimeEvent>;
 
