@@ -4,6 +4,7 @@ import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { LoginPage } from '../features/login/login-page.js';
 import { PageBoundary } from './boundaries.js';
 import { RequireSession } from '../shared/session/require-access.js';
+import { WithConfig } from '../shared/shop/with-config.js';
 import { NotFoundPage } from '../shared/ui/empty-state.js';
 import { Splash } from '../shared/ui/splash.js';
 import { usePrincipal } from '../shared/session/use-user.js';
@@ -53,7 +54,9 @@ export function AppRoutes() {
         <Route
           element={
             <RequireSession>
-              <Frame />
+              <WithConfig>
+                <Frame />
+              </WithConfig>
             </RequireSession>
           }
         >

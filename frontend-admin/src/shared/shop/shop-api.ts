@@ -1,3 +1,4 @@
+import { createContext, useContext } from 'react';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
@@ -26,10 +27,13 @@ export const shopApi = api.injectEndpoints({
 
 export const { useConfigQuery, useBranchesQuery } = shopApi;
 
-/** The shop's time zone (IANA): people in the back office read the shop's clock, wherever they are. */
-export const useTimeZone = (): string => useConfigQuery().data?.timeZone ?? 'Europe/Vienna';
+/** The configuration, once for all that is drawn: hundreds of places ask for it, and a query of each cost more than they do. */
+export const ConfigContext = createContext<Config | undefined>(undefined);
 
-export const useCurrency = (): string => useConfigQuery().data?.currency ?? 'EUR';
+/** The shop's time zone (IANA): people in the back office read the shop's clock, wherever they are. */
+export const useTimeZone = (): string => useContext(ConfigContext)?.timeZone ?? 'Europe/Vienna';
+
+export const useCurrency = (): string => useContext(ConfigContext)?.currency ?? 'EUR';
 
 /** The business day that goes on in the shop (YYYY-MM-DD). */
 export const useToday = (): string => businessDate(new Date(useNow()), useTimeZone());
