@@ -12,6 +12,7 @@ import { useAppSelector } from '../../shared/api/redux.js';
 import { useWaitingCount } from '../../shared/ui/page-head.js';
 import { ring } from '@bestellwerk/ui/sound/bell-sound';
 import classes from './bell.module.css';
+import { useBusyMark } from './use-busy-mark.js';
 import { useProposalAnswers } from './use-proposal-answers.js';
 import { useSound } from './use-sound.js';
 
@@ -59,6 +60,7 @@ export function Bell() {
   );
 
   useProposalAnswers(orders);
+  useBusyMark(orders);
   const name = orders ? waitingWords(counts) : 'Neue Bestellungen';
   return (
     <div className={classes.bell}>

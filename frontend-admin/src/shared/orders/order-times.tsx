@@ -1,5 +1,5 @@
 import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { type Due, dueOf, type DueOrder } from '@bestellwerk/domain/ordering/due-time';
 import { useAtNow } from '../ui/use-now.js';
 import { useBranchesQuery, useTimeZone } from '../shop/shop-api.js';
@@ -43,16 +43,24 @@ export function WishText({ at, isChosen }: Properties) {
 
 const MINUTE = 60_000;
 
-/** When an order is due, by the hours and the clock of its branch; looked at once a minute. */
-export function useDueOf(): (order: DueOrder & { readonly branch: { readonly id: string } }) => Due {
+type OrderOfBranch = DueOrder & { readonly branch: { readonly id: string } };
+
+/**
+ * When an order is due, by the hours and the clock of its branch; looked at once a minute. A branch's hours take long to
+ * look up, so each order is asked for once: orders do not change, changed ones are others.
+ */
+export function useDueOf(): (order: OrderOfBranch) => Due {
   const { data: branches } = useBranchesQuery();
   const shops = useTimeZone();
   const minute = useAtNow((now) => Math.floor(now / MINUTE) * MINUTE);
-  return useCallback(
-    (order) => {
+  return useMemo(() => {
+    const known = new WeakMap<OrderOfBranch, Due>();
+    return (order) => {
       const branch = branches?.find(({ id }) => id === order.branch.id);
-      return dueOf(order, branch ?? null, new Date(minute), branch?.timeZone ?? shops);
-    },
-    [branches, shops, minute],
-  );
+      const due =
+        known.get(order) ?? dueOf(order, branch ?? null, new Date(minute), branch?.timeZone ?? shops);
+      known.set(order, due);
+      return due;
+    };
+  }, [branches, shops, minute]);
 }

@@ -22,11 +22,14 @@ export function useWaitingCount(count: number): void {
   useEffect(() => {
     waiting = count;
     show();
-    return () => {
+  }, [count]);
+  useEffect(
+    () => () => {
       waiting = 0;
       show();
-    };
-  }, [count]);
+    },
+    [],
+  );
 }
 
 /** Page heading with actions. The heading takes the focus when the focused element is removed. */
