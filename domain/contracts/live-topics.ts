@@ -20,6 +20,8 @@ export const recordsTopic = (path: string): string => `records:${path}`;
 export const availabilityTopic = (branch: string): string => `availability:${branch}`;
 /** Reviews of a branch. Rows are empty: listeners read again. */
 export const reviewsTopic = (branch: string): string => `reviews:${branch}`;
+/** What a branch sold and took, and its closings. Rows are empty: listeners read again. */
+export const takingsTopic = (branch: string): string => `takings:${branch}`;
 /** Rows are PrintJob: all of a branch. */
 export const printJobsTopic = (branch: string): string => `print-jobs:${branch}`;
 /** For a display of a branch, opened by the branch's key: orders have changed. Rows are empty: listeners read again. */

@@ -1,3 +1,4 @@
+import type { JournalPlace } from '@bestellwerk/domain/contracts/journal-place';
 import { z } from 'zod';
 import { DEFAULT_LIMIT, limitSchema, optional } from '../platform/http/list-query.js';
 
@@ -9,22 +10,13 @@ const instant = optional(
     .refine((text) => !text.startsWith('0000'), 'Bitte geben Sie einen gültigen Zeitpunkt an.'),
 );
 
-/** A place in the journal: of an entry, exactly. */
-export interface Place {
-  readonly at: string;
-  readonly position: string;
-  readonly revision: string;
-}
-
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(\d{1,18})_(\d{1,18})$/;
-
-export const placeText = ({ at, position, revision }: Place): string => `${at}_${position}_${revision}`;
 
 const place = optional(
   z
     .string()
     .regex(PLACE, 'Diese Stelle im Protokoll gibt es nicht.')
-    .transform((text): Place => {
+    .transform((text): JournalPlace => {
       const [, at = '', position = '', revision = ''] = PLACE.exec(text)!;
       return { at, position, revision };
     }),

@@ -1,5 +1,6 @@
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { type JournalPlace, placeText } from '@bestellwerk/domain/contracts/journal-place';
 import { revisionKind } from '@bestellwerk/domain/records/revisions';
 import { eventWords, typesOf } from '@bestellwerk/domain/views/journal-words';
 import {
@@ -14,8 +15,7 @@ import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
 import { RecordTitles } from '../records/record-titles.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
-import type { AuditLogFilters, AuditLogQuery, Place } from './audit-log-query.js';
-import { placeText } from './audit-log-query.js';
+import type { AuditLogFilters, AuditLogQuery } from './audit-log-query.js';
 import { AuditLogSearch } from './audit-log-search.js';
 import { ClosingsOfEntries } from './closings-of-entries.js';
 import { OrdersOfEntries } from './orders-of-entries.js';
@@ -64,7 +64,7 @@ export class AuditLog {
   /** All that match, newest first, some at a time. */
   async *all(filters: AuditLogFilters, who: Principal): AsyncGenerator<AuditLogEntry[]> {
     const matching = await this.matching(filters);
-    for (let before: Place | undefined; ;) {
+    for (let before: JournalPlace | undefined; ;) {
       const found = await pageOf(matching, 'DESC', before, EXPORTED_AT_ONCE);
       if (found.length > 0) yield await this.entriesOf(found, who);
       if (found.length < EXPORTED_AT_ONCE) return;
@@ -143,7 +143,7 @@ export class AuditLog {
 }
 
 /** From a place on, found by the index of the order in which they are listed. */
-function pageOf(matching: Rows, direction: 'ASC' | 'DESC', before: Place | undefined, limit: number) {
+function pageOf(matching: Rows, direction: 'ASC' | 'DESC', before: JournalPlace | undefined, limit: number) {
   const rows = matching
     .clone()
     .orderBy('row.at', direction)

@@ -3,6 +3,7 @@ import { liveAuditLog } from '../audit-log/audit-log.live.js';
 import { LiveBranchDays, LiveWindowLoads } from '../branch-day/availability.live.js';
 import { LiveOrderBoard } from '../ordering/order-board.live.js';
 import { LivePublicOrders } from '../ordering/public-orders.live.js';
+import { liveClosings, livePayments } from '../payments/takings.live.js';
 import type { LiveReadModel, SecretTopic, Subscriber } from '../platform/consistency/live-read-model.js';
 import { LivePrintJobs } from '../printing/print-jobs.live.js';
 import { LiveReviews } from '../ordering/reviews/reviews.live.js';
@@ -58,6 +59,10 @@ export const liveReadModels: Provider[] = [
     provide: LiveReadModels,
     inject: [RESOURCES, ...classes],
     useFactory: (resources: Resources, ...models: LiveReadModel[]) =>
-      new LiveReadModels([...models, liveAuditLog, ...resources.map(liveRecords)]),
+      new LiveReadModels([
+        ...models,
+        ...[liveAuditLog, livePayments, liveClosings],
+        ...resources.map(liveRecords),
+      ]),
   },
 ];

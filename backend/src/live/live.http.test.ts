@@ -5,6 +5,7 @@ import {
   orderTopic,
   publicOrderTopic,
   recordsTopic,
+  takingsTopic,
 } from '@bestellwerk/domain/contracts/live-topics';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { projectionsOf } from '@bestellwerk/projections/projections';
@@ -142,6 +143,33 @@ describe('records', () => {
     expect(await listen(employee.cookies).subscribe(recordsTopic('customers'))).toMatchObject({ ok: true });
     expect(await listen(employee.cookies).subscribe(recordsTopic('users'))).toMatchObject({ ok: false });
     expect(await listen(admin.cookies).subscribe(recordsTopic('__proto__'))).toMatchObject({ ok: false });
+  });
+});
+
+describe('takings and the journal', () => {
+  it('are announced as changed when an order is placed, without their content', async () => {
+    const page = listen(admin.cookies);
+    for (const topic of [takingsTopic(branch.id), recordsTopic('logs')])
+      expect(await page.subscribe(topic)).toMatchObject({ ok: true });
+    await placed(stage.visitor());
+    for (const [topic, projection] of [
+      [takingsTopic(branch.id), 'payment'],
+      [recordsTopic('logs'), 'journal'],
+    ]) {
+      const notice = { topic, projection, position: expect.any(String), rows: [] };
+      await eventually(() => expect(page.received).toContainEqual(notice));
+    }
+  });
+
+  it('are announced only to staff who may read them', async () => {
+    const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+    expect(await listen(employee.cookies).subscribe(takingsTopic(branch.id))).toMatchObject({ ok: false });
+    expect(await listen(manager.cookies).subscribe(takingsTopic(branch.id))).toMatchObject({ ok: true });
+    expect(await listen(manager.cookies).subscribe(takingsTopic(otherBranch.id))).toMatchObject({
+      ok: false,
+    });
+    expect(await listen(manager.cookies).subscribe(recordsTopic('logs'))).toMatchObject({ ok: false });
   });
 });
 

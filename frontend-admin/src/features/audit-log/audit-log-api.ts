@@ -15,8 +15,18 @@ export interface LogQuery extends LogSelection {
   limit: number;
   /** Where the page begins, as an earlier one named it. */
   before: string | null;
-  /** Paths of the records whose changes are followed. */
-  paths: readonly string[];
+}
+
+interface NewerQuery extends LogSelection {
+  limit: number;
+  /** The newest entry on screen; null if there is none. */
+  after: string | null;
+}
+
+/** How many came since, and whether there are more. */
+interface Newer {
+  count: number;
+  hasMore: boolean;
 }
 
 /** Counted up to a limit only. */
@@ -43,10 +53,10 @@ export const filterParams = ({ from, to, ...filters }: LogSelection) => ({
 
 export const logsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The journal of everything, newest first; changes of records appear by the live socket. */
+    /** The journal of everything, newest first. It stays as it is: nothing moves while somebody reads. */
     logs: build.query<LogPage, LogQuery>({
       extraOptions: { failure: 'Logs konnten nicht geladen werden.' },
-      query: ({ limit, before, paths: _, ...selection }) => ({
+      query: ({ limit, before, ...selection }) => ({
         url: 'logs',
         params: { limit, before, ...filterParams(selection) },
       }),
@@ -54,7 +64,20 @@ export const logsApi = api.injectEndpoints({
         entries,
         ...(meta?.envelope as Counted),
       }),
-      onCacheEntryAdded: (argument, entry) => followQuery(entry, argument.paths.map(recordsTopic)),
+    }),
+    /** What came on top, kept current by the live socket. */
+    newerLogs: build.query<Newer, NewerQuery>({
+      extraOptions: { failure: 'Neue Einträge konnten nicht geladen werden.' },
+      query: ({ limit, after, ...selection }) => ({
+        url: 'logs',
+        params: { limit, sort: 'at', before: after, ...filterParams(selection) },
+      }),
+      transformResponse: (entries: AuditLogEntry[], meta: { envelope: unknown } | undefined) => ({
+        count: entries.length,
+        hasMore: (meta?.envelope as Counted).next !== null,
+      }),
+      onCacheEntryAdded: (_argument, entry) => followQuery(entry, [recordsTopic('logs')]),
+      keepUnusedDataFor: 0,
     }),
     log: build.query<AuditLogDetail, { id: string; personal: boolean }>({
       extraOptions: { failure: 'Log konnte nicht geladen werden.' },
@@ -64,4 +87,4 @@ export const logsApi = api.injectEndpoints({
   }),
 });
 
-export const { useLogsQuery, useLogQuery } = logsApi;
+export const { useLogsQuery, useNewerLogsQuery, useLogQuery } = logsApi;

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { manager, show } from '../../testing/show.js';
 import AuditLogPage from './audit-log-page.js';
@@ -62,14 +63,20 @@ const proven = {
 const sealed = { head: { events: 1250, hash, at: '2026-11-20T09:30:00.000Z' }, proofs: [proven] };
 const opened = (
   entries: unknown[],
-  { seal = unproven as object, path = '/', next = null as string | null } = {},
-) =>
-  show(
-    <AuditLogPage />,
-    { 'GET /api/logs': () => page(entries, next), 'GET /api/log-proofs': () => seal },
-    auditor,
-    path,
-  );
+  { seal = unproven as object, path = '/', next = null as string | null, newer = [] as unknown[] } = {},
+) => {
+  const lists = { entries, newer };
+  const answers = {
+    'GET /api/logs': () => page(lists.entries, next),
+    'GET /api/newer-logs': () => page(lists.newer),
+    'GET /api/log-proofs': () => seal,
+  };
+  const shown = show(<AuditLogPage />, answers, auditor, path);
+  const send = globalThis.fetch;
+  globalThis.fetch = (address, options) =>
+    send(String(address).includes('sort=at&') ? '/api/newer-logs' : address, options);
+  return { ...shown, lists };
+};
 
 /** The addresses that are asked from now on. */
 function asking(): string[] {
@@ -125,6 +132,37 @@ describe('the journal', () => {
     const last = asked.filter((address) => address.includes('/api/logs?')).at(-1);
     expect(last).toContain('filter[resource]=order');
     expect(last).toContain('filter[type]=OrderCanceled');
+  });
+
+  test('says how many entries came, and shows them on demand only', async () => {
+    const { lists } = opened([change], { newer: [confirmed] });
+    const asked = asking();
+    const shown = await screen.findByRole('button', { name: '1 neuen Eintrag anzeigen' });
+    expect(screen.queryByText('Bestellung bestätigt')).toBeNull();
+    lists.entries = [confirmed, change];
+    lists.newer = [];
+    await userEvent.click(shown);
+    expect(await screen.findByText('Bestellung bestätigt')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /anzeigen$/ })).toBeNull());
+    expect(asked.at(-1)).toContain('sort=at&before=2026-11-20T10:00:00.000Z_100_1');
+  });
+
+  test('asks for entries on top again when the journal has changed', async () => {
+    const subscribe = jest.spyOn(liveSocket, 'subscribe');
+    const { lists } = opened([change]);
+    await screen.findByText('Resi Lindner');
+    await waitFor(() => expect(subscribe).toHaveBeenCalled());
+    lists.newer = [confirmed, { ...confirmed, id: 'e-3' }];
+    const [, listener] = subscribe.mock.calls.find(([topic]) => topic === 'records:logs')!;
+    listener.onChanges({ topic: 'records:logs', projection: 'journal', position: '7', rows: [] });
+    await screen.findByRole('button', { name: '2 neue Einträge anzeigen' });
+  });
+
+  test('has nothing new to show in a period that is over', async () => {
+    opened([change], { path: '/?from=2026-11-01&to=2026-11-02', newer: [confirmed] });
+    const asked = asking();
+    await screen.findByText('Resi Lindner');
+    expect(asked.filter((address) => address.includes('sort=at'))).toEqual([]);
   });
 
   test('leads to older entries by their place, and back to the newest', async () => {

@@ -1,11 +1,10 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { addDays, businessDayBegins } from '@bestellwerk/domain/calendar/zoned-time';
-import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { useLogsQuery, type LogPage } from './audit-log-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
+import { recordCount } from '../../shared/records/definitions.js';
 import { RequirePermission } from '../../shared/session/require-access.js';
 import { useDaysInAddress, type Days } from '../../shared/days/days.js';
 import { DaysChoice } from '../../shared/days/days-choice.js';
@@ -17,6 +16,7 @@ import { AuditLogDrawer } from './audit-log-drawer.js';
 import { AuditLogFilterFields } from './audit-log-filter-fields.js';
 import { AuditLogTable } from './audit-log-table.js';
 import { JournalFile } from './journal-file.js';
+import { NewEntries } from './new-entries.js';
 import { ProofDrawer } from './proof-drawer.js';
 import { ProofLine } from './proof-line.js';
 import { useAuditLogPlace } from './use-audit-log-place.js';
@@ -30,8 +30,6 @@ const spanOf = ({ from, to }: Days, timeZone: string) => ({
   from: businessDayBegins(from, timeZone).toISOString(),
   to: businessDayBegins(addDays(to, 1), timeZone).toISOString(),
 });
-
-const paths = resources.map(({ path }) => path);
 
 /** Who did what when, and whether the log is as it was written. */
 export default function AuditLogPage() {
@@ -48,7 +46,8 @@ function Journal() {
   const timeZone = useTimeZone();
   const isOfOne = filters.record !== null;
   const selection = { ...(isOfOne ? always : spanOf(days, timeZone)), ...filters };
-  const { data, isFetching, isError } = useLogsQuery({ ...selection, before, limit: PAGE_SIZE, paths });
+  const { data, isFetching, isError, refetch } = useLogsQuery({ ...selection, before, limit: PAGE_SIZE });
+  const mayGrow = before === null && (isOfOne || days.to >= today);
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(before);
   useEffect(() => {
@@ -69,6 +68,12 @@ function Journal() {
       </search>
       <FailedRead endpoint="logs" />
       {!data && !isError && <Skeleton height={320} role="status" aria-label="Protokoll wird geladen" />}
+      {data && (
+        <div className={classes.above}>
+          {data.total > 0 && <span>{totalText(data)}</span>}
+          {mayGrow && <NewEntries page={data} selection={selection} limit={PAGE_SIZE} onShow={refetch} />}
+        </div>
+      )}
       {data?.entries.length === 0 && (
         <EmptyState
           title="Nichts in dieser Auswahl."
@@ -94,10 +99,9 @@ interface TurnProperties {
 }
 
 /** The way to older entries. Pages have no numbers: what comes on top would move them. */
-function Turn({ page: { total, hasMore, next }, isFirst, onTurn }: TurnProperties) {
+function Turn({ page: { next }, isFirst, onTurn }: TurnProperties) {
   return (
     <div className={classes.turn}>
-      {total > 0 && <span>{hasMore ? `Mehr als ${formatNumber(total)} Einträge` : entriesText(total)}</span>}
       {!isFirst && (
         <Button variant="default" onClick={() => onTurn(null)}>
           Neueste Einträge
@@ -112,5 +116,5 @@ function Turn({ page: { total, hasMore, next }, isFirst, onTurn }: TurnPropertie
   );
 }
 
-const entriesText = (count: number): string =>
-  count === 1 ? 'Ein Eintrag' : `${formatNumber(count)} Einträge`;
+const totalText = ({ total, hasMore }: LogPage): string =>
+  hasMore ? `Mehr als ${recordCount(total)}` : recordCount(total);

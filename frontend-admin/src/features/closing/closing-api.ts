@@ -1,10 +1,17 @@
 import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
+import { takingsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { api } from '../../shared/api/api.js';
+import { followQuery } from '../../shared/api/follow-query.js';
 
 /** A business day (YYYY-MM-DD) or a month (YYYY-MM); no branch is all the user may see. */
 export interface ClosingSelection {
   period: string;
   branch: string | null;
+}
+
+interface ShownClosing extends ClosingSelection {
+  /** The branches in it, whose changes are followed. */
+  branches: readonly string[];
 }
 
 interface Write {
@@ -35,10 +42,12 @@ const kindOf = (period: string): 'days' | 'months' => (period.length > 'YYYY-MM'
 
 export const closingApi = api.injectEndpoints({
   endpoints: (build) => ({
-    closing: build.query<Closing, ClosingSelection>({
+    /** Kept current by the live socket. */
+    closing: build.query<Closing, ShownClosing>({
       extraOptions: { failure: 'Der Abschluss konnte nicht geladen werden.' },
       query: (selection) => ({ url: 'closings', params: closingParameters(selection) }),
       providesTags: ['Payments'],
+      onCacheEntryAdded: ({ branches }, entry) => followQuery(entry, branches.map(takingsTopic)),
     }),
     close: build.mutation<unknown, Write & { body: DayCount | { shown: Shown } }>({
       extraOptions: { failure: 'Der Abschluss konnte nicht gespeichert werden.', isShownByForm: true },

@@ -1,8 +1,9 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
 import { figuresOf } from '@bestellwerk/domain/ordering/closing/closing-figures';
+import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { manager, show } from '../../testing/show.js';
 import ClosingPage from './closing-page.js';
 
@@ -71,6 +72,17 @@ describe('the closing of a day', () => {
     ]);
     expect(plain(methods!.textContent)).toContain('Barzahlung143,00 €Gesamt43,00 €');
     expect(plain(agreement!.textContent)).toContain('Noch offen (1 Bestellung)-20,00 €Einnahmen43,00 €');
+  });
+
+  test('is read again when the takings of the branch have changed', async () => {
+    const subscribe = jest.spyOn(liveSocket, 'subscribe');
+    const shown = closing();
+    open(shown);
+    await screen.findAllByRole('table');
+    shown.figures = { ...figures, gross: 64 };
+    const [, listener] = subscribe.mock.calls.find(([topic]) => topic === 'takings:b-1')!;
+    listener.onChanges({ topic: 'takings:b-1', projection: 'payment', position: '7', rows: [] });
+    await waitFor(() => expect(plain(screen.getAllByRole('table')[0]!.textContent)).toContain('64,00 €'));
   });
 
   test('asks for the counted cash and for the reason of a difference', async () => {

@@ -5,9 +5,15 @@ import { may } from '@bestellwerk/domain/access/policy';
 import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
+import { usePollingWhileAway } from '../../shared/api/follow-query.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { branchChosen } from '../../shared/branches/branch-choice.js';
-import { type BranchName, useChosenBranch, useVisibleBranches } from '../../shared/branches/use-branches.js';
+import {
+  type BranchName,
+  useChosenBranch,
+  useShownBranches,
+  useVisibleBranches,
+} from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-access.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
@@ -26,8 +32,6 @@ import { isMonth, periodText, usePeriod } from './period.js';
 import { State } from './state.js';
 import classes from './closing.module.css';
 
-const REFRESH = 60_000;
-
 /** What a business day or a month comes to, and its closing. */
 export default function ClosingPage() {
   return (
@@ -43,7 +47,9 @@ function ClosingOfPeriod() {
   const chosen = useChosenBranch();
   const branch = chosen ?? (visible.length === 1 ? visible[0]! : null);
   const selection = { period, branch: branch?.id ?? null };
-  const { currentData: closing } = useClosingQuery(selection, { pollingInterval: REFRESH });
+  const branches = useShownBranches();
+  const pollingInterval = usePollingWhileAway();
+  const { currentData: closing } = useClosingQuery({ ...selection, branches }, { pollingInterval });
   return (
     <div className={classes.sheet}>
       <PageHead title="Abschlüsse" note={`${periodText(period)}, ${branch?.name ?? 'alle Filialen'}`}>

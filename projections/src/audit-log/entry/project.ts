@@ -27,7 +27,7 @@ export function auditLogOf(resources: readonly Resource[]) {
     apply(event, rows) {
       rows.put(rowOf(event, managed));
     },
-    topics: ({ resource }) => (managed.has(resource) ? [recordsTopic('logs')] : []),
+    topics: () => [recordsTopic('logs')],
   } as const satisfies Projection<AuditLogRow>;
 }
 

@@ -1,3 +1,4 @@
+import { takingsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { closedPeriodOf, type ClosingEvent } from '@bestellwerk/domain/ordering/closing/closing-events';
 import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
@@ -24,6 +25,7 @@ export const closing = {
     if (!before) throw new Error(`${event.type} without a closing`);
     rows.put({ ...before, isClosed: false, document: { ...before.document, steps } });
   },
+  topics: ({ branch }) => [takingsTopic(branch)],
 } as const satisfies Projection<ClosingRow, ClosingEvent>;
 
 const stepOf = ({ type, data, metadata, revision }: RecordedEvent<ClosingEvent>): ClosingStep => ({

@@ -1,3 +1,4 @@
+import { takingsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
@@ -58,6 +59,7 @@ export const payment = {
     if (!corrected) throw new Error('A counter entry without its payment');
     rows.put(paymentRow({ ...corrected, correctedBy }, orderDate));
   },
+  topics: ({ branch }) => [takingsTopic(branch)],
 } as const satisfies Projection<PaymentRow | PayableOrderRow, OrderEvent>;
 
 /** Reasons of counter entries are words of staff about a guest. */
