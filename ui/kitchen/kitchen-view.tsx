@@ -4,10 +4,12 @@ import { type ReactNode, useState } from 'react';
 import type { KitchenOrder } from '@bestellwerk/domain/contracts/order-display.schema';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { type Kitchen, kitchenAt } from '@bestellwerk/domain/views/kitchen';
+import { ChimeSwitch } from './chime-switch.js';
 import { KitchenCard } from './kitchen-card.js';
 import { KitchenSums } from './kitchen-sums.js';
 import type { KitchenServer } from './kitchen-work.js';
 import { useCategories, useOfferedCategories } from './use-categories.js';
+import { useKitchenChime } from './use-kitchen-chime.js';
 import { useKitchenWork } from './use-kitchen-work.js';
 
 interface Properties {
@@ -26,6 +28,7 @@ export function KitchenView({ orders, now, timeZone, server, children }: Propert
   const categories = useCategories();
   const [isSums, setSums] = useState(false);
   const kitchen = kitchenAt(work.orders, now, categories.chosen);
+  const sound = useKitchenChime(kitchenAt(work.orders, now).tickets, kitchen.tickets);
   const late = work.orders.filter(
     ({ status, isTicketLate }) => status === 'confirmed' && isTicketLate,
   ).length;
@@ -60,6 +63,7 @@ export function KitchenView({ orders, now, timeZone, server, children }: Propert
             ))}
           </div>
         )}
+        <ChimeSwitch sound={sound} />
         {children}
       </div>
       <div role="alert" className="kitchen-alerts">

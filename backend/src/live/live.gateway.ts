@@ -134,7 +134,10 @@ export class LiveGateway implements OnGatewayInit<LiveNamespace>, OnGatewayConne
 
   /** Whether any socket follows a topic of a kind, such as 'presence'. */
   isKindFollowed(kind: string): boolean {
-    return [...this.namespace.adapter.rooms.keys()].some((room) => room.startsWith(`${kind}:`));
+    const starts = [`${kind}:`, secretRoom(`${kind}:`)];
+    return [...this.namespace.adapter.rooms.keys()].some((room) =>
+      starts.some((start) => room.startsWith(start)),
+    );
   }
 
   /** Sockets whose secret is no longer valid for the topic are unsubscribed instead. */

@@ -3,6 +3,7 @@ import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topic
 import { Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { BranchKeys } from '../branch-keys/branch-keys.js';
+import { displayTopicOf } from '../branch-keys/display-topic.js';
 import type { Change } from '../platform/consistency/change-feed.js';
 import {
   branchTopics,
@@ -13,8 +14,6 @@ import {
 import { OrderBoard } from './order-board.js';
 
 const BOARD = boardTopic('');
-/** What displays follow, without the key. */
-const displayTopicOf = (branch: string): string => `display:${branch}`;
 const displayChanges = (topic: string): string[] =>
   topic.startsWith(BOARD) ? [displayTopicOf(topic.slice(BOARD.length))] : [];
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { displayTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { PrintJobDocument } from '@bestellwerk/domain/contracts/printing.schema';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { newKey, type Client } from '../testing/client.js';
+import { Listeners } from '../testing/listeners.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { decodeEscPos } from './testing/decode-escpos.js';
 import { PrintStage } from './testing/print-stage.js';
@@ -24,7 +26,11 @@ beforeAll(async () => {
   ({ stage, admin, device, tcpPrinter, pullPrinter, confirmed, print, jobOf, becomes, typesOf } = on);
 });
 afterAll(() => on?.stop());
-afterEach(() => on.putAway());
+const listeners = new Listeners();
+afterEach(() => {
+  listeners.close();
+  return on.putAway();
+});
 
 describe('a printer on port 9100', () => {
   it('gets what an independent decoder reads as the kitchen ticket, and the order knows it', async () => {
@@ -88,8 +94,14 @@ describe('a printer on port 9100', () => {
     await printer.stop();
     const job = await print(await confirmed(), { template: 'kitchen' });
     await becomes(job.id, { failure: { code: 'unreachable' } });
+    const { key } = (await admin.post(`/api/branches/${branch.id}/api-key`)).body.data;
+    const display = listeners.listen(stage.url);
+    const topic = displayTopic(branch.id, key);
+    expect(await display.subscribe(topic)).toMatchObject({ ok: true });
     on.later = 61_000;
     await becomes(job.id, { isOverdue: true });
+    const notices = () => display.received.filter(({ projection }) => projection === 'print_job');
+    await eventually(() => expect(notices()).toContainEqual(expect.objectContaining({ topic, rows: [] })));
     const onBoard = async () =>
       (await admin.get('/api/orders/current')).body.data.find(
         ({ id }: { id: string }) => id === job.order!.id,

@@ -7,10 +7,13 @@ import { show } from '../../testing/show.js';
 import { Bell, useArrivals } from './bell.js';
 
 /** A browser that allows sound only after a user gesture. */
+let isTouched = false;
+window.addEventListener('click', () => (isTouched = true), { capture: true });
 const resume = jest.fn(async function (this: { state: string }) {
-  this.state = 'running';
+  if (isTouched) this.state = 'running';
 });
 beforeEach(() => {
+  isTouched = false;
   resume.mockClear();
   class Audio {
     state = 'suspended';
@@ -60,6 +63,24 @@ test('the bell shows no number before the orders are loaded', async () => {
   expect(link.textContent).toBe('');
   resolve([]);
   expect((await screen.findByRole('link', { name: '0 neue Bestellungen' })).textContent).toBe('0');
+});
+
+test('the bell says of how many orders the kitchen ticket was not printed, and leads to the print jobs', async () => {
+  const late = { status: 'confirmed', isTicketLate: true } as const;
+  showBell([
+    anOrder(late),
+    anOrder({ ...late, id: 'o-2' }),
+    anOrder({ ...late, id: 'o-3', status: 'ready' }),
+  ]);
+  const link = await screen.findByRole('link', { name: '2 Küchenbons nicht gedruckt' });
+  expect(link.getAttribute('href')).toBe('/print-jobs');
+  expect(screen.getByRole('alert').textContent).toBe('2 Küchenbons nicht gedruckt');
+});
+
+test('the bell says nothing of kitchen tickets as long as all are printed', async () => {
+  showBell([anOrder({ status: 'confirmed' })]);
+  await screen.findByRole('link', { name: '0 neue Bestellungen' });
+  expect(screen.queryByRole('link', { name: /Küchenbon/ })).toBeNull();
 });
 
 describe('the sound of the bell', () => {

@@ -11,10 +11,11 @@ import { useOpenOrders } from '../../shared/orders/orders-api.js';
 import { useAppSelector } from '../../shared/api/redux.js';
 import { useWaitingCount } from '../../shared/ui/page-head.js';
 import { ring } from '@bestellwerk/ui/sound/bell-sound';
+import { useSound } from '@bestellwerk/ui/sound/use-sound';
 import classes from './bell.module.css';
 import { useBusyMark } from './use-busy-mark.js';
+import { LateTickets } from './late-tickets.js';
 import { useProposalAnswers } from './use-proposal-answers.js';
-import { useSound } from './use-sound.js';
 
 const announcement = (orders: readonly StaffOrder[]): string =>
   orders
@@ -39,7 +40,7 @@ function waitingWords({ now, later }: NewOrderCounts): string {
 export function Bell() {
   const { data: orders } = useOpenOrders();
   const taken = useAppSelector((state) => state.outbox);
-  const sound = useSound();
+  const sound = useSound('bell-sound');
   const [announced, setAnnounced] = useState('');
   const dueOf = useDueOf();
   const pending = orders?.filter(({ id }) => !taken[id]) ?? [];
@@ -89,6 +90,7 @@ export function Bell() {
           <span>Ton einschalten</span>
         </Button>
       )}
+      <LateTickets orders={orders ?? []} />
       <Tooltip label={name} multiline maw={260}>
         <Link
           to="/orders/board"

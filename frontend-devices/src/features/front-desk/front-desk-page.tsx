@@ -7,7 +7,7 @@ import { DisplayHead } from '../../shared/display/display-head.js';
 import { DisplayPage } from '../../shared/display/display-page.js';
 import { DisplayNotice } from '../../shared/display/display-notice.js';
 import { POLLING, useDisplay } from '../../shared/display/use-display.js';
-import { useChime } from '../../shared/display/use-sound.js';
+import { useChime } from '../../shared/display/use-chime.js';
 import { TicketColumn } from './ticket-column.js';
 
 /** The numbers that can be picked up, for a screen in the shop. */

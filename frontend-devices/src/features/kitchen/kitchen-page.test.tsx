@@ -113,6 +113,60 @@ describe('an order', () => {
   });
 });
 
+describe('the chime', () => {
+  const strikes = jest.fn();
+  beforeEach(() => {
+    strikes.mockClear();
+    const tone = { gain: { ...ramps(), setValueAtTime: strikes }, frequency: {}, start() {}, stop() {} };
+    class Audio {
+      state = 'running';
+      currentTime = 0;
+      destination = {};
+      resume = async () => undefined;
+      createOscillator = () => ({ ...tone, connect: (next: object) => next });
+      createGain = () => ({ ...tone, connect: (next: object) => next });
+    }
+    Object.assign(globalThis, { AudioContext: Audio });
+  });
+  const ramps = () => ({ linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} });
+  const more = anOrder({ id: 'o-2', number: '8', items: [item('Bier', { category: drinks })] });
+
+  test('sounds when an order comes, and not for those that were there', async () => {
+    localStorage.setItem('kitchen-sound', 'true');
+    const orders = [order];
+    await open(orders);
+    await pass(11_000);
+    expect(strikes).not.toHaveBeenCalled();
+    orders.push(more);
+    await pass(11_000);
+    expect(strikes).toHaveBeenCalledTimes(6);
+    await pass(11_000);
+    expect(strikes).toHaveBeenCalledTimes(6);
+  });
+
+  test('stays silent for an order of which this station makes nothing', async () => {
+    localStorage.setItem('kitchen-sound', 'true');
+    localStorage.setItem('kitchen-categories', JSON.stringify({ version: 1, value: [mains.id] }));
+    const orders = [order];
+    await open(orders);
+    orders.push(more);
+    await pass(11_000);
+    expect(strikes).not.toHaveBeenCalled();
+  });
+
+  test('is turned on and off by a button, which the device remembers', async () => {
+    await open();
+    await press('Küchenton einschalten');
+    expect(strikes).toHaveBeenCalledTimes(6);
+    cleanup();
+    await open();
+    await press('Küchenton ausschalten');
+    cleanup();
+    await open();
+    screen.getByRole('button', { name: 'Küchenton einschalten' });
+  });
+});
+
 test('a sum marks the lines of all its orders', async () => {
   const sent = await open([order, anOrder({ id: 'o-2', items: [item('Suppe')] })]);
   const sums = within(screen.getByRole('region', { name: 'Summen' }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
 import { useRest } from '@bestellwerk/ui/working-time/use-rest';
-import { storedText } from '../../shared/stored-formats.js';
+import { storedText } from '@bestellwerk/ui/storage/stored-formats';
 import type { Credentials } from './credentials.js';
 import { type Action, actionLabels, choiceFor, takenLabels } from './clock-actions.js';
 import { EndQuestion } from './end-question.js';

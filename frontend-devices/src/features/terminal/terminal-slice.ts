@@ -1,7 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { type StoredFormat, readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
-import { storedFlag } from '../../shared/stored-formats.js';
+import { storedFlag } from '@bestellwerk/ui/storage/stored-formats';
 import { type Credentials, takeFragment } from './credentials.js';
 import type { Action, ActionRequest } from './clock-actions.js';
 

@@ -1,7 +1,8 @@
+import { useSound } from '@bestellwerk/ui/sound/use-sound';
 import { useSyncExternalStore } from 'react';
 import { useIsIdle } from './use-is-idle.js';
 import type { Theme } from './use-theme.js';
-import { useSound } from './use-sound.js';
+import { DISPLAY_SOUND } from './use-chime.js';
 
 interface Properties {
   theme: Theme;
@@ -29,9 +30,9 @@ export function DisplayControls({ theme, onTheme, hasChime }: Properties) {
 }
 
 function SoundButton() {
-  const sound = useSound();
+  const sound = useSound(DISPLAY_SOUND);
   return (
-    <button type="button" onClick={sound.turn}>
+    <button type="button" onClick={sound.isWanted ? sound.turnOff : () => void sound.turnOn()}>
       {sound.isWanted ? 'Ton ausschalten' : 'Ton einschalten'}
     </button>
   );

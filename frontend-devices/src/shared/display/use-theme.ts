@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
-import { storedText } from '../stored-formats.js';
+import { storedText } from '@bestellwerk/ui/storage/stored-formats';
 
 export type Theme = 'light' | 'dark';
 

@@ -1,4 +1,4 @@
-import type { StoredFormat } from '@bestellwerk/ui/storage/stored-value';
+import type { StoredFormat } from './stored-value.js';
 
 export const storedText: StoredFormat<string> = {
   version: 1,
