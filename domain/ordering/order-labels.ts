@@ -16,6 +16,12 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
   datatrans: 'Kreditkarte',
 };
 
+const providerNames: Partial<Record<PaymentMethod, string>> = { mollie: 'Mollie', datatrans: 'Datatrans' };
+
+/** Who recorded a payment: a person, or the provider it was made at. */
+export const recorderName = (by: { readonly name: string | null }, method: PaymentMethod): string | null =>
+  by.name ?? providerNames[method] ?? null;
+
 /** Money that came, and money that went. */
 export const paymentKindLabels = {
   payment: 'Zahlung',

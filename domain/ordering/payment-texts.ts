@@ -37,8 +37,12 @@ export function paymentHistoryText(event: OnlinePaymentEvent, currency: string |
   switch (event.type) {
     case 'PaymentInitiated': {
       const { amount, method, capture } = event.data;
-      const reserved = capture === 'manual' ? ', wird erst bei der Bestätigung abgebucht' : '';
-      return `Online-Zahlung über ${sum(amount)} begonnen (${paymentMethodLabels[method]}${reserved}).`;
+      const details = [
+        method === 'mollie' ? '' : paymentMethodLabels[method],
+        capture === 'manual' ? 'wird erst bei der Bestätigung abgebucht' : '',
+      ].filter(Boolean);
+      const more = details.length > 0 ? ` (${details.join(', ')})` : '';
+      return `Online-Zahlung über ${sum(amount)} begonnen${more}.`;
     }
     case 'PaymentOpened':
       return `Zahlung beim Anbieter angelegt: ${event.data.reference}.`;

@@ -1,5 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import {
+  currencySign,
   formatBalance,
   formatDate,
   formatDateTime,
@@ -24,6 +25,10 @@ test.each([
   [1500, 'JPY', '1.500,00 ¥'],
 ])('money: %d %s is %s', (amount, currency, text) => {
   expect(normalizeSpaces(formatMoney(amount, currency))).toBe(text);
+});
+
+test('the sign of a currency is the one beside amounts', () => {
+  expect([currencySign('EUR'), currencySign('CHF')]).toEqual(['€', 'CHF']);
 });
 
 test.each([

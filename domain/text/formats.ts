@@ -39,6 +39,12 @@ const moneyFormat = (currency: string, maximumFractionDigits: number) =>
 export const formatMoney = (amount: number, currency: string): string =>
   moneyFormat(currency, 2).format(amount);
 
+/** '€', 'CHF': as it follows amounts. */
+export const currencySign = (currency: string): string =>
+  moneyFormat(currency, 2)
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')!.value;
+
 /** '1,2345 €': money before rounding, with up to 4 decimals, or up to as many as given. */
 export const formatPreciseMoney = (amount: number, currency: string, decimals = 4): string =>
   moneyFormat(currency, decimals).format(amount);

@@ -1,4 +1,8 @@
-import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import {
+  paymentKindLabels,
+  paymentMethodLabels,
+  recorderName,
+} from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { csvFile, csvMoney, csvText as text } from './csv.js';
@@ -33,7 +37,7 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     csvMoney(payment.amount),
     payment.currency,
     text(payment.reason ?? ''),
-    text(payment.by.name ?? ''),
+    text(recorderName(payment.by, payment.method) ?? ''),
     payment.id,
     payment.corrects ?? '',
     text(payment.reference ?? ''),

@@ -6,7 +6,7 @@ import {
   cashProblems,
   countedCash,
 } from '@bestellwerk/domain/ordering/closing/closing-decisions';
-import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { currencySign, formatMoney } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, type FormErrors, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
@@ -78,7 +78,7 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
   };
 
   const money = (name: string, label: string, description: string) => ({
-    ...{ label, description, decimals: 2, max: MOST, unit: currency, required: true },
+    ...{ label, description, decimals: 2, max: MOST, unit: currencySign(currency), required: true },
     error: errors.fields[name],
   });
   return (

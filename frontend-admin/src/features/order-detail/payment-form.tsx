@@ -10,7 +10,7 @@ import { useAppDispatch } from '../../shared/api/redux.js';
 import classes from './facts.module.css';
 import wrapping from '../../shared/ui/wrapping-button.module.css';
 import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
-import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { currencySign, formatMoney } from '@bestellwerk/domain/text/formats';
 
 /** Records a payment, or a part of it. */
 export function PaymentForm({ order }: { order: StaffOrder }) {
@@ -49,7 +49,7 @@ export function PaymentForm({ order }: { order: StaffOrder }) {
         error={problem}
         decimals={2}
         size="md"
-        unit={currency === 'EUR' ? '€' : currency}
+        unit={currencySign(currency)}
       />
       <Button type="submit" size="md" variant="default" classNames={wrapping} loading={isLoading}>
         {chosen.button}

@@ -1,6 +1,9 @@
 import { Link } from 'react-router';
-import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import {
+  paymentKindLabels,
+  paymentMethodLabels,
+  recorderName,
+} from '@bestellwerk/domain/ordering/order-labels';
 import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
@@ -46,9 +49,7 @@ export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]
               {paymentMethodLabels[payment.method]}
               <Remark payment={payment} />
             </td>
-            <td data-column="by">
-              {payment.by.name ?? (isPaidOnline(payment.method) ? 'Zahlungsanbieter' : '–')}
-            </td>
+            <td data-column="by">{recorderName(payment.by, payment.method) ?? '–'}</td>
             <td data-column="amount" data-number>
               {formatMoney(payment.amount, payment.currency)}
             </td>

@@ -69,9 +69,9 @@ describe('the payments page', () => {
         .slice(3, 5)
         .map(({ textContent }) => textContent);
     expect(shown.map(cells)).toEqual([
-      ['Online-ZahlungRückbuchung', 'Zahlungsanbieter'],
-      ['Online-ZahlungRückzahlung: Kalt', 'Zahlungsanbieter'],
-      ['Online-Zahlung', 'Zahlungsanbieter'],
+      ['Online-ZahlungRückbuchung', 'Mollie'],
+      ['Online-ZahlungRückzahlung: Kalt', 'Mollie'],
+      ['Online-Zahlung', 'Mollie'],
     ]);
   });
 

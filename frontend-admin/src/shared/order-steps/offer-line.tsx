@@ -1,6 +1,6 @@
 import { unitLabel } from '@bestellwerk/domain/pricing/units';
 import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { currencySign, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { FormErrors } from '../forms/form-sending.js';
 import { type EnteredNumber, NumberEntry } from '../forms/number-entry.js';
 import { amountWords, choiceWords } from '../orders/order.labels.js';
@@ -33,7 +33,7 @@ export function OfferLine({ item, index, line, price, currency, error, onChange 
       <NumberEntry
         label={`Preis je ${unitLabel(item.unit)}`}
         size="md"
-        unit={currency}
+        unit={currencySign(currency)}
         decimals={decimalsOf(item)}
         value={price}
         error={error[priceField(index)]}
