@@ -13,9 +13,17 @@ test('a national phone number gets a suggestion in international format', async 
   renderShop({ path, cart: cartWith(itemOfSoup()), details: filledDetails });
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: /Telefon/ }), '0660 1234567');
-  await user.click(screen.getByRole('button', { name: 'Als +436601234567 übernehmen' }));
+  await user.click(screen.getByRole('button', { name: 'Als +43 6601234567 übernehmen' }));
   expect(screen.getByRole('textbox', { name: /Telefon/ })).toHaveProperty('value', '+436601234567');
   expect(screen.queryByRole('button', { name: /übernehmen/ })).toBeNull();
+});
+
+test('Enter in the field accepts the suggested phone number, and sends nothing', async () => {
+  renderShop({ path, cart: cartWith(itemOfSoup()), details: { ...filledDetails, phone: '' } });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('textbox', { name: /Telefon/ }), '0660 1234567{Enter}');
+  expect(screen.getByRole('textbox', { name: /Telefon/ })).toHaveProperty('value', '+436601234567');
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the postal code selects the delivery area and its fee', async () => {

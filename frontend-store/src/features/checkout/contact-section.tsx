@@ -23,19 +23,7 @@ export const ContactSection = memo(({ branch, required }: Props) => (
     <div className="grid gap-4 tablet:grid-cols-2">
       <DetailField name="firstName" label="Vorname" autoComplete="given-name" />
       <DetailField name="lastName" label="Nachname" autoComplete="family-name" />
-      <div>
-        <DetailField
-          name="phone"
-          label="Telefon"
-          type="tel"
-          autoComplete="tel"
-          placeholder="+43 660 1234567"
-          isOptional={!required.includes('phone')}
-          whileTyping={keepPhoneCharacters}
-          onLeave={normalizePhone}
-        />
-        <PhoneOffer branchPhone={branch.phone} />
-      </div>
+      <PhoneField branchPhone={branch.phone} isOptional={!required.includes('phone')} />
       <DetailField
         name="email"
         label="E-Mail"
@@ -57,22 +45,41 @@ const CompanyFields = () =>
     </div>
   );
 
-/** Suggests the international format for a phone number typed in national format. */
-function PhoneOffer({ branchPhone }: { branchPhone: string }) {
+/** A phone number typed in national format is taken over in the international one by one tap, or by Enter in the field. */
+function PhoneField({ branchPhone, isOptional }: { branchPhone: string; isOptional: boolean }) {
   const dispatch = useDispatch();
-  const phone = useDetail('phone');
-  const offered = internationalPhone(phone, callingCodeOf(branchPhone));
+  const callingCode = callingCodeOf(branchPhone);
+  const offered = internationalPhone(useDetail('phone'), callingCode);
+  const accept = () => offered && dispatch(detailsChanged({ phone: offered }));
   return (
-    <div role="status">
-      {offered && (
-        <button
-          type="button"
-          className="link min-h-11 font-semibold"
-          onClick={() => dispatch(detailsChanged({ phone: offered }))}
-        >
-          Als {offered} übernehmen
-        </button>
-      )}
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !offered) return;
+        event.preventDefault();
+        accept();
+      }}
+    >
+      <DetailField
+        name="phone"
+        label="Telefon"
+        type="tel"
+        autoComplete="tel"
+        placeholder="+43 660 1234567"
+        isOptional={isOptional}
+        whileTyping={keepPhoneCharacters}
+        onLeave={normalizePhone}
+      />
+      <div role="status">
+        {offered && (
+          <button
+            type="button"
+            className="button-plain mt-2 w-full border-plum text-plum-deep"
+            onClick={accept}
+          >
+            Als {callingCode} {offered.slice(callingCode.length)} übernehmen
+          </button>
+        )}
+      </div>
     </div>
   );
 }
