@@ -2,6 +2,7 @@ import type { Role } from '@bestellwerk/domain/access/roles';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository, type SelectQueryBuilder } from 'typeorm';
+import { escapeLike } from '../platform/database/queries.js';
 import { v4 as uuid } from 'uuid';
 import { AccountEntity, type Account } from './account.entity.js';
 import { hashPassword } from './passwords.js';
@@ -89,6 +90,16 @@ export class AccountService {
     return new Map(
       rows.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim() || ERASED_PERSON]),
     );
+  }
+
+  /** Ids of people with this text in their names. Who is erased has no name any more. */
+  async idsNamed(text: string, limit: number): Promise<string[]> {
+    const rows = await this.accounts
+      .createQueryBuilder('account')
+      .where(`account.firstName || ' ' || account.lastName ILIKE :name`, { name: `%${escapeLike(text)}%` })
+      .limit(limit)
+      .getMany();
+    return rows.map(({ id }) => id);
   }
 
   /** The ids of the branches that people work for, by account. */

@@ -7,6 +7,11 @@ import { AccountService } from './account.service.js';
 export class ActorNames {
   constructor(private readonly accounts: AccountService) {}
 
+  /** Ids of actors with this text in their names. */
+  idsNamed(text: string, limit: number): Promise<string[]> {
+    return this.accounts.idsNamed(text, limit);
+  }
+
   /** Returns a function that adds the name of an actor; null for actors that are not users or are unknown. */
   async of(actors: readonly Actor[]): Promise<(actor: Actor) => Actor & { name: string | null }> {
     const names = await this.accounts.names([...new Set(actors.flatMap(userOf))]);

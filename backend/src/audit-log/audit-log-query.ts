@@ -28,7 +28,9 @@ const filters = {
   'filter[record]': word.describe('Id of a record or an order'),
   'filter[actor]': word.describe('Id of a user'),
   'filter[branch]': optional(z.uuid()).describe('Id of a branch'),
-  'filter[text]': word.describe('Ticket, number of an order, name of a record, words for an event, or an id'),
+  'filter[text]': word.describe(
+    'Ticket, number of an order, name of a record, words for an event, name of who did it, or an id',
+  ),
   'filter[from]': instant,
   'filter[to]': instant.describe('Before this instant'),
 };

@@ -3,6 +3,7 @@ import { journalAreas, variantsOf } from '@bestellwerk/domain/views/journal-word
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ActorNames } from '../access/actor-names.js';
 import { escapeLike } from '../platform/database/queries.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
 
@@ -11,6 +12,8 @@ export interface Sought {
   readonly types: readonly string[];
   readonly variants: readonly string[];
   readonly records: readonly string[];
+  /** Ids of staff who did it. */
+  readonly actors: readonly string[];
 }
 
 const MOST = 500;
@@ -29,6 +32,7 @@ export class AuditLogSearch {
 
   constructor(
     private readonly database: DataSource,
+    private readonly names: ActorNames,
     @Inject(RESOURCES) resources: Resources,
   ) {
     this.named = resources.filter(({ personal }) => personal.length === 0);
@@ -43,12 +47,15 @@ export class AuditLogSearch {
         ),
       ),
     );
-    const [orders, records] = await Promise.all([this.orders(text), this.records(text)]);
+    const [orders, records, actors] = await Promise.all([
+      this.orders(text),
+      this.records(text),
+      this.names.idsNamed(text, MOST),
+    ]);
     const types = kinds.map(({ type }) => type);
     const variants = kinds.map(({ type, variant }) => `${type} ${variant}`);
     return {
-      types,
-      variants,
+      ...{ types, variants, actors },
       records: [...orders, ...records, ...(UUID.test(text) ? [text.toLowerCase()] : [])],
     };
   }

@@ -98,6 +98,18 @@ describe('the audit log', () => {
     expect(await ofOrder('filter[text]=gibt es nicht')).toEqual([]);
   });
 
+  it('finds what people did by their names', async () => {
+    const id = await placed(stage.visitor()).then((order) => order.id);
+    await admin.post(`/api/orders/${id}/status/confirm`, {});
+    const [confirmed] = (await logs(`filter[record]=${id}&filter[type]=OrderConfirmed`)).data;
+    const found = async (name: string) =>
+      (await logs(`filter[text]=${encodeURIComponent(name)}&limit=500`)).data.map(
+        (one: { id: string }) => one.id,
+      );
+    expect(await found(confirmed.actor.name.toLowerCase())).toContain(confirmed.id);
+    expect(await found(`${confirmed.actor.name} Niemand`)).toEqual([]);
+  });
+
   it('shows what is in an event, personal fields only when asked for, and none of who was erased', async () => {
     const { id } = await placed(stage.visitor(), { lastName: 'Geheimnis', comment: 'Bitte leise' });
     const [entry] = (await logs(`filter[record]=${id}&filter[type]=OrderPlaced`)).data;

@@ -133,10 +133,12 @@ export class AuditLog {
     if (to) rows.andWhere('row.at < :to', { to });
     if (branch) rows.andWhere(IS_IN_BRANCH, { branch });
     if (text) {
-      const { types, variants, records } = await this.search.sought(text);
+      const { types, variants, records, actors } = await this.search.sought(text);
       const isSought = `(row.type = ANY (:soughtTypes) AND row.type || ' ' || row.variant = ANY (:soughtVariants)
-        OR row.record = ANY (:soughtRecords))`;
-      rows.andWhere(isSought, { soughtTypes: types, soughtVariants: variants, soughtRecords: records });
+        OR row.record = ANY (:soughtRecords) OR row.actorId = ANY (:soughtActors))`;
+      rows.andWhere(isSought, {
+        ...{ soughtTypes: types, soughtVariants: variants, soughtRecords: records, soughtActors: actors },
+      });
     }
     return rows;
   }
