@@ -38,11 +38,10 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
     case 'OrderPlaced': {
       const days = daysOf(event.data).map((date) => branchDayStream(event.data.branch, date));
       const clear = days.map((day) => keyOf('place', day, orderIdOf(event)));
-      const { isQuotation, placedAt, handling, paymentMethod } = event.data;
-      if (!isQuotation) return isPaidOnline(paymentMethod) ? { set: [unpaid(event)], clear } : { clear };
-      const dueAt = confirmBy(placedAt, handling?.missedAfterMinutes);
-      return { set: [deadline('missed-order', stream, orderIdOf(event), dueAt)], clear };
+      return { set: [...replacing(event), ...waitingFor(event)], clear };
     }
+    case 'OrderSentAgain':
+      return { clear: [replacementKey(orderIdOf(event), event.data.by)] };
     case 'OrderFailed':
       return {
         set: [deadline('unneeded-place', stream, orderIdOf(event), event.metadata.at)],
@@ -200,6 +199,26 @@ const ofAttempt = (stream: string, attempt: string): string[] =>
     keyOf(kind, stream, attempt),
   );
 
+type Placed = RecordedEvent<Extract<OrderEvent, { type: 'OrderPlaced' }>>;
+
+/** What a new order waits for, if it does not go to the branch at once. */
+function waitingFor(event: Placed): Deadline[] {
+  const { isQuotation, placedAt, handling, paymentMethod } = event.data;
+  if (!isQuotation) return isPaidOnline(paymentMethod) ? [unpaid(event)] : [];
+  const dueAt = confirmBy(placedAt, handling?.missedAfterMinutes);
+  return [deadline('missed-order', event.stream, orderIdOf(event), dueAt)];
+}
+
+/** The order that a new one replaces is to be ended at once, in its own stream. */
+function replacing({ stream, data, metadata }: Placed): Deadline[] {
+  if (data.replaces === undefined) return [];
+  const by = orderIdOf({ stream });
+  return [deadline('replaced-order', orderStream(data.replaces), by, metadata.at)];
+}
+
+const replacementKey = (replaced: string, by: string): string =>
+  keyOf('replaced-order', orderStream(replaced), by);
+
 /** An order that waits for its payment waits half an hour from its last attempt on. */
 const unpaid = (event: RecordedEvent<OrderEvent>): Deadline =>
   deadline('unpaid-order', event.stream, orderIdOf(event), later(event.metadata.at, PAYMENT_PATIENCE_MS));
@@ -241,6 +260,7 @@ export type DeadlineKind =
   | 'command-expiry'
   | 'forgotten-activity'
   | 'unpaid-order'
+  | 'replaced-order'
   | 'payment-unopened'
   | 'print-expiry'
   | 'print-alarm'
@@ -269,7 +289,7 @@ export interface Deadline {
   readonly key: string;
   readonly kind: DeadlineKind;
   readonly stream: string;
-  /** Id of the order, command, activity or print job in that stream. */
+  /** Id of the order, command, activity or print job in that stream; or of the order that replaces the one in it. */
   readonly subject: string;
   /** ISO instant. */
   readonly dueAt: string;

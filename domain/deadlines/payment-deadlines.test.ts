@@ -37,8 +37,19 @@ describe('an event of a payment sets the deadline', () => {
   });
 });
 
+test('an order that replaces another one has that ended at once, in the stream of the other one', () => {
+  const replaced = '66666666-6666-4666-8666-666666666666';
+  const key = `replaced-order ${orderStream(replaced)} ${id}`;
+  expect(changesBy(orderPlaced({ replaces: replaced })).set).toEqual([
+    { key, kind: 'replaced-order', stream: orderStream(replaced), subject: id, dueAt: at },
+  ]);
+  const done = { type: 'OrderSentAgain', data: { by: id, isReplaced: false } } as const;
+  const event = { ...done, stream: orderStream(replaced), metadata: { at } } as RecordedEvent<OrderEvent>;
+  expect(deadlineChanges(event)).toEqual({ clear: [key] });
+});
+
 test('an order that is paid on the spot has no deadline for its payment', () => {
-  expect(changesBy(orderPlaced()).set).toBeUndefined();
+  expect(changesBy(orderPlaced()).set).toEqual([]);
 });
 
 test.each<OrderEvent>([

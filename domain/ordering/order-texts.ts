@@ -1,3 +1,4 @@
+import { publicNumber } from '../kernel/identifiers.js';
 import { formatMoney, formatNumber } from '../text/formats.js';
 import { messageText } from './message-texts.js';
 import { modeLabels, paymentMethodLabels } from './order-labels.js';
@@ -88,6 +89,8 @@ function timelineText(event: OrderEvent, mode: DeliveryMode, currency: string | 
       return 'Angebot abgelehnt';
     case 'QuotationExpired':
       return 'Angebot abgelaufen';
+    case 'OrderSentAgain':
+      return event.data.isReplaced ? 'Durch eine neue Bestellung ersetzt' : null;
     case 'ReviewSubmitted':
       return 'Bewertung abgegeben';
     case 'ReviewAnswered':
@@ -161,6 +164,8 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return 'Das Angebot ist ohne Antwort des Gastes abgelaufen.';
     case 'NoteAdded':
       return event.data.text === null ? 'Notiz (gelöscht).' : `Notiz: „${event.data.text}“`;
+    case 'OrderSentAgain':
+      return sentAgainText(event.data);
     case 'ReviewSubmitted':
       return `Bewertung: ${stars(event.data.rating)}${remark('Kommentar', event.data.comment)}`;
     case 'ReviewAnswered':
@@ -210,7 +215,15 @@ function placedText(placed: OrderPlaced): string {
   }
   const total = formatMoney(placed.pricing.totalGross, placed.currency);
   const terms = `${modeLabels[placed.mode]}, ${paymentMethodLabels[placed.paymentMethod]}`;
-  return `Bestellung mit Ticket ${placed.ticketNumber} aufgegeben: ${positions}, ${total}, ${terms}.`;
+  const replaced = placed.replaces ? ` Ersetzt die Bestellung ${publicNumber(placed.replaces)}.` : '';
+  return `Bestellung mit Ticket ${placed.ticketNumber} aufgegeben: ${positions}, ${total}, ${terms}.${replaced}`;
+}
+
+function sentAgainText({ by, isReplaced }: Extract<OrderEvent, { type: 'OrderSentAgain' }>['data']): string {
+  const uid = publicNumber(by);
+  return isReplaced
+    ? `Der Gast hat stattdessen die Bestellung ${uid} geschickt.`
+    : `Der Gast hat sie als Bestellung ${uid} noch einmal geschickt. Diese hier war da schon eingegangen und gilt weiter. Bitte klären Sie mit dem Gast, ob er beide möchte.`;
 }
 
 function offerText(

@@ -31,6 +31,7 @@ const orderWords: Record<OrderEvent['type'], string> = {
   OrderItemUnprepared: 'Position in der Küche doch nicht fertig',
   QuotationOffered: 'Angebot abgegeben',
   QuotationAccepted: 'Angebot vom Gast angenommen',
+  OrderSentAgain: 'Vom Gast neu abgeschickt',
   QuotationDeclined: 'Angebot vom Gast abgelehnt',
   QuotationExpired: 'Angebot abgelaufen',
   NoteAdded: 'Notiz geschrieben',

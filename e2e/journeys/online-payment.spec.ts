@@ -73,7 +73,7 @@ for (const [method, provider] of [
         await page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ }).click();
         await expect(page.getByRole('link', { name: 'Zur Zahlung' })).toBeVisible();
         await expectNothingSerious(page);
-        const second = await send(page, /^Trotzdem noch einmal bestellen$/);
+        const second = await send(page, /^Neu bestellen$/);
         expect(second.id).not.toBe(first.id);
         return second;
       });

@@ -25,6 +25,7 @@ import { OrderUploads } from './order-uploads.js';
 import { OrderPlacement, PlaceOrder } from './place-order.js';
 import { PublicOrders } from './public-orders.js';
 import { QuotationController, quotationHandlers } from './quotation.commands.js';
+import { ReplacedOrders } from './replaced-orders.js';
 import { Reviews } from './reviews/reviews.js';
 import { ReviewsController } from './reviews/reviews.controller.js';
 import { StorefrontOrdersController } from './storefront-orders.controller.js';
@@ -67,6 +68,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     OrderBoard,
     OrderHistory,
     PublicOrders,
+    ReplacedOrders,
     Reviews,
   ],
   exports: [OnlinePayments, OrderBoard, OrderHistory, PublicOrders],

@@ -2,6 +2,8 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { initiatePayment, nextAttempt } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import { type Attempt, isLiving } from '@bestellwerk/domain/ordering/order/online-payments';
 import type { ExistingOrder } from '@bestellwerk/domain/ordering/order/order';
+import { isUnfulfilled } from '@bestellwerk/domain/ordering/order-flags';
+import { refuseFromStatus } from '@bestellwerk/domain/ordering/order/order-decisions';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
@@ -46,6 +48,7 @@ export class OrderPayment {
     const order = await this.payments.order(orderId);
     const { paymentMethod: method } = order;
     if (!isPaidOnline(method)) throw ApiError.of(HttpStatus.CONFLICT, NOT_ONLINE);
+    if (isUnfulfilled(order.status)) throw ApiError.refused(refuseFromStatus(order.status, ''));
     const attempt = usable(order) ?? (await this.initiate(orderId, order, method, input));
     const url = attempt.checkoutUrl ?? (await this.payments.open(orderId, attempt.id, method));
     if (url === null) throw ApiError.of(HttpStatus.CONFLICT, REFUSED);

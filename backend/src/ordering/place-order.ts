@@ -44,6 +44,7 @@ import { guestCaller } from './guest-caller.js';
 import { orderStreams } from './order-streams.js';
 import { OrderPayment } from './pay-order.js';
 import { placesOf } from './places.js';
+import { ReplacedOrders } from './replaced-orders.js';
 
 /** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
 @Injectable()
@@ -53,13 +54,15 @@ export class OrderPlacement {
     private readonly contexts: CommandContexts,
     private readonly checkedOrders: CheckedOrders,
     private readonly secrets: Secrets,
+    private readonly replacedOrders: ReplacedOrders,
   ) {}
 
   /**
    * An order that was accepted before gets its first response, even if the shop has closed since. Nothing is read
    * before an order is written: the write detects that it exists already, and a place that a late repetition
    * reserved unnecessarily is released at its deadline. The expected total is only a guard, so it is not part of the
-   * stored payload: after a refusal the same key is accepted with another total.
+   * stored payload: after a refusal the same key is accepted with another total. Nor is the order that is replaced: a
+   * repetition need not know of it any more.
    */
   async place({ body, metadata }: CommandInput<unknown, OrderForm>): Promise<CommandResult<PlacedOrder>> {
     const { orderId, events } = await this.accepted({
@@ -95,13 +98,13 @@ export class OrderPlacement {
 
   private async accepted({ form, metadata, entry, payload: more, decide }: Request): Promise<Accepted> {
     const orderId = deterministicId('order', metadata.key!);
-    const { expectedTotal: _, ...payload } = form;
+    const { expectedTotal: _, replaces: _1, ...payload } = form;
     const context = this.contexts.contextFor(metadata, { ...payload, ...more });
     const order = { stream: orderStreams.stream(orderId), decider: orderStreams.decider };
     const cached = this.transactor.cachedOutcome({ ...order, context });
     if (cached) return this.acceptedOf(orderId, cached);
 
-    const checked = await this.checkedOrders.check(form, entry);
+    const checked = await this.checked(form, entry);
     if ('failure' in checked) {
       const earlier = await this.transactor.findOutcome({ ...order, context });
       if (earlier) return this.acceptedOf(orderId, earlier);
@@ -111,8 +114,15 @@ export class OrderPlacement {
     return this.acceptedOf(orderId, outcome);
   }
 
+  private async checked(form: OrderForm, entry?: StaffEntry) {
+    const replaced = await this.replacedOrders.of(entry ? {} : form);
+    if ('failure' in replaced) return replaced;
+    const checked = await this.checkedOrders.check(form, entry);
+    return 'failure' in checked ? checked : { ...checked, ...replaced };
+  }
+
   private async reserveAndWrite(placing: Placing): Promise<Placement> {
-    const { orderId, form, context, facts, check, decide } = placing;
+    const { orderId, form, context, facts, check, decide, replaces } = placing;
     const order = { stream: orderStreams.stream(orderId), decider: orderStreams.decider };
     const { today, dueDay } = placesOf(orderId, form, facts);
     if (dueDay) {
@@ -128,6 +138,7 @@ export class OrderPlacement {
           ticketNumber: ticketOf(branchDay, orderId),
           at: facts.now,
           handling: handlingOf(facts),
+          replaces,
         };
         const decided = decide({ orderId, placed: orderFromForm(form, facts, placedAs, check), facts });
         return { ...order, decide: ({ state }: typeof order.decider.initial) => decided(state) };
@@ -177,6 +188,7 @@ interface Placing extends CheckedOrder {
   readonly form: OrderForm;
   readonly context: CommandContext;
   readonly decide: Decide;
+  readonly replaces: string | null;
 }
 
 /** What stood against an order that staff have taken nevertheless. */

@@ -17,6 +17,8 @@ export interface PlacedAs {
   /** When the order is placed: also the clock it is checked and priced by. */
   readonly at: Date;
   readonly handling?: OrderPlaced['handling'];
+  /** Id of the unpaid order that the guest sends again as this one. */
+  readonly replaces?: string | null;
 }
 
 type Contact = OrderPlaced['contact'];
@@ -41,7 +43,7 @@ export function orderFromForm(
   placedAs: PlacedAs,
   check: OrderCheck = checkOrder(form, { ...facts, now: placedAs.at }),
 ): OrderPlaced {
-  const { orderId, ticketNumber, at, handling } = placedAs;
+  const { orderId, ticketNumber, at, handling, replaces } = placedAs;
   const { items, pricing, paymentMethod, problems, mode, isQuotation } = check;
   const { branch, menu, config } = facts;
   if (problems.length > 0 || !items || !pricing || !paymentMethod || !menu) {
@@ -72,6 +74,7 @@ export function orderFromForm(
     comment: trimmed(form.comment),
     handling,
     ...(isQuotation && { isQuotation: true as const }),
+    ...(replaces && { replaces }),
     placedAt: at.toISOString(),
   };
 }

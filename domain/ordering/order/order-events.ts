@@ -80,6 +80,8 @@ export const orderPlacedSchema = z.object({
     .optional(),
   /** Placed as a request for a quotation: nothing is agreed before the guest accepts an offer. */
   isQuotation: z.literal(true).optional(),
+  /** Id of the unpaid order that the guest sent again as this one. */
+  replaces: z.uuid().optional(),
   placedAt: instant,
 });
 
@@ -189,6 +191,12 @@ export const orderEvents = {
     reason: personal(text).optional(),
   }),
   ...onlinePaymentEvents,
+  /** The guest sent the same anew. Replaced: this one is not to be; otherwise it was paid before and stays. */
+  OrderSentAgain: z.object({
+    /** Id of the order that was sent in its place. */
+    by: z.uuid(),
+    isReplaced: z.boolean(),
+  }),
   /** A server took the message; or, where none is set, it was kept for staff to read. */
   MessageSent: attemptSchema.extend({ isKept: z.literal(true).optional() }),
   MessageFailed: attemptSchema.extend({

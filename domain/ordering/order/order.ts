@@ -42,6 +42,8 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   /** Ids of the guest's uploads, those in lines of before too. None once the order's personal data is erased. */
   readonly uploads: readonly string[];
   readonly isErased: boolean;
+  /** Ids of the orders that the guest sent in place of this one. */
+  readonly sentAgainAs: readonly string[];
 }
 
 export interface Quotation {
@@ -118,6 +120,8 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
       return { quotation: answered(order, 'declined') };
     case 'QuotationExpired':
       return { quotation: answered(order, 'expired') };
+    case 'OrderSentAgain':
+      return { sentAgainAs: [...order.sentAgainAs, event.data.by] };
     case 'ReviewSubmitted':
       return { isReviewed: true };
     case 'ReviewAnswered':
@@ -174,6 +178,7 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   printed: [],
   uploads: uploadsIn(placed.items),
   isErased: false,
+  sentAgainAs: [],
 });
 
 /** The status after an event; other events keep the status. */
@@ -203,6 +208,7 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'OrderFailed':
       return 'failed';
     case 'OrderMissed':
+    case 'OrderSentAgain':
     case 'CounterAppointmentAccepted':
     case 'CounterAppointmentRejected':
     case 'CounterAppointmentExpired':

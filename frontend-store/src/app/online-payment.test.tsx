@@ -107,8 +107,9 @@ describe('an order that is to be paid online', () => {
     expect(loadCarts().wien?.items).toHaveLength(1);
   });
 
-  test('can be sent again from the checkout after the payment failed, as a new order', async () => {
+  test('can be sent again from the checkout after the payment failed, and names the order it replaces', async () => {
     const keys: (string | undefined)[] = [];
+    const bodies: unknown[] = [];
     (await orderAndLeave(keys)).unmount();
     const page = show(`${checkout}/error`);
     const note = await screen.findByRole('alert');
@@ -117,15 +118,74 @@ describe('an order that is to be paid online', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Vorname').value).toBe(filledDetails.firstName);
     expect(screen.getByRole('link', { name: 'Zur offenen Bestellung' }).getAttribute('href')).toBe(status);
     page.unmount();
-    const again = show(checkout, { 'POST /api/orders': ({ headers }: FakeRequest) => (keys.push(headers['idempotency-key']), placed), [orderPath]: () => awaiting }); // prettier-ignore
+    const again = show(checkout, {
+      'POST /api/orders': ({ headers, body }: FakeRequest) => {
+        keys.push(headers['idempotency-key']);
+        bodies.push(body);
+        return placed;
+      },
+      [orderPath]: () => awaiting,
+    });
     await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
     expect(await screen.findByText('Diese Bestellung haben Sie schon abgeschickt')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Zur Zahlung' }).getAttribute('href')).toBe(status);
     expect(keys).toHaveLength(1);
-    await userEvent.click(screen.getByRole('button', { name: 'Trotzdem noch einmal bestellen' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Neu bestellen' }));
     await screen.findByText('Sie werden zur Zahlung weitergeleitet …');
     expect(new Set(keys).size).toBe(2);
+    expect(bodies).toMatchObject([{ replaces: { uid, hash } }]);
     again.unmount();
+  });
+
+  test('is named as replaced by a cart that was changed since, which is asked about too', async () => {
+    (await orderAndLeave()).unmount();
+    const bodies: unknown[] = [];
+    const more = { ...filled, cart: cartWith(itemOfSoup(3)) };
+    show(
+      checkout,
+      {
+        'POST /api/orders': ({ body }: FakeRequest) => (bodies.push(body), placed),
+        [orderPath]: () => awaiting,
+      },
+      more,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+    expect(await screen.findByText('Eine Bestellung ist noch unbezahlt')).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Neu bestellen' }));
+    await screen.findByText('Sie werden zur Zahlung weitergeleitet …');
+    expect(bodies).toMatchObject([{ replaces: { uid, hash } }]);
+  });
+
+  test('that was paid meanwhile is not replaced: the refusal is shown, and then asked about as paid', async () => {
+    (await orderAndLeave()).unmount();
+    const bodies: unknown[] = [];
+    const message = 'Ihre Bestellung ist inzwischen bei uns eingegangen.';
+    let known = awaiting;
+    show(checkout, {
+      'POST /api/orders': ({ body }: FakeRequest) => {
+        bodies.push(body);
+        known = { ...paid, isPayable: false };
+        return bodies.length === 1 ? new Refusal(409, [{ message, field: null }]) : placed;
+      },
+      [orderPath]: () => known,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
+    expect(await screen.findByText(message)).toBeDefined();
+    await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem noch einmal bestellen' }));
+    await waitFor(() => expect(bodies).toMatchObject([{ replaces: { uid } }, { replaces: null }]));
+  });
+
+  test('says on its page that another order was sent in its place', async () => {
+    const sentAgain = {
+      type: 'OrderSentAgain',
+      at: awaiting.placedAt,
+      text: 'Durch eine neue Bestellung ersetzt',
+    };
+    const failed = { ...awaiting, status: 'failed', isFailed: true, isPayable: false } as const;
+    show(status, { [orderPath]: () => ({ ...failed, timeline: [...awaiting.timeline, sentAgain] }) });
+    expect(await screen.findByText(/Es gilt nur die neue Bestellung/)).toBeDefined();
+    expect(screen.getByRole('heading', { level: 1, name: 'Durch neue Bestellung ersetzt' })).toBeDefined();
   });
 
   test('that failed leads back to the cart that is still filled', async () => {

@@ -21,7 +21,7 @@ import { AppointmentSection } from './appointment/appointment-section.js';
 import { CommentSection } from './comment-section.js';
 import { ConsentSection } from './consent-section.js';
 import { ContactSection } from './contact-section.js';
-import { EarlierOrder, NoAnswer, UnpaidOrder } from './lost-answer.js';
+import { EarlierOrder, NoAnswer, SentBefore } from './lost-answer.js';
 import { ModeWithdrawn, NotOrderable } from './not-orderable.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentSection } from './payment-section.js';
@@ -64,8 +64,8 @@ const CheckoutForm = memo(function CheckoutForm({
   const checkout = useCheckout(branch, details);
   const { form, check, view, cart, priced } = checkout;
   const { problems, lost, earlier, notice, changes, ...sending } = useSending(branch, checkout);
-  const { unpaid, submit: submitOrAsk } = useUnpaidOrder(branch.identifier, cart, sending.submit);
-  const submit = useWhenCalculated(details, submitOrAsk);
+  const sentBefore = useUnpaidOrder(branch.identifier, cart, sending.submit);
+  const submit = useWhenCalculated(details, sentBefore.submit);
   useAreaOfZipCode(branch, form);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
   const objection =
@@ -92,7 +92,7 @@ const CheckoutForm = memo(function CheckoutForm({
       <form noValidate onSubmit={submit}>
         {lost && problems.length === 0 && !sending.isSending && <NoAnswer message={lost.message} />}
         {earlier && <EarlierOrder onShow={() => void earlier.show()} onOther={earlier.leave} />}
-        {unpaid && !sending.isSending && <UnpaidOrder order={unpaid} />}
+        {sentBefore.earlier && !sending.isSending && <SentBefore {...sentBefore.earlier} />}
         {withdrawn && <ModeWithdrawn text={withdrawn} isOtherOffered={view.modes.length > 0} />}
         {isOrderable && <ProblemList problems={problems} />}
         <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">

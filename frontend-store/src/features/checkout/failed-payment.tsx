@@ -36,7 +36,7 @@ export function FailedPayment({ branch }: { branch: Branch }) {
           <p>
             {data?.paymentStatus === 'failed' && 'Es wurde nichts abgebucht. '}Ihre Bestellung {order.uid} ist
             noch offen. Sie können sie unverändert bezahlen. Nur wenn Sie etwas ändern möchten, schicken Sie
-            hier eine neue ab, und bezahlen die alte nicht mehr.
+            hier eine neue ab: Sie ersetzt die alte, die Sie dann nicht mehr bezahlen.
           </p>
         )}
         {order && (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '../../shared/icon.js';
-import type { OrderAddress } from '../../shared/order/order-api.js';
 import { offlineText, useIsOnline } from '../../shared/use-is-online.js';
 import { aboveFormId } from './problems.js';
+import type { EarlierSent } from './use-unpaid-order.js';
 
 /** What to do about an order whose response was lost. `message` is the error shown instead, if any. */
 export function NoAnswer({ message }: { message: string | null }) {
@@ -40,19 +40,22 @@ export const EarlierOrder = ({ onShow, onOther }: { onShow(): void; onOther(): v
   </Note>
 );
 
-/** The cart was sent before and is not paid yet: both orders would be carried out once both are paid. */
-export const UnpaidOrder = ({ order: { uid, hash } }: { order: OrderAddress }) => (
-  <Note heading="Diese Bestellung haben Sie schon abgeschickt">
+/** The cart was sent before: an unpaid order is replaced by the new one, a paid one would be carried out beside it. */
+export const SentBefore = ({ order: { uid, hash }, isSame, isPaid }: EarlierSent) => (
+  <Note
+    heading={isSame ? 'Diese Bestellung haben Sie schon abgeschickt' : 'Eine Bestellung ist noch unbezahlt'}
+  >
     <p>
-      Ihre Bestellung {uid} mit demselben Inhalt ist noch nicht bezahlt. Wenn Sie noch einmal bestellen und
-      beide bezahlen, bekommen Sie alles zweimal.
+      {isPaid
+        ? `Ihre Bestellung ${uid} mit demselben Inhalt ist schon bezahlt. Wenn Sie noch einmal bestellen, bekommen Sie alles zweimal.`
+        : `Ihre Bestellung ${uid}${isSame ? ' mit demselben Inhalt' : ''} ist noch nicht bezahlt. Wenn Sie neu bestellen, ersetzt die neue Bestellung sie: Es wird nur die neue zubereitet und bezahlt.`}
     </p>
     <div className="flex flex-wrap gap-3">
       <Link to={`/status/${uid}/${hash}`} className="button-main">
-        Zur Zahlung
+        {isPaid ? 'Zur Bestellung' : isSame ? 'Zur Zahlung' : `Zur Bestellung ${uid}`}
       </Link>
       <button type="submit" className="button-plain">
-        Trotzdem noch einmal bestellen
+        {isPaid ? 'Trotzdem noch einmal bestellen' : 'Neu bestellen'}
       </button>
     </div>
   </Note>

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { cartCleared, selectCart } from '../../shared/cart/cart-slice.js';
-import { rememberSentCart } from '../../shared/cart/sent-cart.js';
+import { forgetSentCart, rememberSentCart } from '../../shared/cart/sent-cart.js';
 import { leaveForPayment } from '../../shared/order/leave-for-payment.js';
 import { rememberOrder } from '../../shared/order/running-order.js';
 import { consentEnded } from '../../shared/order-details/details-slice.js';
@@ -41,6 +41,7 @@ export function useAcceptedOrder(branch: Branch) {
     }
     await navigate(path, { replace: true });
     if (mayBeUnpaid) return 'accepted';
+    forgetSentCart(branch.identifier);
     dispatch(cartCleared({ branch: branch.identifier }));
     dispatch(consentEnded());
     return 'accepted';

@@ -3,6 +3,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { changedTotalText } from '@bestellwerk/domain/ordering/checkout/expected-total';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import { useShop } from '../../shared/catalogue/use-shop.js';
+import type { OrderAddress } from '../../shared/order/order-api.js';
 import { aboveFormId, atButtonId, lead } from './problems.js';
 import { type Checkout, useSame } from './use-checkout.js';
 import { useOrderChanges } from './use-order-changes.js';
@@ -32,14 +33,24 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
     else lead(aboveFormId, 'start');
   }, [ended]);
 
-  async function submit(): Promise<void> {
-    if (submission.isSending) return;
-    setWasTried(true);
-    if (notice && shownFor() < READING_TIME) return lead(atButtonId, 'center');
-    if (check.problems.length > 0 && !submission.isSentAgain(form)) return setEnded({ outcome: 'refused' });
+  async function outcomeOf(replaces: OrderAddress | null): Promise<Outcome | null> {
+    if (notice && shownFor() < READING_TIME) {
+      lead(atButtonId, 'center');
+      return null;
+    }
+    if (check.problems.length > 0 && !submission.isSentAgain(form)) return 'refused';
     if (changes) agree();
     const total = (!changes && refused?.totals?.current) || priced.totals.totalGross;
-    setEnded({ outcome: await submission.submit(form, { total, isOutdatedBy }) });
+    return submission.submit(form, { total, isOutdatedBy, replaces });
+  }
+
+  /** Null if nothing was tried. `replaces`: the unpaid order that this one is sent in place of. */
+  async function submit(replaces: OrderAddress | null): Promise<Outcome | null> {
+    if (submission.isSending) return null;
+    setWasTried(true);
+    const outcome = await outcomeOf(replaces);
+    if (outcome) setEnded({ outcome });
+    return outcome;
   }
 
   return {

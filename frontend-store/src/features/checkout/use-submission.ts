@@ -13,7 +13,11 @@ import {
   keyInPlaceOf,
 } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useIsLeft } from '@bestellwerk/ui/loading/use-is-left';
-import { useCheckOrderMutation, usePlaceOrderMutation } from '../../shared/order/order-api.js';
+import {
+  type OrderAddress,
+  useCheckOrderMutation,
+  usePlaceOrderMutation,
+} from '../../shared/order/order-api.js';
 import { sendUntilAnswered } from './send-until-answered.js';
 import { useAcceptedOrder } from './use-accepted-order.js';
 import { useCatalogueQuery } from '../../shared/api.js';
@@ -37,6 +41,8 @@ interface Agreement {
   /** The gross total that the guest saw. */
   total: number;
   isOutdatedBy(catalogue: Catalogue): boolean;
+  /** The unpaid order that this one is sent in place of. */
+  replaces: OrderAddress | null;
 }
 
 /** `earlier`: another order, sent before, was accepted in its place. `leaving`: it is to be paid, and the browser goes there. */
@@ -93,7 +99,7 @@ export function useSubmission(branch: Branch) {
     const found = isSentAgain ? null : await objection(form, agreement);
     if (found) return found;
     const order = {
-      form: { ...form, expectedTotal: agreement.total },
+      form: { ...form, expectedTotal: agreement.total, replaces: agreement.replaces },
       idempotencyKey: keyInPlaceOf(scope, form),
     };
     const result = await sendUntilAnswered(() => placeOrder(order), {

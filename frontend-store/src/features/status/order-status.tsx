@@ -11,7 +11,7 @@ import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderReview } from './order-review.js';
 import { OrderSlip } from './order-slip.js';
-import { orderSteps, statusHint } from './order-steps.js';
+import { isReplaced, orderSteps, statusHint } from './order-steps.js';
 import { QuotationOffer } from './quotation-offer.js';
 import { ProgressSteps } from './progress-steps.js';
 
@@ -100,6 +100,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
 }
 
 function titleOf(order: PublicOrder, mode: DeliveryMode): string {
+  if (order.isFailed && isReplaced(order)) return 'Durch neue Bestellung ersetzt';
   if (order.isRejected || order.isCanceled || order.isFailed) return statusTitle(order.status, mode);
   if (order.status === 'awaitingPayment') return 'Fast geschafft!';
   return isRequest(order.status) ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';

@@ -134,10 +134,16 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
     case 'canceled':
       return 'Bei Fragen rufen Sie uns bitte an.';
     case 'failed':
-      return 'Die Zahlung ist nicht eingegangen. Bitte bestellen Sie noch einmal.';
+      return isReplaced(order)
+        ? 'Sie haben sie neu abgeschickt. Es gilt nur die neue Bestellung, diese hier wird nicht zubereitet.'
+        : 'Die Zahlung ist nicht eingegangen. Bitte bestellen Sie noch einmal.';
     default:
       return order.status satisfies never;
   }
 }
+
+/** The guest has sent another order in its place. */
+export const isReplaced = ({ timeline }: Pick<PublicOrder, 'timeline'>): boolean =>
+  timeline.some(({ type }) => type === 'OrderSentAgain');
 
 const sentence = (text: string | null): string | null => text && `${text}.`;

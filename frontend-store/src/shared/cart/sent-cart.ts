@@ -22,10 +22,20 @@ export const rememberSentCart = (
 
 export const forgetSentCart = (branch: string): void => tabStorage.remove(branch + SUFFIX);
 
+/** The order that a branch's cart was sent as before, and whether the cart is still what was sent. */
+export function sentOrderOf(
+  branch: string,
+  items: readonly KeptItem[],
+): { order: OrderAddress; isSame: boolean } | null {
+  const sent = readStored(tabStorage, branch + SUFFIX, format);
+  if (!sent || items.length === 0) return null;
+  return { order: { uid: sent.uid, hash: sent.hash }, isSame: sent.content === contentOf(items) };
+}
+
 /** The order that a branch's cart was sent as, while it is still what was sent. */
 export function orderOfCart(branch: string, items: readonly KeptItem[]): OrderAddress | null {
-  const sent = readStored(tabStorage, branch + SUFFIX, format);
-  return sent && items.length > 0 && sent.content === contentOf(items) ? sent : null;
+  const sent = sentOrderOf(branch, items);
+  return sent?.isSame ? sent.order : null;
 }
 
 const format: StoredFormat<SentCart> = {

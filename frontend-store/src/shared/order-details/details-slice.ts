@@ -14,6 +14,7 @@ export type OrderDetails = Omit<
   | 'comment'
   | 'donatee'
   | 'expectedTotal'
+  | 'replaces'
 >;
 
 export const emptyDetails: OrderDetails = {

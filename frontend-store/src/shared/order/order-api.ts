@@ -113,6 +113,7 @@ export const {
   useAnswerAppointmentMutation,
   useAnswerQuotationMutation,
   useCheckOrderMutation,
+  useLazyPublicOrderQuery,
   usePayOrderMutation,
   usePlaceOrderMutation,
   usePublicOrderQuery,

@@ -7,6 +7,7 @@ import { expireAppointment } from '@bestellwerk/domain/ordering/order/appointmen
 import { expireAttempt, failOrder } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import { confirmOrder, markMissed } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { expireQuotation } from '@bestellwerk/domain/ordering/order/quotation-decisions';
+import { replaceOrder } from '@bestellwerk/domain/ordering/order/replacement-decisions';
 import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import {
   daysOf,
@@ -82,6 +83,14 @@ export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, Deadli
 
   'unpaid-order': ({ stream }, { transactor, context }) =>
     transactor.transact({ stream, context, decider: orderDecider, decide: failOrder }),
+
+  'replaced-order': ({ stream, subject }, { transactor, context }) =>
+    transactor.transact({
+      stream,
+      context,
+      decider: orderDecider,
+      decide: (order) => replaceOrder(order, { by: subject }),
+    }),
 
   'command-expiry': ({ stream, subject }, { transactor, context }) =>
     transactor.transact({

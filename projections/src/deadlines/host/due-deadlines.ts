@@ -37,6 +37,7 @@ const dueAtOnce: readonly DeadlineKind[] = [
   'auto-confirm',
   'unneeded-place',
   'moved-place',
+  'replaced-order',
   'printed-document',
   'payment-capture',
   'payment-void',

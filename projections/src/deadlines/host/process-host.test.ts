@@ -199,6 +199,38 @@ describe('a reserved place', () => {
   });
 });
 
+describe('an order that was sent in place of an unpaid one', () => {
+  const unpaid = orderPlaced({ paymentMethod: 'mollie' });
+  const submitted: DomainEvent = { type: 'OrderSubmitted', data: {} };
+  const replacing = (order: string) => orderPlaced({ replaces: order, paymentMethod: 'cash' });
+
+  it('has that one ended once, also by two hosts and after a host that stopped in between', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    await append(orderStream(second), replacing(first));
+    await eventually(async () => expect(await deadlinesOf(second)).toHaveLength(1));
+    await append(orderStream(first), unpaid);
+    host(new FakeClock(START));
+    host(new FakeClock(START));
+    await isDone(second);
+    expect(await typesOf(orderStream(first))).toEqual(['OrderPlaced', 'OrderSentAgain', 'OrderFailed']);
+    const [event] = (await stage.services.eventLog.readStream(orderStream(first))).slice(1);
+    expect(event).toMatchObject({
+      data: { by: second, isReplaced: true },
+      metadata: { actor: { kind: 'rule', id: 'replaced-order' } },
+    });
+  });
+
+  it('leaves that one if it was paid meanwhile, and notes it there', async () => {
+    const [first, second] = [randomUUID(), randomUUID()];
+    await append(orderStream(first), unpaid, submitted);
+    await append(orderStream(second), replacing(first));
+    host(new FakeClock(START));
+    await eventually(async () => expect(await typesOf(orderStream(first))).toContain('OrderSentAgain'));
+    await isDone(second);
+    expect(await typesOf(orderStream(first))).toEqual(['OrderPlaced', 'OrderSubmitted', 'OrderSentAgain']);
+  });
+});
+
 it('expires a command that no screen has acknowledged', async () => {
   const [device, command] = [randomUUID(), randomUUID()];
   const instruction = { type: 'identify', arguments: {} };
