@@ -62,8 +62,9 @@ export const proposalEndings = {
   expired: 'Der Gast hat auf den neuen Termin nicht geantwortet.',
 } as const;
 
-/** Why a request is canceled whose guest did not accept the offer. */
+/** Why a request is canceled whose guest withdrew it, or did not accept the offer. */
 export const quotationEndings = {
+  withdrawn: 'Der Gast hat die Anfrage zurückgezogen.',
   declined: 'Der Gast hat das Angebot abgelehnt.',
   expired: 'Der Gast hat das Angebot nicht rechtzeitig angenommen.',
 } as const;

@@ -1,7 +1,7 @@
 import { publicNumber } from '../kernel/identifiers.js';
 import { formatMoney, formatNumber } from '../text/formats.js';
 import { messageText } from './message-texts.js';
-import { modeLabels, paymentMethodLabels } from './order-labels.js';
+import { modeLabels, paymentMethodLabels, quotationEndings } from './order-labels.js';
 import type { ErasureReason, OrderEvent, OrderPlaced } from './order/order-events.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderItem, OrderStatus } from './order/order-terms.schema.js';
@@ -83,6 +83,8 @@ function timelineText(event: OrderEvent, mode: DeliveryMode, currency: string | 
       return 'Bestellung geändert';
     case 'QuotationOffered':
       return event.data.offer === 1 ? customerStatusText('offered', mode) : 'Neues Angebot erhalten';
+    case 'QuotationRequestWithdrawn':
+      return 'Anfrage zurückgezogen';
     case 'QuotationAccepted':
       return 'Angebot angenommen';
     case 'QuotationDeclined':
@@ -156,6 +158,8 @@ export function historyText(event: OrderEvent, currency?: string): string {
       return `In der Küche doch nicht fertig: ${event.data.name}.`;
     case 'QuotationOffered':
       return offerText(event.data, currency);
+    case 'QuotationRequestWithdrawn':
+      return quotationEndings.withdrawn;
     case 'QuotationAccepted':
       return 'Der Gast hat das Angebot angenommen.';
     case 'QuotationDeclined':

@@ -32,6 +32,7 @@ const orderWords: Record<OrderEvent['type'], string> = {
   QuotationOffered: 'Angebot abgegeben',
   QuotationAccepted: 'Angebot vom Gast angenommen',
   OrderSentAgain: 'Vom Gast neu abgeschickt',
+  QuotationRequestWithdrawn: 'Anfrage vom Gast zurückgezogen',
   QuotationDeclined: 'Angebot vom Gast abgelehnt',
   QuotationExpired: 'Angebot abgelaufen',
   NoteAdded: 'Notiz geschrieben',

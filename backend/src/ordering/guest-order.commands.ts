@@ -4,7 +4,11 @@ import {
   acceptAppointment,
   rejectAppointment,
 } from '@bestellwerk/domain/ordering/order/appointment-decisions';
-import { acceptQuotation, declineQuotation } from '@bestellwerk/domain/ordering/order/quotation-decisions';
+import {
+  acceptQuotation,
+  declineQuotation,
+  withdrawRequest,
+} from '@bestellwerk/domain/ordering/order/quotation-decisions';
 import { submitReview } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { reviewSchema } from '@bestellwerk/domain/ordering/order/order-events';
 import { Controller } from '@nestjs/common';
@@ -80,6 +84,16 @@ const DeclineQuotation = guestCommand({
   decide: (order, { body }) => declineQuotation(order, body),
 });
 
+const WithdrawRequest = guestCommand({
+  name: 'WithdrawRequest',
+  route: {
+    ...byNumber,
+    path: 'withdraw-request',
+    summary: 'Withdraw a request for an offer, as long as none was made: it is canceled',
+  },
+  decide: (order) => withdrawRequest(order),
+});
+
 const star = (label: string) =>
   z
     .number({ error: `Bitte bewerten Sie ${label} mit einem bis fünf Sternen.` })
@@ -115,6 +129,7 @@ const routes = {
   rejectAppointment: RejectAppointment,
   acceptQuotation: AcceptQuotation,
   declineQuotation: DeclineQuotation,
+  withdrawRequest: WithdrawRequest,
   review: SubmitReview,
   pay: PayOrder,
 };

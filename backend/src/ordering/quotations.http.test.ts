@@ -86,6 +86,29 @@ describe('a request for a quotation', () => {
     expect(body.data.every(({ status }: { status: string }) => status === 'requested')).toBe(true);
   });
 
+  it('is withdrawn by its guest as long as there is no offer, which the board and the history show', async () => {
+    const order = await placed(guest);
+    const withdraw = (of: Placed) => guest.post(`${pageOf(of)}/withdraw-request`, {}, OPEN);
+    const { status, body } = await withdraw(order);
+    expect([status, body.data.status]).toEqual([200, 'canceled']);
+    expect(body.data.timeline.map(({ text }: { text: string }) => text)).toContain('Anfrage zurückgezogen');
+    expect((await withdraw(order)).status).toBe(200);
+    expect((await offer(order)).status).toBe(409);
+    const history = await admin.get(`/api/orders/${order.id}/history`);
+    expect(history.body.data[1]).toMatchObject({
+      text: 'Der Gast hat die Anfrage zurückgezogen.',
+      actor: { kind: 'customer' },
+    });
+    const board = await admin.get('/api/orders?filter[status]=requested&limit=500');
+    expect(board.body.data.map(({ id }: Placed) => id)).not.toContain(order.id);
+    const refused = await withdraw(await offered());
+    expect([refused.status, refused.body.errors[0].message]).toEqual([
+      409,
+      'Wir haben Ihnen inzwischen ein Angebot gemacht. Sie können es annehmen oder ablehnen.',
+    ]);
+    expect((await withdraw({ ...order, hash: '0'.repeat(32) })).status).toBe(404);
+  });
+
   it('that nobody answers is missed', async () => {
     const order = await placed(guest);
     clock.turnTo('2026-11-20T11:30:00.000Z');

@@ -88,6 +88,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/orders/public/{uid}/{hash}/reject-counter-appointment': 'secret',
   'POST /api/orders/public/{uid}/{hash}/accept-quotation': 'secret',
   'POST /api/orders/public/{uid}/{hash}/decline-quotation': 'secret',
+  'POST /api/orders/public/{uid}/{hash}/withdraw-request': 'secret',
   'POST /api/orders/public/{uid}/{hash}/questionnaire': 'secret',
   'GET /api/orders/frontdesk/{branchId}/{apiKey}': 'secret',
   'GET /api/orders/backoffice/{branchId}/{apiKey}': 'secret',

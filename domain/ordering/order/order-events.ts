@@ -173,6 +173,8 @@ export const orderEvents = {
     /** Without an answer until then the order is canceled. */
     validUntil: instant,
   }),
+  /** The guest no longer wants an offer, before there was one. The order is canceled with it. */
+  QuotationRequestWithdrawn: z.object({}),
   QuotationAccepted: z.object({ offer: offerNumber }),
   QuotationDeclined: z.object({ offer: offerNumber }),
   QuotationExpired: z.object({ offer: offerNumber }),

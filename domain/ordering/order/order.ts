@@ -31,6 +31,8 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   readonly isMissed: boolean;
   readonly isReviewed: boolean;
   readonly isReviewAnswered: boolean;
+  /** The guest has withdrawn the request before an offer was made. */
+  readonly isRequestWithdrawn: boolean;
   /** Ids of the messages to the guest that were sent or given up. */
   readonly endedMessages: readonly string[];
   /** Ids of the print jobs that came out. */
@@ -114,6 +116,8 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
       const quotation = { offer, message, validUntil, answer: null };
       return { items, pricing, total: toUnits(pricing.totalGross), quotation, isMissed: false };
     }
+    case 'QuotationRequestWithdrawn':
+      return { isRequestWithdrawn: true };
     case 'QuotationAccepted':
       return { quotation: answered(order, 'accepted') };
     case 'QuotationDeclined':
@@ -175,6 +179,7 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   endedMessages: [],
   isQuotation: placed.isQuotation === true,
   quotation: null,
+  isRequestWithdrawn: false,
   printed: [],
   uploads: uploadsIn(placed.items),
   isErased: false,
@@ -217,6 +222,7 @@ export function statusAfter(event: OrderEvent, before: OrderStatus): OrderStatus
     case 'OrderItemRemoved':
     case 'OrderItemPrepared':
     case 'OrderItemUnprepared':
+    case 'QuotationRequestWithdrawn':
     case 'QuotationAccepted':
     case 'QuotationDeclined':
     case 'QuotationExpired':

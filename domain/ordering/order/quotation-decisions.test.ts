@@ -16,6 +16,7 @@ import {
   expireQuotation,
   offerQuotation,
   type OfferQuotation,
+  withdrawRequest,
 } from './quotation-decisions.js';
 
 const { given, outcome } = givenWhenThen(orderDecider);
@@ -250,5 +251,27 @@ describe('while nothing is agreed', () => {
     expect(outcome(addItem(given(request, offered), () => orderedItem))).toBe('order-is-offered');
     const cancel = { reason: 'Kein Platz', mayCancelDispatched: false };
     expect(outcome(cancelOrder(given(request, offered), cancel))).toBe('OrderCanceled');
+  });
+});
+
+describe('withdrawing a request', () => {
+  test('cancels it as long as there is no offer, once', () => {
+    const decision = withdrawRequest(given(request));
+    expect(decision).toEqual([
+      { type: 'QuotationRequestWithdrawn', data: {} },
+      { type: 'OrderCanceled', data: { reason: 'Der Gast hat die Anfrage zurückgezogen.' } },
+    ]);
+    const withdrawn = given(request, ...(decision as OrderEvent[]));
+    expect(withdrawn.status).toBe('canceled');
+    expect(withdrawRequest(withdrawn)).toEqual([]);
+    expect(outcome(offerQuotation(withdrawn, offer()))).toBe('order-is-canceled');
+  });
+
+  test('is refused once there is an offer, of an order that is no request, and of one that has ended', () => {
+    expect(outcome(withdrawRequest(given(request, offered)))).toBe('quotation-offered');
+    expect(outcome(withdrawRequest(given(...eventsUntil.pending)))).toBe('no-quotation-request');
+    expect(outcome(withdrawRequest(given(request, offered, ...accepted)))).toBe('order-is-pending');
+    expect(outcome(withdrawRequest(given(request, offered, ...declined)))).toBe('order-is-canceled');
+    expect(outcome(withdrawRequest(given()))).toBe('order-unknown');
   });
 });

@@ -120,6 +120,19 @@ export function declineQuotation(order: Order, { offer }: AnswerQuotation): Deci
   ]);
 }
 
+/** The guest no longer wants an offer: as long as none was made, the request is canceled. */
+export function withdrawRequest(order: Order): Decision<OrderEvent> {
+  if (order.status === 'none') return refuseUnknownOrder();
+  if (!order.isQuotation) return refuseNoRequest();
+  if (order.isRequestWithdrawn) return [];
+  if (order.status === 'offered') return refuseOffered();
+  if (order.status !== 'requested') return refuseFromStatus(order.status, '');
+  return [
+    { type: 'QuotationRequestWithdrawn', data: {} },
+    { type: 'OrderCanceled', data: { reason: quotationEndings.withdrawn } },
+  ];
+}
+
 /** The guest did not answer until the date of an offer, an ISO instant: the request is canceled. */
 export function expireQuotation(order: Order, deadline: string): Decision<OrderEvent> {
   if (order.status === 'none') return refuseUnknownOrder();
@@ -167,6 +180,13 @@ const refuseNoRequest = (): Refusal =>
 
 const refuseNoOffer = (): Refusal =>
   refuse('conflict', 'no-quotation', 'Zu dieser Anfrage gibt es noch kein Angebot.');
+
+const refuseOffered = (): Refusal =>
+  refuse(
+    'conflict',
+    'quotation-offered',
+    'Wir haben Ihnen inzwischen ein Angebot gemacht. Sie können es annehmen oder ablehnen.',
+  );
 
 const refuseReplaced = (): Refusal =>
   refuse(

@@ -65,6 +65,29 @@ test('a request shows that an offer is being made, and no price that is hidden',
   expect(document.body.textContent).not.toMatch(/\d,\d\d\s€/);
 });
 
+test('a request is withdrawn after a question', async () => {
+  const timeline = [{ type: 'QuotationRequestWithdrawn', at: requestedOrder.placedAt, text: '' }];
+  const withdraw = jest.fn((): PublicOrder => ({
+    ...requestedOrder,
+    status: 'canceled',
+    isCanceled: true,
+    timeline,
+    revision: '2',
+  }));
+  const answers = {
+    [orderPath]: () => requestedOrder,
+    [`POST ${orderPath.slice(4)}/withdraw-request`]: withdraw,
+  };
+  renderShop({ path, answers });
+  await userEvent.click(await screen.findByRole('button', { name: 'Anfrage zurückziehen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Nein, Anfrage behalten' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Anfrage zurückziehen' }));
+  expect(withdraw).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, zurückziehen' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Anfrage zurückgezogen' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Anfrage zurückziehen' })).toBeNull();
+});
+
 test('an offer appears by itself, is accepted as it is shown and becomes an order', async () => {
   const bodies: unknown[] = [];
   const accepted: PublicOrder = { ...offeredOrder, status: 'pending', revision: '3' };

@@ -55,7 +55,7 @@ export type Act =
       /** About another time than the proposed one. */
       readonly isOutdated: boolean;
     }
-  | { readonly kind: 'review' | 'payOnline' }
+  | { readonly kind: 'review' | 'payOnline' | 'withdrawRequest' }
   | { readonly kind: 'acceptOffer' | 'declineOffer'; readonly isOutdated: boolean }
   | { readonly kind: 'print' | 'message'; readonly id: string }
   | { readonly kind: 'deadlines' | 'erase' | 'placeAgain' }
@@ -127,6 +127,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof<{ weight: number; arbitrary: f
   ),
   often(3, fc.record({ kind: kinds('acceptProposal', 'declineProposal'), by: guest, isOutdated })),
   often(4, fc.record({ kind: kinds('review', 'payOnline') })),
+  often(1, fc.record({ kind: kinds('withdrawRequest') })),
   often(2, fc.record({ kind: kinds('acceptOffer', 'acceptOffer', 'declineOffer'), isOutdated })),
   often(1, fc.record({ kind: kinds('print', 'message'), id })),
   often(1, fc.record({ kind: kinds('deadlines', 'deadlines', 'deadlines', 'erase', 'placeAgain') })),

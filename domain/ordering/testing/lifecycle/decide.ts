@@ -26,7 +26,12 @@ import {
 import type { OrderEvent } from '../../order/order-events.js';
 import { counterPayment, recordPayment } from '../../order/payment-decisions.js';
 import { recordPrint } from '../../order/print-decisions.js';
-import { acceptQuotation, declineQuotation, offerQuotation } from '../../order/quotation-decisions.js';
+import {
+  acceptQuotation,
+  declineQuotation,
+  offerQuotation,
+  withdrawRequest,
+} from '../../order/quotation-decisions.js';
 import { orderedItem } from '../orders.js';
 import type { Act } from './acts.js';
 import { MINUTE, type OrderModel } from './order-model.js';
@@ -125,6 +130,8 @@ function ordered(act: Act, model: OrderModel, real: RealOrder): Decider | null {
       const offer = { items, message: 'Gern!', validUntil, at: instant(model.now) };
       return () => offerQuotation(real.state, offer);
     }
+    case 'withdrawRequest':
+      return () => withdrawRequest(real.state);
     case 'acceptOffer':
     case 'declineOffer': {
       const offer = Math.max(1, model.offer.number) + (act.isOutdated ? 1 : 0);

@@ -70,6 +70,7 @@ export const lifecycle = {
   withdrawProposal: { who: employees, from: ['proposed'] },
   acceptOffer: { who: guest, from: ['offered'] },
   declineOffer: { who: guest, from: ['offered'] },
+  withdrawRequest: { who: guest, from: ['requested'] },
   review: { who: guest, from: ['completed'] },
   payOnline: { who: guest, from: ['awaitingPayment', ...agreed] },
 } as const satisfies Record<string, Line>;

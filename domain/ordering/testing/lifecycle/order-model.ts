@@ -28,7 +28,7 @@ export class OrderModel {
   readonly appointment: number | null;
   proposal: { readonly at: number; readonly until: number } | null = null;
   isWithdrawn = false;
-  offer = { number: 0, until: 0, answer: null as 'accepted' | 'declined' | 'expired' | null };
+  offer = { number: 0, until: 0, answer: null as 'accepted' | 'declined' | 'withdrawn' | null };
   isReviewed = false;
   isMissed = false;
   isErased = false;
@@ -103,6 +103,7 @@ export class OrderModel {
     if (act.kind === 'acceptOffer') {
       return isNewest && offer.answer === 'accepted' && !unfulfilled.includes(status);
     }
+    if (act.kind === 'withdrawRequest') return offer.answer === 'withdrawn';
     return act.kind === 'declineOffer' && isNewest && offer.answer === 'declined';
   }
 
@@ -234,6 +235,9 @@ export class OrderModel {
         this.offer.answer = act.kind === 'acceptOffer' ? 'accepted' : 'declined';
         this.confirmBy = this.now + 10 * MINUTE;
         return;
+      case 'withdrawRequest':
+        this.offer.answer = 'withdrawn';
+        return;
       case 'payByHand':
         this.standing.add(act.id);
         return;
@@ -280,6 +284,7 @@ const next: Partial<Record<Act['kind'], Status>> = {
   offer: 'offered',
   acceptOffer: 'pending',
   declineOffer: 'canceled',
+  withdrawRequest: 'canceled',
 };
 
 const isPayable = (amount: number, mostCents: number): boolean =>

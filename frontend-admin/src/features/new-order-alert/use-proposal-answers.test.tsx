@@ -50,6 +50,15 @@ test.each([...Object.values(proposalEndings), ...Object.values(quotationEndings)
   },
 );
 
+test('a request that its guest withdraws is announced, an offer of staff is not', async () => {
+  const withdrawn = anOrder({ status: 'canceled', cancelationReason: quotationEndings.withdrawn });
+  await after([], withdrawn, 'requested');
+  expect(await screen.findByText(quotationEndings.withdrawn)).toBeTruthy();
+  cleanup();
+  await after([anOrder({ status: 'offered' })], anOrder(), 'requested');
+  expect(screen.queryByText(/^Bestellung 12/)).toBeNull();
+});
+
 test.each([
   ['staff canceled', anOrder({ status: 'canceled', cancelationReason: 'Doppelt bestellt' })],
   ['another branch has on its list', anOrder({ status: 'proposed' })],

@@ -7,8 +7,9 @@ import { toastShown } from '../../shared/toasts/toasts-slice.js';
 
 const endings: readonly string[] = [...Object.values(proposalEndings), ...Object.values(quotationEndings)];
 
-/** Statuses in which the guest is to answer, and what staff read when they agreed. */
-const agreements: Partial<Record<StaffOrder['status'], string>> = {
+/** Statuses which the guest can end, and what staff read when they agreed; null where there is nothing to agree to. */
+const agreements: Partial<Record<StaffOrder['status'], string | null>> = {
+  requested: null,
   proposed: 'Der Gast hat den neuen Termin angenommen.',
   offered: 'Der Gast hat das Angebot angenommen.',
 };
@@ -23,9 +24,11 @@ export function useProposalAnswers(orders: readonly StaffOrder[] | undefined): v
     for (const { id, status } of asked.current) {
       const order = now.get(id);
       if (!order) void dispatch(showEnding(id));
-      else if (order.status !== status) dispatch(answerShown(order, agreements[status]!));
+      else if (order.status !== status && agreements[status]) {
+        dispatch(answerShown(order, agreements[status]));
+      }
     }
-    asked.current = orders.filter(({ status }) => agreements[status]);
+    asked.current = orders.filter(({ status }) => status in agreements);
   }, [orders, dispatch]);
 }
 

@@ -11,9 +11,10 @@ import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderReview } from './order-review.js';
 import { OrderSlip } from './order-slip.js';
-import { isReplaced, orderSteps, statusHint } from './order-steps.js';
+import { isReplaced, isWithdrawn, orderSteps, statusHint } from './order-steps.js';
 import { QuotationOffer } from './quotation-offer.js';
 import { ProgressSteps } from './progress-steps.js';
+import { WithdrawRequest } from './withdraw-request.js';
 
 interface Props {
   order: PublicOrder;
@@ -78,6 +79,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
               {(!isOver || isLate) && <ConnectionState isLive={isLive} isLate={isLate} />}
             </div>
           </div>
+          {order.status === 'requested' && <WithdrawRequest order={order} />}
           {order.status === 'offered' && <QuotationOffer order={order} waiting={waiting} />}
           <OnlinePayment order={order} />
           {order.status === 'proposed' && <CounterAppointment order={order} waiting={waiting} />}
@@ -101,6 +103,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
 
 function titleOf(order: PublicOrder, mode: DeliveryMode): string {
   if (order.isFailed && isReplaced(order)) return 'Durch neue Bestellung ersetzt';
+  if (order.isCanceled && isWithdrawn(order)) return 'Anfrage zurückgezogen';
   if (order.isRejected || order.isCanceled || order.isFailed) return statusTitle(order.status, mode);
   if (order.status === 'awaitingPayment') return 'Fast geschafft!';
   return isRequest(order.status) ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';

@@ -146,4 +146,8 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
 export const isReplaced = ({ timeline }: Pick<PublicOrder, 'timeline'>): boolean =>
   timeline.some(({ type }) => type === 'OrderSentAgain');
 
+/** The guest has withdrawn the request. */
+export const isWithdrawn = ({ timeline }: Pick<PublicOrder, 'timeline'>): boolean =>
+  timeline.some(({ type }) => type === 'QuotationRequestWithdrawn');
+
 const sentence = (text: string | null): string | null => text && `${text}.`;

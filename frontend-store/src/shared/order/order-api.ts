@@ -85,6 +85,10 @@ export const orderApi = api.injectEndpoints({
       }),
       onQueryStarted: takeOverAnswerOrRead,
     }),
+    withdrawRequest: build.mutation<PublicOrder, OrderAddress>({
+      query: (address) => ({ url: `${pathOf(address)}/withdraw-request`, method: 'POST' }),
+      onQueryStarted: takeOverAnswerOrRead,
+    }),
     /** The page on which what is open of an order is paid. */
     payOrder: build.mutation<{ paymentRedirectUrl: string }, OrderAddress>({
       query: (address) => ({ url: `${pathOf(address)}/payments`, method: 'POST' }),
@@ -118,4 +122,5 @@ export const {
   usePlaceOrderMutation,
   usePublicOrderQuery,
   useSubmitReviewMutation,
+  useWithdrawRequestMutation,
 } = orderApi;
