@@ -161,7 +161,7 @@ export function historyText(event: OrderEvent, currency?: string): string {
     case 'QuotationRequestWithdrawn':
       return quotationEndings.withdrawn;
     case 'QuotationAccepted':
-      return 'Der Gast hat das Angebot angenommen.';
+      return acceptedText(event.data);
     case 'QuotationDeclined':
       return 'Der Gast hat das Angebot abgelehnt.';
     case 'QuotationExpired':
@@ -236,6 +236,11 @@ function offerText(
 ): string {
   const made = offer === 1 ? 'Angebot erstellt' : 'Angebot durch ein neues ersetzt';
   return `${made}: ${sumText(pricing.totalGross, currency)}${remark('Nachricht', message)}`;
+}
+
+function acceptedText({ paymentMethod }: Extract<OrderEvent, { type: 'QuotationAccepted' }>['data']): string {
+  const paid = paymentMethod ? ` Zahlungsart: ${paymentMethodLabels[paymentMethod]}.` : '';
+  return `Der Gast hat das Angebot angenommen.${paid}`;
 }
 
 const sumText = (amount: number, currency: string | undefined): string =>

@@ -43,6 +43,8 @@ function progressBy(event: OrderEvent, before: OrderProgress): Partial<OrderProg
     case 'OrderItemRemoved':
     case 'QuotationOffered':
       return { totalGross: event.data.pricing.totalGross };
+    case 'QuotationAccepted':
+      return { paymentMethod: event.data.paymentMethod ?? before.paymentMethod };
     case 'PaymentRecorded':
       return { paidAmount: sum(before.paidAmount, event.data.amount) };
     default:

@@ -9,6 +9,11 @@ import {
   declineQuotation,
   withdrawRequest,
 } from '@bestellwerk/domain/ordering/order/quotation-decisions';
+import { offeredPaymentMethods } from '@bestellwerk/domain/ordering/checkout/branch-offer';
+import {
+  type PaymentMethod,
+  paymentMethodSchema,
+} from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { submitReview } from '@bestellwerk/domain/ordering/order/order-decisions';
 import { reviewSchema } from '@bestellwerk/domain/ordering/order/order-events';
 import { Controller } from '@nestjs/common';
@@ -68,9 +73,18 @@ const answeredOffer = z.object({ offer: z.number().int().positive() });
 const AcceptQuotation = guestCommand({
   name: 'AcceptQuotation',
   route: { ...byNumber, path: 'accept-quotation', summary: 'Accept the offer that was shown' },
-  body: answeredOffer.meta({ id: 'AcceptQuotation' }),
-  facts: (_input, services) => services(Clock).now().toISOString(),
-  decide: (order, { body }, at) => acceptQuotation(order, { ...body, at }),
+  body: answeredOffer
+    .extend({ paymentMethod: paymentMethodSchema.optional() })
+    .meta({ id: 'AcceptQuotation' }),
+  facts: (_input, services) => ({
+    at: services(Clock).now().toISOString(),
+    isOffered(method: PaymentMethod, id: string): boolean {
+      const branch = services(CatalogueReader).branch(id);
+      const { config } = services(CatalogueReader).catalogue();
+      return branch !== undefined && offeredPaymentMethods(config, branch).includes(method);
+    },
+  }),
+  decide: (order, { body }, { at, isOffered }) => acceptQuotation(order, { ...body, at }, isOffered),
 });
 
 const DeclineQuotation = guestCommand({

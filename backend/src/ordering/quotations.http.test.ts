@@ -190,6 +190,22 @@ describe('an offer', () => {
     expect(confirmed.body.data.status).toBe('confirmed');
   });
 
+  it('is accepted with a method of payment that the branch offers, at the price that was offered', async () => {
+    const order = await offered();
+    const accept = (paymentMethod: string) =>
+      guest.post(`${pageOf(order)}/accept-quotation`, { offer: 1, paymentMethod }, OPEN);
+    const refused = await accept('mollie');
+    expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'paymentMethod']);
+    const { status, body } = await accept('atm-card');
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      ...{ status: 'pending', paymentMethod: 'atm-card', isPayable: false },
+      pricing: { totalGross: 25 },
+    });
+    const { data } = (await admin.get(`/api/orders/${order.id}`)).body;
+    expect(data).toMatchObject({ paymentMethod: 'atm-card', openAmount: 25 });
+  });
+
   it('that is declined cancels the request', async () => {
     const order = await offered();
     expect((await answer(order, 'decline')).body.data).toMatchObject({ status: 'canceled' });

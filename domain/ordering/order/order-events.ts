@@ -175,7 +175,11 @@ export const orderEvents = {
   }),
   /** The guest no longer wants an offer, before there was one. The order is canceled with it. */
   QuotationRequestWithdrawn: z.object({}),
-  QuotationAccepted: z.object({ offer: offerNumber }),
+  QuotationAccepted: z.object({
+    offer: offerNumber,
+    /** How the guest pays instead of as the request says; left out where that stays. */
+    paymentMethod: paymentMethodSchema.optional(),
+  }),
   QuotationDeclined: z.object({ offer: offerNumber }),
   QuotationExpired: z.object({ offer: offerNumber }),
   NoteAdded: z.object({ text: personal(text) }),

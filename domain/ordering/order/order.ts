@@ -119,7 +119,10 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
     case 'QuotationRequestWithdrawn':
       return { isRequestWithdrawn: true };
     case 'QuotationAccepted':
-      return { quotation: answered(order, 'accepted') };
+      return {
+        quotation: answered(order, 'accepted'),
+        paymentMethod: event.data.paymentMethod ?? order.paymentMethod,
+      };
     case 'QuotationDeclined':
       return { quotation: answered(order, 'declined') };
     case 'QuotationExpired':

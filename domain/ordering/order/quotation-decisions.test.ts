@@ -172,6 +172,18 @@ describe('the answer of the guest', () => {
     ]);
   });
 
+  test('keeps the chosen method of payment, among those that the branch offers, and nothing else changes', () => {
+    const choice = { offer: 1, at, paymentMethod: 'mollie' } as const;
+    const decision = acceptQuotation(order, choice, (method, branch) => method === 'mollie' && branch !== '');
+    expect(decision).toMatchObject([{ data: { offer: 1, paymentMethod: 'mollie' } }, {}]);
+    const { items, pricing } = offered.data;
+    const taken = given(request, offered, ...(decision as OrderEvent[]));
+    expect(taken).toMatchObject({ paymentMethod: 'mollie', items, pricing, status: 'pending' });
+    const none = () => false;
+    expect(outcome(acceptQuotation(order, choice, none))).toBe('payment-method-not-offered');
+    expect(acceptQuotation(order, { ...choice, paymentMethod: 'cash' }, none)).toEqual(accepted);
+  });
+
   test('cancels a declined one', () => {
     expect(declineQuotation(order, { offer: 1 })).toEqual(declined);
   });

@@ -1,5 +1,6 @@
 import type { Decision } from '../../kernel/decider.js';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.js';
+import { messages } from '../checkout/check/messages.js';
 import { quotationEndings } from '../order-labels.js';
 import { isUnfulfilled } from '../order-flags.js';
 import {
@@ -13,6 +14,7 @@ import { refuseFromStatus, refuseUnknownOrder, submitted, takeStep } from './ord
 import type { ExistingOrder, Order, Quotation } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import type { OrderItem } from './order-terms.schema.js';
+import type { PaymentMethod } from './order-terms.schema.js';
 import { HIGHEST_PRICE, lineAt } from './quotation-lines.js';
 
 const HORIZON_MS = 180 * 24 * 60 * 60_000;
@@ -99,15 +101,31 @@ export interface AnswerQuotation {
   readonly offer: number;
 }
 
-/** The guest accepts the offer that was shown, until its date: from then on it is an order like any other. ISO instant. */
+export interface AcceptQuotation extends AnswerQuotation {
+  /** ISO instant. */
+  readonly at: string;
+  /** How the guest wants to pay; as the request says where it is missing. */
+  readonly paymentMethod?: PaymentMethod | undefined;
+}
+
+/**
+ * The guest accepts the offer that was shown, until its date: from then on it is an order like any other. The method of
+ * payment must be one of those that are offered now, or that of the request; lines and prices stay as they were offered.
+ */
 export function acceptQuotation(
   order: Order,
-  { offer, at }: AnswerQuotation & { readonly at: string },
+  { offer, at, paymentMethod: chosen }: AcceptQuotation,
+  isOffered: (method: PaymentMethod, branch: string) => boolean = () => true,
 ): Decision<OrderEvent> {
   if (hasAnswer(order, offer, 'accepted') && !isUnfulfilled(order.status)) return [];
-  return answerOffer(order, offer, ({ validUntil }, { handling }): Decision<OrderEvent> => {
+  return answerOffer(order, offer, ({ validUntil }, existing): Decision<OrderEvent> => {
     if (at > validUntil) return refuseTooLate();
-    return [{ type: 'QuotationAccepted', data: { offer } }, submitted({ handling }, at)];
+    const isOther = chosen !== undefined && chosen !== existing.paymentMethod;
+    if (isOther && !isOffered(chosen, existing.branch)) return refuseMethod();
+    return [
+      { type: 'QuotationAccepted', data: { offer, ...(isOther && { paymentMethod: chosen }) } },
+      submitted(existing, at),
+    ];
   });
 }
 
@@ -174,6 +192,9 @@ const refuseMissingPrice = (name: string, index: number): Refusal =>
     `Bitte geben Sie einen Preis für ${name} an.`,
     `items.${index}.unitGross`,
   );
+
+const refuseMethod = (): Refusal =>
+  refuse('invalid', 'payment-method-not-offered', messages.paymentMethodNotOffered, 'paymentMethod');
 
 const refuseNoRequest = (): Refusal =>
   refuse('conflict', 'no-quotation-request', 'Diese Bestellung ist keine Angebotsanfrage.');

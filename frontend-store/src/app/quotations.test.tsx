@@ -104,7 +104,7 @@ test('an offer appears by itself, is accepted as it is shown and becomes an orde
   expect(offer.getByText(/^Gültig bis .*22\.11\.2099/)).toBeDefined();
   await waitFor(() => expect(document.title).toMatch(/^Angebot erhalten!/));
   await userEvent.click(offer.getByRole('button', { name: 'Angebot annehmen' }));
-  expect(bodies).toEqual([{ offer: 1 }]);
+  expect(bodies).toEqual([{ offer: 1, paymentMethod: 'cash' }]);
   expect(await heading('Warten auf Bestätigung')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Angebot annehmen' })).toBeNull();
 });
@@ -112,15 +112,44 @@ test('an offer appears by itself, is accepted as it is shown and becomes an orde
 test.each([
   ['cash', 'Sie bezahlen bei der Abholung (Barzahlung).'],
   ['mollie', 'Sie bezahlen online auf dieser Seite. Möchten Sie anders bezahlen, rufen Sie uns bitte an.'],
-] as const)('an offer and the accepted order say how it is paid: %s', async (paymentMethod, words) => {
-  const offered = { ...offeredOrder, paymentMethod };
-  renderShop({ path, answers: { [orderPath]: () => offered } });
+] as const)(
+  'an offer with only one way of paying, and the accepted order, say so: %s',
+  async (paymentMethod, words) => {
+    const offered = { ...offeredOrder, paymentMethod };
+    const only = { ...catalogue, branches: [{ ...branch, isCashEnabled: paymentMethod === 'cash' }] };
+    renderShop({ path, answers: { 'GET /api/init': () => only, [orderPath]: () => offered } });
+    const offer = await offerSection();
+    expect(offer.getByText(`Bezahlt wird erst, wenn Sie das Angebot annehmen. ${words}`)).toBeDefined();
+    push({ ...offered, status: 'pending', revision: '3' });
+    expect(await screen.findByText(words)).toBeDefined();
+    push({ ...offered, status: 'confirmed', isPaid: true, revision: '4' });
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  },
+);
+
+test('who accepts an offer chooses among the methods that the branch has', async () => {
+  const bodies: unknown[] = [];
+  renderShop({
+    path,
+    answers: {
+      'GET /api/init': () => ({
+        ...catalogue,
+        config: { ...catalogue.config, enableCash: true, enableMollie: true, enablePluginMollie: true },
+        branches: [{ ...branch, isCashEnabled: true, isMollieEnabled: true }],
+      }),
+      [orderPath]: () => offeredOrder,
+      [answerPath('accept')]: ({ body }: { body: unknown }) => (
+        bodies.push(body),
+        { ...offeredOrder, status: 'pending', revision: '3' }
+      ),
+    },
+  });
   const offer = await offerSection();
-  expect(offer.getByText(`Bezahlt wird erst, wenn Sie das Angebot annehmen. ${words}`)).toBeDefined();
-  push({ ...offered, status: 'pending', revision: '3' });
-  expect(await screen.findByText(words)).toBeDefined();
-  push({ ...offered, status: 'confirmed', isPaid: true, revision: '4' });
-  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  expect(offer.getByText(/Wie möchten Sie bezahlen\?/)).toBeDefined();
+  expect(offer.getByRole<HTMLInputElement>('radio', { name: /^Barzahlung/ }).checked).toBe(true);
+  await userEvent.click(offer.getByRole('radio', { name: /^Online-Zahlung/ }));
+  await userEvent.click(offer.getByRole('button', { name: 'Angebot annehmen' }));
+  expect(bodies).toEqual([{ offer: 1, paymentMethod: 'mollie' }]);
 });
 
 test('declining an offer asks once more before it cancels', async () => {

@@ -1,11 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { offeredPaymentMethods } from '@bestellwerk/domain/ordering/checkout/branch-offer';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Waiting } from '@bestellwerk/domain/ordering/due-time';
 import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
 import { formatTimes } from '@bestellwerk/domain/pricing/units';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { PaymentChoice } from '../../shared/order/payment-choice.js';
 import { useAnswerQuotationMutation } from '../../shared/order/order-api.js';
 import { priceText } from '../../shared/pricing/price-text.js';
 import { quotationPaymentText } from './quotation-payment.js';
@@ -24,11 +28,14 @@ export function QuotationOffer({ order, waiting: { now, timeZone } }: Props) {
   const { quotation, uid, hash, currency, pricing } = order;
   const offer = quotation?.offer ?? 0;
   const [declining, setDeclining] = useState<number | null>(null);
+  const offered = usePossibleMethods(order);
+  const [chosen, setChosen] = useState<PaymentMethod | null>(null);
+  const paymentMethod = chosen !== null && offered.includes(chosen) ? chosen : order.paymentMethod;
   const shownFor = useShownFor(offer);
   if (!quotation) return null;
   const until = new Date(quotation.validUntil);
   const send = (isAccepted: boolean) => {
-    if (shownFor() >= READING_TIME) void answer({ uid, hash, offer, isAccepted });
+    if (shownFor() >= READING_TIME) void answer({ uid, hash, offer, isAccepted, paymentMethod });
   };
 
   return (
@@ -61,7 +68,14 @@ export function QuotationOffer({ order, waiting: { now, timeZone } }: Props) {
       <p>
         Gültig bis {plannedText(until, now, timeZone)}. Ohne Ihre Antwort wird die Anfrage danach storniert.
       </p>
-      <p>Bezahlt wird erst, wenn Sie das Angebot annehmen. {quotationPaymentText(order, modeOf(order))}</p>
+      {offered.length > 1 ? (
+        <>
+          <p>Bezahlt wird erst, wenn Sie das Angebot annehmen. Wie möchten Sie bezahlen?</p>
+          <PaymentChoice mode={modeOf(order)} offered={offered} chosen={paymentMethod} onChoose={setChosen} />
+        </>
+      ) : (
+        <p>Bezahlt wird erst, wenn Sie das Angebot annehmen. {quotationPaymentText(order, modeOf(order))}</p>
+      )}
       {error && (
         <p role="alert" className="border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
           {messageOf(error)}
@@ -88,6 +102,14 @@ export function QuotationOffer({ order, waiting: { now, timeZone } }: Props) {
       </div>
     </section>
   );
+}
+
+/** What the branch offers now, and what the request says. */
+function usePossibleMethods({ branch: { id }, paymentMethod }: PublicOrder): PaymentMethod[] {
+  const { branchOf, config } = useShop();
+  const branch = branchOf(id);
+  const offered = branch ? offeredPaymentMethods(config, branch) : [];
+  return offered.includes(paymentMethod) ? offered : [paymentMethod, ...offered];
 }
 
 const Line = ({ name, price }: { name: string; price: string }) => (

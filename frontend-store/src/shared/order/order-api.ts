@@ -1,6 +1,7 @@
 import type { Action, ThunkDispatch } from '@reduxjs/toolkit';
 import type { Review } from '@bestellwerk/domain/ordering/order/order-events';
 import type { OrderFormInput } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check.schema';
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { api } from '../api.js';
@@ -77,11 +78,15 @@ export const orderApi = api.injectEndpoints({
       }),
       onQueryStarted: takeOverAnswerOrRead,
     }),
-    answerQuotation: build.mutation<PublicOrder, OrderAddress & { offer: number; isAccepted: boolean }>({
-      query: ({ isAccepted, offer, ...address }) => ({
+    /** Null as the method of payment: as the request says. */
+    answerQuotation: build.mutation<
+      PublicOrder,
+      OrderAddress & { offer: number; isAccepted: boolean; paymentMethod: PaymentMethod | null }
+    >({
+      query: ({ isAccepted, offer, paymentMethod, ...address }) => ({
         url: `${pathOf(address)}/${isAccepted ? 'accept' : 'decline'}-quotation`,
         method: 'POST',
-        body: { offer },
+        body: { offer, ...(isAccepted && paymentMethod && { paymentMethod }) },
       }),
       onQueryStarted: takeOverAnswerOrRead,
     }),

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { first, initiated, opened, placed } from '@bestellwerk/domain/ordering/testing/online-payments';
-import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
+import { eventsUntil, orderPlaced } from '@bestellwerk/domain/ordering/testing/orders';
 import { rowsAfter } from '../../testing/rows-after.js';
 import { onlinePayment } from './project.js';
 
@@ -17,6 +17,16 @@ it('has a row for an order that is paid online, with its attempts', () => {
       progress: { paidAmount: 33, online: { attempts: [{ id: first, status: 'captured', captured: 33 }] } },
     },
   ]);
+});
+
+it('has a row for a request as long as its guest has not accepted to pay on the spot', () => {
+  const request = orderPlaced({ isQuotation: true });
+  const accepted = (paymentMethod?: 'mollie'): OrderEvent => ({
+    type: 'QuotationAccepted',
+    data: { offer: 1, ...(paymentMethod && { paymentMethod }) },
+  });
+  expect(rowsOf(request, accepted())).toEqual([]);
+  expect(rowsOf(request, accepted('mollie'))).toMatchObject([{ progress: { paymentMethod: 'mollie' } }]);
 });
 
 it('has no row for an order that is paid on the spot', () => {

@@ -8,7 +8,7 @@ import { onlinePaymentTable, type OnlinePaymentRow } from './table.js';
 export const onlinePayment = {
   name: 'online_payment',
   title: 'Online-Zahlungen',
-  version: 1,
+  version: 2,
   table: onlinePaymentTable,
   category: 'order',
   keys: (event) => [{ order: orderIdOf(event) }],
@@ -16,12 +16,17 @@ export const onlinePayment = {
   apply(event, rows) {
     const order = orderIdOf(event);
     if (event.type === 'OrderPlaced') {
-      const { paymentMethod, uid, branch, businessDate: date } = event.data;
-      if (!isPaidOnline(paymentMethod)) return;
+      const { paymentMethod, isQuotation, uid, branch, businessDate: date } = event.data;
+      if (!isPaidOnline(paymentMethod) && !isQuotation) return;
       rows.put({ order, uid, branch, date, progress: progressAfter(undefined, event) });
       return;
     }
     const row = rows.get({ order });
-    if (row) rows.put({ ...row, progress: progressAfter(row.progress, event) });
+    if (!row) return;
+    const progress = progressAfter(row.progress, event);
+    // Only who accepts an offer says how it is paid.
+    const isKept = event.type !== 'QuotationAccepted' || isPaidOnline(progress.paymentMethod);
+    if (isKept) rows.put({ ...row, progress });
+    else rows.remove({ order });
   },
 } as const satisfies Projection<OnlinePaymentRow, OrderEvent>;

@@ -1,0 +1,53 @@
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { isPaidOnline, type PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+
+interface Props {
+  mode: DeliveryMode;
+  offered: readonly PaymentMethod[];
+  chosen: PaymentMethod | null;
+  id?: string;
+  onChoose(method: PaymentMethod): void;
+}
+
+/** Where what is not paid online is paid. */
+const places: Record<DeliveryMode, string> = {
+  takeaway: 'bei Abholung',
+  delivery: 'bei Lieferung',
+  dineIn: 'vor Ort',
+};
+
+/** What is to be done on the page of a provider, of which guests know neither name nor label. */
+const atProvider: Partial<Record<PaymentMethod, string>> = {
+  mollie: 'eps, PayPal, Karte: Sie wählen auf der nächsten Seite',
+  datatrans: 'Ihre Kartendaten geben Sie auf der nächsten Seite ein',
+};
+
+/** The methods of payment to choose from. */
+export const PaymentChoice = ({ mode, offered, chosen, id, onChoose }: Props) => (
+  <fieldset id={id} tabIndex={-1} aria-label="Zahlungsart" className="grid gap-3 tablet:grid-cols-2">
+    {offered.map((method) => (
+      <label
+        key={method}
+        className="flex min-h-14 items-center gap-3 border-2 border-field-line bg-white px-4 font-semibold has-checked:border-ink has-checked:bg-mustard-pale"
+      >
+        <input
+          type="radio"
+          name="paymentMethod"
+          value={method}
+          checked={chosen === method}
+          onChange={() => onChoose(method)}
+          className="size-5 accent-plum"
+        />
+        <span>
+          {paymentMethodLabels[method]}
+          {isPaidOnline(method) ? (
+            <span className="block text-sm font-normal">{atProvider[method]}</span>
+          ) : (
+            <span className="font-normal"> {places[mode]}</span>
+          )}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
