@@ -79,6 +79,23 @@ describe('the messages of an order', () => {
     expect(messagesFor(eventsUntil.proposed[2]!, orderAfter(eventsUntil.confirmed), settings)).toEqual([]);
   });
 
+  it('are of several offers and several proposed times only about the newest', () => {
+    const [, first] = eventsUntil.offered as [OrderEvent, Extract<OrderEvent, { type: 'QuotationOffered' }>];
+    const second: OrderEvent = { ...first, data: { ...first.data, offer: 2 } };
+    const offered = orderAfter([...eventsUntil.offered, second]);
+    expect(messagesFor(first, offered, settings)).toEqual([]);
+    expect(messagesFor(second, offered, settings)).toEqual([{ kind: 'offer', channel: 'email' }]);
+
+    const earlier = eventsUntil.proposed[2] as Extract<OrderEvent, { type: 'CounterAppointmentProposed' }>;
+    const withdrawn: OrderEvent = { type: 'CounterAppointmentWithdrawn', data: {} };
+    const later = { ...earlier, data: { ...earlier.data, appointment: '2026-11-20T20:30:00.000Z' } };
+    const proposed = orderAfter([...eventsUntil.proposed, withdrawn, later]);
+    expect(messagesFor(earlier, proposed, settings)).toEqual([]);
+    expect(messagesFor(later, proposed, settings)).toEqual([
+      { kind: 'counterAppointment', channel: 'email' },
+    ]);
+  });
+
   it('ask for a review only where guests can give one', () =>
     expect(sentAfter(eventsUntil.completed, { enablePluginOrderReviews: false })).toEqual([]));
 

@@ -15,7 +15,7 @@ export interface MessageSettings {
 }
 
 /** What is to be known of the order, as it is when the message leaves. */
-type Facts = Pick<StaffOrder, 'status' | 'mode' | 'contact' | 'review'>;
+type Facts = Pick<StaffOrder, 'status' | 'mode' | 'contact' | 'review' | 'quotation' | 'counterAppointment'>;
 
 interface Message {
   readonly kind: MessageKind;
@@ -25,7 +25,8 @@ interface Message {
 /** The messages to the guest that an event of an order leads to. */
 export function messagesFor(event: OrderEvent, order: Facts, settings: MessageSettings): Message[] {
   const kind = messageKindOf(event);
-  if (kind === null || !isWanted(event, order, settings) || !holdsStill(kind, order)) return [];
+  if (kind === null || !isWanted(event, order, settings)) return [];
+  if (!holdsStill(kind, order) || isReplaced(event, order)) return [];
   return messageChannels
     .filter((channel) => addressFor(channel, order) !== null && isChosen(channel, kind, settings))
     .map((channel) => ({ kind, channel }));
@@ -54,6 +55,12 @@ function isWanted(event: OrderEvent, { mode }: Facts, settings: MessageSettings)
   if (event.type === 'OrderReady') return mode !== 'dineIn';
   if (event.type === 'OrderCompleted') return settings.enablePluginOrderReviews;
   return true;
+}
+
+/** Whether the guest is asked something else by now: of offers, and of proposed times, only the newest is sent. */
+function isReplaced(event: OrderEvent, { quotation, counterAppointment }: Facts): boolean {
+  if (event.type === 'QuotationOffered') return quotation?.offer !== event.data.offer;
+  return event.type === 'CounterAppointmentProposed' && counterAppointment !== event.data.appointment;
 }
 
 /** Whether the message is still true: it may have waited for a server while the order went on. */
