@@ -155,6 +155,7 @@ export const publicOrderSchema = orderFlagsSchema
     comment: z.string().nullable(),
     branch: z.object({ id: z.uuid(), name: z.string() }),
     currency: z.string(),
+    /** Of a request, prices that are hidden are 0 until an offer tells them, and so is each sum with one in it. */
     items: z.array(orderItemSchema),
     pricing: orderPricingSchema,
     timeline: z.array(timelineEntrySchema),

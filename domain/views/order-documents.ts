@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../kernel/event.js';
 import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
 import { openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
+import { withoutHiddenPrices } from './hidden-prices.js';
 import { publicOrderWithoutPerson, staffOrderWithoutPerson } from './orders-without-person.js';
 import { preparedAfter } from '../ordering/order/prepared-lines.js';
 import { timelineEntry } from '../ordering/order-texts.js';
@@ -196,7 +197,7 @@ export function publicOrderAfter(
     timeline: step ? [...frozen.timeline, step] : frozen.timeline,
     revision: event.revision,
   };
-  return { document, progress };
+  return { document: withoutHiddenPrices(document), progress };
 }
 
 function publicDocumentBefore(before: StoredPublicOrder | undefined, event: RecordedEvent<OrderEvent>) {

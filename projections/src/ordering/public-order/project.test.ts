@@ -71,6 +71,24 @@ describe('public order', () => {
     expect(rowAfter([orderPlaced({ comment: null })]).document.comment).toBeNull();
   });
 
+  it('contains no hidden price of a request, nor a sum with one in it, before an offer tells it', () => {
+    const [placed] = eventsUntil.requested as [Extract<OrderEvent, { type: 'OrderPlaced' }>];
+    const [open, hidden] = [placed.data.items[0]!, { ...placed.data.items[0]!, isPriceHidden: true }];
+    const request = orderPlaced({ ...placed.data, isQuotation: true, items: [open, hidden] });
+    const ended: OrderEvent = { type: 'OrderCanceled', data: { reason: 'Storno' } };
+    for (const events of [[request], [request, ended]]) {
+      const { items, pricing } = rowAfter(events).document;
+      expect(items).toMatchObject([
+        open,
+        { name: hidden.name, amount: hidden.amount, unitGross: 0, net: 0, tax: 0, gross: 0, explanation: [] },
+      ]);
+      expect(pricing).toMatchObject({ gross: 0, totalNet: 0, totalTax: 0, totalGross: 0, taxes: {} });
+    }
+    const offer = eventsUntil.offered.at(-1) as Extract<OrderEvent, { type: 'QuotationOffered' }>;
+    const { items, pricing } = rowAfter([request, offer]).document;
+    expect({ items, pricing }).toEqual({ items: offer.data.items, pricing: offer.data.pricing });
+  });
+
   it('contains neither the customer nor the reason why staff canceled', () => {
     const text = JSON.stringify(rowAfter(eventsUntil.canceled));
     for (const secret of ['Anna', 'Huber', 'example.org', '+43660', 'Storno"'])

@@ -7,7 +7,7 @@ import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './tab
 export const publicOrder = {
   name: 'public_order',
   title: 'Statusseite der Kunden',
-  version: 7,
+  version: 8,
   table: publicOrderTable,
   category: 'order',
   keys: (event) => [{ id: orderIdOf(event) }],
