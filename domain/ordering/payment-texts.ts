@@ -2,6 +2,7 @@ import { formatMoney, formatNumber } from '../text/formats.js';
 import { paymentMethodLabels } from './order-labels.js';
 import type { onlinePaymentEvents } from './order/online-payment-events.js';
 import type { OrderEvent } from './order/order-events.js';
+import { providerWords } from './provider-codes.js';
 
 export type OnlinePaymentEvent = Extract<OrderEvent, { type: keyof typeof onlinePaymentEvents }>;
 
@@ -53,7 +54,7 @@ export function paymentHistoryText(event: OnlinePaymentEvent, currency: string |
     case 'PaymentCaptured':
       return `Online-Zahlung über ${sum(event.data.amount)} erhalten.`;
     case 'PaymentFailed':
-      return `Online-Zahlung fehlgeschlagen (${event.data.reason}).`;
+      return `Online-Zahlung fehlgeschlagen: ${providerWords(event.data.reason)}.`;
     case 'PaymentExpired':
       return 'Online-Zahlung abgelaufen.';
     case 'PaymentCanceled':
@@ -69,7 +70,7 @@ export function paymentHistoryText(event: OnlinePaymentEvent, currency: string |
       return `Rückzahlung von ${sum(event.data.amount)} überwiesen${where}.`;
     }
     case 'RefundFailed':
-      return `Rückzahlung von ${sum(event.data.amount)} fehlgeschlagen (${event.data.reason}).`;
+      return `Rückzahlung von ${sum(event.data.amount)} fehlgeschlagen: ${providerWords(event.data.reason)}.`;
     case 'ChargebackReceived':
       return `Rückbuchung: Die Bank des Gastes hat ${sum(event.data.amount)} zurückgeholt.`;
     case 'ChargebackReversed':

@@ -1,7 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OnlinePaymentsDocument } from '../contracts/payments.schema.js';
 import { openAmount, orderFlags } from '../ordering/order-flags.js';
-import { isPayableOnline, type PaymentFacts, paymentStatusOf, stillOwed } from './online-payments.js';
+import {
+  isPayableOnline,
+  type PaymentFacts,
+  paymentStatusOf,
+  paymentTroubleOf,
+  stillOwed,
+} from './online-payments.js';
 
 const attempt = '00000000-0000-4000-8000-000000000001';
 type Refund = OnlinePaymentsDocument['refunds'][number];
@@ -71,5 +77,26 @@ describe('staff who have to give money back for a canceled order', () => {
     ['have to give back what the provider does not', [refund(33, 'failed')], 33],
   ])('%s', (_case, refunds, expected) => {
     expect(canceled(...refunds)).toBe(expected);
+  });
+});
+
+describe('staff are alarmed by a refund that failed', () => {
+  const after = (...refunds: Refund[]) => paymentTroubleOf(facts({ online: online(...refunds) }));
+
+  test('although nothing is owed to the guest, until it is asked for again', () => {
+    expect(after(refund(5, 'succeeded'))).toBeNull();
+    expect(after(refund(5, 'failed'))).toBe('refundFailed');
+    expect(after(refund(5, 'succeeded'), refund(3, 'failed'))).toBe('refundFailed');
+    expect(after(refund(5, 'failed'), refund(5, 'requested'))).toBeNull();
+    expect(after(refund(5, 'failed'), refund(5, 'failed'))).toBe('refundFailed');
+  });
+
+  test('of a canceled order, as long as money is left to give back', () => {
+    const canceled = facts({
+      status: 'canceled',
+      online: online(refund(33, 'failed'), refund(3, 'succeeded')),
+    });
+    expect(paymentTroubleOf({ ...canceled, paidAmount: 30 })).toBe('refundFailed');
+    expect(paymentTroubleOf({ ...canceled, paidAmount: 0 })).toBeNull();
   });
 });

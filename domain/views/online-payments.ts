@@ -107,8 +107,10 @@ export type PaymentTrouble = 'captureFailed' | 'refundFailed' | 'chargeback' | n
 export function paymentTroubleOf({ online, ...facts }: PaymentFacts): PaymentTrouble {
   const { attempts, refunds } = online;
   if (attempts.some(({ chargedBack }) => chargedBack > 0)) return 'chargeback';
-  const owed = refunds.some(({ status }) => status === 'failed') && refundableAmount(online) > 0;
-  if (owed && facts.paidAmount > 0 && isOwed(facts)) return 'refundFailed';
+  const hasFailed = refunds.some(({ status }) => status === 'failed') && facts.paidAmount > 0;
+  if (hasFailed && refundableAmount(online) > 0 && (isOwed(facts) || refunds.some(isNotRepeated))) {
+    return 'refundFailed';
+  }
   const wasCaptured = attempts.some(
     ({ captureRequested, status }) => captureRequested > 0 && status === 'failed',
   );
@@ -116,6 +118,15 @@ export function paymentTroubleOf({ online, ...facts }: PaymentFacts): PaymentTro
     ? 'captureFailed'
     : null;
 }
+
+/** A refund that failed and was not asked for again, also of money that was given back out of goodwill. */
+const isNotRepeated = (
+  { status, attempt }: OnlinePaymentsDocument['refunds'][number],
+  index: number,
+  refunds: OnlinePaymentsDocument['refunds'],
+): boolean =>
+  status === 'failed' &&
+  !refunds.slice(index + 1).some((later) => later.attempt === attempt && later.status !== 'failed');
 
 const isOwed = ({ status, paidAmount, totalGross }: Omit<PaymentFacts, 'online'>): boolean =>
   status === 'canceled' ||

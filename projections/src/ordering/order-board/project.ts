@@ -10,7 +10,7 @@ import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js
 export const orderBoard = {
   name: 'order_board',
   title: 'Bestellungen',
-  version: 8,
+  version: 9,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
   category: 'order',

@@ -13,7 +13,7 @@ import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from
 export const orderHistory = {
   name: 'order_history',
   title: 'Verlauf der Bestellungen',
-  version: 5,
+  version: 6,
   table: orderHistoryTable,
   category: 'order',
   keys: (event) => (event.type === 'PersonalDataErased' ? keysUpTo(event) : [keyBefore(event), keyOf(event)]),
