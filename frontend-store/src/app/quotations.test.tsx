@@ -80,6 +80,7 @@ test('a request is withdrawn after a question', async () => {
   };
   renderShop({ path, answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Anfrage zurückziehen' }));
+  expect(document.activeElement?.textContent).toBe('Nein, Anfrage behalten');
   await userEvent.click(screen.getByRole('button', { name: 'Nein, Anfrage behalten' }));
   await userEvent.click(screen.getByRole('button', { name: 'Anfrage zurückziehen' }));
   expect(withdraw).not.toHaveBeenCalled();

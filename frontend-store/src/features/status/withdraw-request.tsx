@@ -27,6 +27,7 @@ export function WithdrawRequest({ order: { uid, hash } }: { order: PublicOrder }
               {isLoading ? 'Wird gesendet …' : 'Ja, zurückziehen'}
             </button>
             <button
+              ref={takeFocus}
               type="button"
               className="button-plain"
               disabled={isLoading}
@@ -44,3 +45,6 @@ export function WithdrawRequest({ order: { uid, hash } }: { order: PublicOrder }
     </section>
   );
 }
+
+/** The button that had it is gone. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
