@@ -70,7 +70,9 @@ export const changedOrderSchema = z
     branch: z.uuid(),
     date: z.iso.date(),
     state: z.enum(saleStates),
+    /** Less what it was reduced by, and that. */
     gross: z.number(),
+    reducedGross: z.number(),
   })
   .meta({ id: 'ChangedOrder' });
 export type ChangedOrder = z.infer<typeof changedOrderSchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actorSchema } from '../kernel/event.js';
-import { onlineMethodSchema } from '../ordering/order/online-payment-events.js';
+import { onlineMethodSchema, refundCauseSchema } from '../ordering/order/online-payment-events.js';
 import { paymentMethodSchema } from '../ordering/order/order-terms.schema.js';
 import { listMetaSchema } from './envelope.schema.js';
 
@@ -93,6 +93,8 @@ export const onlinePaymentsSchema = z
         amount: z.number(),
         status: z.enum(['requested', 'succeeded', 'failed']),
         reference: z.string().nullable(),
+        /** Missing where nobody named one. */
+        cause: refundCauseSchema.optional(),
       }),
     ),
   })
@@ -124,6 +126,8 @@ export const paymentSchema = z
     /** The counter entry that took this payment back. */
     correctedBy: z.uuid().nullable(),
     reason: z.string().nullable(),
+    /** What a refund is for, where staff named it. */
+    cause: refundCauseSchema.nullable(),
     by: actorSchema.extend({ name: z.string().nullable() }),
     /** Position of its event, a decimal string. */
     position: z.string(),

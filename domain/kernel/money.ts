@@ -30,6 +30,10 @@ export function multiplied(units: Units, decimal: number, to: Units = 1): Units 
   return roundedQuotient(BigInt(units) * top, bottom * BigInt(to)) * to;
 }
 
+/** The part of an amount that `part` is of `whole`, which is above 0; rounded half away from zero to `to`. */
+export const shareOf = (units: Units, part: Units, whole: Units, to: Units = 1): Units =>
+  roundedQuotient(BigInt(units) * BigInt(part), BigInt(whole) * BigInt(to)) * to;
+
 /** net = gross / (1 + rate/100) to 4 decimals; tax is the rest. Rate in percent. */
 export function splitGross(gross: Units, rate: number): { net: Units; tax: Units } {
   const { top, bottom } = fractionOf(rate);

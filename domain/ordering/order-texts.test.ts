@@ -45,6 +45,19 @@ test('a refund is in the timeline of the guest with its amount', () => {
   expect(normalizeSpaces(entry!.text)).toBe('Rückzahlung von 4,80 € veranlasst');
 });
 
+test.each([
+  [{ cause: 'missing', index: 1, reason: '' }, ': Position fehlte (Position 2).'],
+  [{ cause: 'other', reason: 'Zu spät' }, ': Anderer Grund, „Zu spät“.'],
+  [{ cause: 'goodwill', reason: null }, ': Kulanz (Text gelöscht).'],
+  [{ reason: null }, ' (Grund gelöscht).'],
+] as const)('the history says what a refund is for: %j', (data, words) => {
+  const event = {
+    type: 'RefundRequested',
+    data: { refund: 'r', attempt: 'a', amount: 4.8, ...data },
+  } as const;
+  expect(normalizeSpaces(historyText(event, 'EUR'))).toBe(`Rückzahlung von 4,80 € veranlasst${words}`);
+});
+
 describe('every event', () => {
   test.each<[OrderEvent, DeliveryMode, forStaff: string, forCustomer: string | null]>([
     [

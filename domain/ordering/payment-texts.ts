@@ -3,6 +3,7 @@ import { paymentMethodLabels } from './order-labels.js';
 import type { onlinePaymentEvents } from './order/online-payment-events.js';
 import type { OrderEvent } from './order/order-events.js';
 import { providerWords } from './provider-codes.js';
+import { refundCauseLabels } from './refunds.js';
 
 export type OnlinePaymentEvent = Extract<OrderEvent, { type: keyof typeof onlinePaymentEvents }>;
 
@@ -85,10 +86,16 @@ export function paymentHistoryText(event: OnlinePaymentEvent, currency: string |
 const sumText = (amount: number, currency: string | undefined): string =>
   currency ? formatMoney(amount, currency) : formatNumber(amount, 2);
 
+/** ': Position fehlte (Position 2), „Zu wenig“'; the cause is never erased, what staff wrote may be. */
 function refundReason({
   reason,
+  cause,
+  index,
   isAutomatic,
 }: Extract<OnlinePaymentEvent, { type: 'RefundRequested' }>['data']): string {
   if (isAutomatic) return ' (automatisch)';
-  return reason === null ? ' (Grund gelöscht)' : `: „${reason}“`;
+  const line = index === undefined ? '' : ` (Position ${index + 1})`;
+  if (cause === undefined) return reason === null ? ' (Grund gelöscht)' : `: „${reason}“`;
+  const words = reason === null ? ' (Text gelöscht)' : reason === '' ? '' : `, „${reason}“`;
+  return `: ${refundCauseLabels[cause]}${line}${words}`;
 }

@@ -31,6 +31,14 @@ describe('the words of the journal', () => {
     expect(variantsOf('order', 'OrderReady')).toEqual([['', 'Bestellung als vorbereitet gemeldet']]);
   });
 
+  it('a refund is called by what it is for, as far as that is known', () => {
+    const wordsOf = (data: object) =>
+      eventWords('order', 'RefundRequested', journalVariant({ type: 'RefundRequested', data }));
+    expect(wordsOf({ cause: 'missing' })).toBe('Rückzahlung veranlasst: Position fehlte');
+    expect(wordsOf({ reason: null })).toBe('Rückzahlung veranlasst');
+    expect(variantsOf('order', 'RefundRequested')).toHaveLength(5);
+  });
+
   it('no two events of an area have the same words', () => {
     for (const { words } of journalAreas) {
       expect(new Set(Object.values(words)).size).toBe(Object.values(words).length);

@@ -1,7 +1,9 @@
 import type { BranchDayEvent } from '../branch-day/branch-day-events.js';
 import type { ClosingEvent } from '../ordering/closing/closing-events.js';
 import type { RecordRevision } from '../contracts/record.schema.js';
+import type { RefundCause } from '../ordering/order/online-payment-events.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
+import { refundCauseLabels } from '../ordering/refunds.js';
 import type { PrintJobEvent } from '../printing/print-job-events.js';
 import { resources } from '../records/definitions/all.js';
 import type { SignageEvent } from '../signage/signage-events.js';
@@ -66,10 +68,22 @@ const wordsByVariant: Readonly<Record<string, Readonly<Record<string, string>>>>
     sent: 'Nachricht an den Gast gesendet',
     kept: 'Nachricht an den Gast abgelegt, nicht gesendet',
   },
+  RefundRequested: {
+    '': 'Rückzahlung veranlasst',
+    missing: refundWords('missing'),
+    faulty: refundWords('faulty'),
+    goodwill: refundWords('goodwill'),
+    other: refundWords('other'),
+  },
 };
+
+function refundWords(cause: RefundCause): string {
+  return `Rückzahlung veranlasst: ${refundCauseLabels[cause]}`;
+}
 
 /** Which of the words of its type an event has; empty where there is one only. Never anything personal. */
 export function journalVariant({ type, data }: { readonly type: string; readonly data: object }): string {
+  if (type === 'RefundRequested') return 'cause' in data ? String(data.cause) : '';
   if (type !== 'MessageSent') return '';
   return 'isKept' in data && data.isKept === true ? 'kept' : 'sent';
 }

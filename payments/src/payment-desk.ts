@@ -4,11 +4,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { toDecimal } from '@bestellwerk/domain/kernel/money';
 import type { ExistingOrder, Order } from '@bestellwerk/domain/ordering/order/order';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
-import {
-  failAttempt,
-  failRefund,
-  markOpened,
-} from '@bestellwerk/domain/ordering/order/online-payment-decisions';
+import { failAttempt, markOpened } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import {
   type Attempt,
   isLiving,
@@ -16,6 +12,7 @@ import {
   type Refund,
 } from '@bestellwerk/domain/ordering/order/online-payments';
 import { learnPayment, learnRefund } from '@bestellwerk/domain/ordering/order/payment-news';
+import { failRefund } from '@bestellwerk/domain/ordering/order/refund-decisions';
 import type { CommandContext, Outcome } from '@bestellwerk/event-log/command';
 import type { NewPayment, PaymentProvider, ProviderName, ProviderPayment } from './providers/provider.js';
 import { ProviderRefused, ProviderUnavailable } from './providers/provider-errors.js';

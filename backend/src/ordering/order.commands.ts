@@ -2,7 +2,8 @@ import { may } from '@bestellwerk/domain/access/policy';
 import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
-import { requestRefund } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
+import { refundCauseSchema } from '@bestellwerk/domain/ordering/order/online-payment-events';
+import { requestRefund } from '@bestellwerk/domain/ordering/order/refund-decisions';
 import {
   acceptAppointmentByPhone,
   proposeAppointment,
@@ -153,11 +154,24 @@ export const RequestRefund = orderCommand({
     summary: 'Give money back that was paid online: all of it, or an amount',
     key: 'required',
   },
-  body: reasonSchema.extend({ amount: z.number().nullish() }).meta({ id: 'RequestRefund' }),
+  body: z
+    .object({
+      amount: z.number().nullish(),
+      /** What it is for: 'missing' and 'faulty' lower turnover and tax. Without one the reason is required. */
+      cause: refundCauseSchema.nullish(),
+      /** The line that was missing or faulty, counted from 0. */
+      index: z.number().int().nonnegative().nullish(),
+      /** Required without a cause and for 'other'. */
+      reason: z.string().trim().max(1000).nullish(),
+    })
+    .meta({ id: 'RequestRefund' }),
   action: 'payment.correct',
-  decide: (order, { params, metadata, body: { amount, reason } }) => {
+  decide: (order, { params, metadata, body: { amount, cause, index, reason } }) => {
     const refund = deterministicId('refund', params['id']!, metadata.key!);
-    return requestRefund(order, { refund, amount: amount ?? undefined, reason });
+    return requestRefund(order, {
+      ...{ refund, amount: amount ?? undefined, cause: cause ?? undefined },
+      ...{ index: index ?? undefined, reason: reason ?? '' },
+    });
   },
 });
 

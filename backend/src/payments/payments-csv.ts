@@ -3,6 +3,7 @@ import {
   paymentMethodLabels,
   recorderName,
 } from '@bestellwerk/domain/ordering/order-labels';
+import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { csvFile, csvMoney, csvText as text } from './csv.js';
@@ -36,7 +37,7 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     text(paymentMethodLabels[payment.method]),
     csvMoney(payment.amount),
     payment.currency,
-    text(payment.reason ?? ''),
+    text(payment.cause ? refundCauseLabels[payment.cause] : (payment.reason ?? '')),
     text(recorderName(payment.by, payment.method) ?? ''),
     payment.id,
     payment.corrects ?? '',

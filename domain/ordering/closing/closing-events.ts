@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type EventFamily, type EventOf, personal } from '../../kernel/event.js';
-import { closingFiguresSchema } from './closing-figures.schema.js';
+import { closedFiguresSchema } from './closing-figures.schema.js';
 
 const position = z.string();
 const reason = personal(z.string());
@@ -25,13 +25,13 @@ export const closingEvents = {
     date: z.iso.date(),
     /** The position of the log up to which the figures count. */
     position,
-    figures: closingFiguresSchema,
+    figures: closedFiguresSchema,
     cash: cashCountSchema,
     /** Why other cash was counted than expected; empty where it agrees. */
     reason,
   }),
   DayReopened: z.object({ date: z.iso.date(), reason }),
-  MonthClosed: z.object({ month, position, figures: closingFiguresSchema }),
+  MonthClosed: z.object({ month, position, figures: closedFiguresSchema }),
   MonthReopened: z.object({ month, reason }),
 } as const;
 

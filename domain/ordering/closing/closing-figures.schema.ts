@@ -32,11 +32,15 @@ export const closingFiguresSchema = z
   .object({
     /** Orders placed in it, without canceled ones. */
     orders: z.number().int(),
+    /** Turnover: what was sold less what it was reduced by. */
     net: z.number(),
     tax: z.number(),
     gross: z.number(),
     rates: z.array(rateSumSchema),
-    /** Contained in `gross`. */
+    /** Given back of sold orders because something was missing or faulty: neither in `gross` nor in `rates` any more. */
+    reducedGross: z.number(),
+    reductions: z.array(rateSumSchema),
+    /** Contained in what was sold. */
     deliveryGross: z.number(),
     canceledOrders: z.number().int(),
     canceledGross: z.number(),
@@ -46,7 +50,7 @@ export const closingFiguresSchema = z
     /** Still to be paid of its orders, and to be given back. */
     openOrders: z.number().int(),
     openAmount: z.number(),
-    /** Given back on purpose of orders that stay sold: not asked for again. */
+    /** Given back of orders that stay sold, as goodwill or for another reason: lowers no turnover and is not asked for again. */
     waivedAmount: z.number(),
     owedOrders: z.number().int(),
     owedAmount: z.number(),
@@ -56,3 +60,9 @@ export const closingFiguresSchema = z
   })
   .meta({ id: 'ClosingFigures' });
 export type ClosingFigures = z.infer<typeof closingFiguresSchema>;
+
+/** Figures as closings of the log have them: those of before reductions know none. */
+export const closedFiguresSchema = closingFiguresSchema
+  .partial({ reducedGross: true, reductions: true })
+  .meta({ id: 'ClosedFigures' });
+export type ClosedFigures = z.infer<typeof closedFiguresSchema>;

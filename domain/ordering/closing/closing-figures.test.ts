@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { toUnits } from '../../kernel/money.js';
-import { explainedAmount, figuresOf, cashOf, settlementOf } from './closing-figures.js';
+import {
+  explainedAmount,
+  figuresOf,
+  cashOf,
+  settlementOf,
+  soldByRate,
+  soldGross,
+} from './closing-figures.js';
 import { anyDays, anyEntries } from './testing/random-orders.js';
 
 const isNovember = (date: string): boolean => date.startsWith('2026-11');
@@ -17,6 +24,24 @@ describe('the figures of a period', () => {
         expect(units([figures.net, figures.tax])).toBe(toUnits(figures.gross));
         expect(units(figures.takings.map(({ amount }) => amount))).toBe(toUnits(figures.amount));
         for (const { net, tax, gross } of figures.rates) expect(units([net, tax])).toBe(toUnits(gross));
+      }),
+    );
+  });
+
+  test('have less turnover by what was reduced, at each rate, and never less than nothing', () => {
+    fc.assert(
+      fc.property(anyEntries, (entries) => {
+        const figures = figuresOf(entries, isNovember);
+        expect(units(figures.reductions.map(({ gross }) => gross))).toBe(toUnits(figures.reducedGross));
+        expect(units([figures.gross, figures.reducedGross])).toBe(toUnits(soldGross(figures)));
+        const sold = soldByRate(figures);
+        expect(units(sold.map((sums) => sums.sold.gross))).toBe(toUnits(soldGross(figures)));
+        for (const { after, less, sold: before } of sold) {
+          for (const name of ['net', 'tax', 'gross'] as const) {
+            expect(after[name]).toBeGreaterThanOrEqual(0);
+            expect(units([after[name], less?.[name] ?? 0])).toBe(toUnits(before[name]));
+          }
+        }
       }),
     );
   });
@@ -46,6 +71,7 @@ describe('the figures of a period', () => {
           'openOrders',
           'openAmount',
           'waivedAmount',
+          'reducedGross',
           'owedOrders',
           'owedAmount',
         ] as const) {
@@ -68,15 +94,22 @@ describe('the figures of a period', () => {
 });
 
 describe('an order', () => {
-  const order = { state: 'sold', gross: 33, paid: 0, refunded: 0 } as const;
+  const order = { state: 'sold', gross: 33, paid: 0, refunded: 0, reducible: 0 } as const;
   test.each([
-    ['is open until it is paid', order, [33, 0, 0]],
-    ['is settled when it is paid', { ...order, paid: 33 }, [0, 0, 0]],
-    ['is not asked again for what was given back', { ...order, paid: 28, refunded: 5 }, [0, 5, 0]],
-    ['is open again after a chargeback', { ...order, paid: 0, refunded: 0 }, [33, 0, 0]],
-    ['owes what was paid above its total', { ...order, paid: 35 }, [0, 0, 2]],
-    ['owes all that was paid once it is canceled', { ...order, state: 'canceled', paid: 33 }, [0, 0, 33]],
-  ] as const)('%s', (_, given, [open, waived, owed]) => {
-    expect(settlementOf(given)).toEqual({ openAmount: open, waivedAmount: waived, owedAmount: owed });
+    ['is open until it is paid', order, [33, 0, 0, 0]],
+    ['is settled when it is paid', { ...order, paid: 33 }, [0, 0, 0, 0]],
+    ['is not asked again for what was given back', { ...order, paid: 28, refunded: 5 }, [0, 0, 5, 0]],
+    ['is reduced by what was missing', { ...order, paid: 28, refunded: 5, reducible: 5 }, [0, 5, 0, 0]],
+    ['is reduced first, and waived then', { ...order, paid: 23, refunded: 10, reducible: 5 }, [0, 5, 5, 0]],
+    ['is not reduced by what was paid too much', { ...order, paid: 33, refunded: 2, reducible: 2 }, [0, 0, 0, 0]], // prettier-ignore
+    ['is never reduced below nothing', { ...order, paid: -9, refunded: 42, reducible: 42 }, [0, 33, 9, 0]],
+    ['is not reduced once it is canceled', { ...order, state: 'canceled', refunded: 33, reducible: 5 }, [0, 0, 0, 0]], // prettier-ignore
+    ['is open again after a chargeback', { ...order, paid: 0, refunded: 0 }, [33, 0, 0, 0]],
+    ['owes what was paid above its total', { ...order, paid: 35 }, [0, 0, 0, 2]],
+    ['owes all that was paid once it is canceled', { ...order, state: 'canceled', paid: 33 }, [0, 0, 0, 33]],
+  ] as const)('%s', (_, given, [open, reduced, waived, owed]) => {
+    expect(settlementOf(given)).toEqual({
+      ...{ openAmount: open, reducedGross: reduced, waivedAmount: waived, owedAmount: owed },
+    });
   });
 });

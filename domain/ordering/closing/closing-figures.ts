@@ -7,7 +7,9 @@ export interface OrderSum {
   readonly date: string;
   readonly state: SaleState;
   readonly orders: number;
+  /** Less what it was reduced by. */
   readonly gross: number;
+  readonly reducedGross: number;
   readonly deliveryGross: number;
   readonly openOrders: number;
   readonly openAmount: number;
@@ -16,7 +18,7 @@ export interface OrderSum {
   readonly owedAmount: number;
 }
 
-/** Sold orders of a business day at one rate. */
+/** Sold orders of a business day at one rate, or what they were reduced by at it. */
 export interface DayRateSum extends RateSum {
   readonly date: string;
 }
@@ -31,25 +33,38 @@ export interface DayTakingSum extends TakingSum {
 export interface ClosingEntries {
   readonly orders: readonly OrderSum[];
   readonly rates: readonly DayRateSum[];
+  readonly reductions: readonly DayRateSum[];
   readonly takings: readonly DayTakingSum[];
 }
 
-/** What is open, waived and owed of one order. Decimals; `refunded` is what was given back by the provider. */
-export function settlementOf({ state, gross, paid, refunded }: SettledOrder) {
-  const due = (state === 'sold' ? toUnits(gross) : 0) - toUnits(paid);
-  const waived = Math.min(Math.max(due, 0), toUnits(refunded));
+/**
+ * What is open, reduced, waived and owed of one order. What was given back lowers only what the order is short of: not what was
+ * paid above its total.
+ */
+export function settlementOf({ state, gross, paid, refunded, reducible }: SettledOrder) {
+  const sold = state === 'sold' ? toUnits(gross) : 0;
+  const due = sold - toUnits(paid);
+  const missing = Math.max(due, 0);
+  const reduced = Math.min(missing, toUnits(reducible), sold);
+  const waived = Math.min(missing, toUnits(refunded)) - reduced;
   return {
-    openAmount: toDecimal(Math.max(due, 0) - waived),
+    openAmount: toDecimal(missing - reduced - waived),
+    reducedGross: toDecimal(reduced),
     waivedAmount: toDecimal(waived),
     owedAmount: toDecimal(Math.max(-due, 0)),
   };
 }
 
+/** Decimals. */
 interface SettledOrder {
   readonly state: SaleState;
+  /** As it was sold, before it is reduced. */
   readonly gross: number;
   readonly paid: number;
+  /** Given back by the provider. */
   readonly refunded: number;
+  /** What of it was given back because something was missing or faulty. */
+  readonly reducible: number;
 }
 
 /**
@@ -57,7 +72,7 @@ interface SettledOrder {
  * why sales and takings differ.
  */
 export function figuresOf(
-  { orders, rates, takings }: ClosingEntries,
+  { orders, rates, reductions, takings }: ClosingEntries,
   isWithin: (date: string) => boolean,
 ): ClosingFigures {
   const ours = orders.filter(({ date }) => isWithin(date));
@@ -71,6 +86,8 @@ export function figuresOf(
     tax: total(byRate, ({ tax }) => tax),
     gross: total(sold, ({ gross }) => gross),
     rates: byRate,
+    reductions: ratesOf(reductions.filter(({ date }) => isWithin(date))),
+    reducedGross: total(sold, ({ reducedGross }) => reducedGross),
     deliveryGross: total(sold, ({ deliveryGross }) => deliveryGross),
     canceledOrders: count(canceled, ({ orders }) => orders),
     canceledGross: total(canceled, ({ gross }) => gross),
@@ -92,7 +109,7 @@ export function figuresOf(
   };
 }
 
-/** What takings have to be if all is told: sales, less what is open or was waived, and what belongs to other days. Decimal. */
+/** What takings have to be: sales, less what is open or was waived, and what belongs to other days. Decimal. */
 export const explainedAmount = (figures: ClosingFigures): number =>
   toDecimal(
     toUnits(figures.gross) -
@@ -102,6 +119,20 @@ export const explainedAmount = (figures: ClosingFigures): number =>
       toUnits(figures.forOthers) -
       toUnits(figures.onOthers),
   );
+
+/** What was sold at each rate before anything was reduced, and by what it was reduced. */
+export function soldByRate({ rates, reductions }: Pick<ClosingFigures, 'rates' | 'reductions'>) {
+  return rates.map((after) => {
+    const less = reductions.find(({ rate }) => rate === after.rate) ?? null;
+    return { after, less, sold: less ? plus(after, less) : after };
+  });
+}
+
+const plus = (one: RateSum, other: RateSum): RateSum => ratesOf([one, other])[0]!;
+
+/** What was sold before anything was reduced. Decimal. */
+export const soldGross = ({ gross, reducedGross }: Pick<ClosingFigures, 'gross' | 'reducedGross'>): number =>
+  toDecimal(toUnits(gross) + toUnits(reducedGross));
 
 /** Cash that came less cash that went. Decimal. */
 export const cashOf = ({ takings }: Pick<ClosingFigures, 'takings'>): number =>

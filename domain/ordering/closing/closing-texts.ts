@@ -37,3 +37,13 @@ export function closingEntryText(
   if (reason) parts.push(`Grund: ${reason}`);
   return parts.join(', ');
 }
+
+/** What was given back without lowering the turnover. */
+export const waivedLabel = 'Aus Kulanz oder anderem Grund zurückgezahlt';
+
+/** Why net and tax of closings and statistics may differ, for those who compare them. */
+export const roundingText =
+  'Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet. Die Statistik rechnet mit genauen Beträgen, daher weichen dort Netto und Steuer um einige Cent ab. Der Umsatz (brutto) ist gleich.';
+
+export const statisticRoundingText =
+  'Der Umsatz ist derselbe wie in den Abschlüssen. Netto kann um einige Cent abweichen: Hier ist die Steuer genau gerechnet, in den Abschlüssen wie auf den Belegen je Bestellung auf Cent gerundet.';

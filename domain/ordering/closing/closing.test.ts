@@ -11,6 +11,7 @@ const figures = figuresOf(
   {
     orders: [],
     rates: [],
+    reductions: [],
     takings: [{ date, orderDate: date, method: 'cash', kind: 'payment', count: 1, amount: 33 }],
   },
   (day) => day === date,

@@ -1,12 +1,11 @@
 import type { Decision } from '../../kernel/decider.js';
 import { deterministicId } from '../../kernel/identifiers.js';
-import { roundToCents, toDecimal, toUnits, type Units } from '../../kernel/money.js';
-import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { formatMoney } from '../../text/formats.js';
+import type { Units } from '../../kernel/money.js';
+import { refuse } from '../../kernel/refusal.js';
 import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
-import { type Attempt, isLiving, isOnlyAuthorized, refundableOf } from './online-payments.js';
-import { refuseMissingReason, refuseUnknownOrder, takeStep } from './order-decisions.js';
+import { type Attempt, isLiving, isOnlyAuthorized } from './online-payments.js';
+import { takeStep } from './order-decisions.js';
 import { initiated, type InitiatePayment } from './payment-consequences.js';
 
 const MINUTE_MS = 60_000;
@@ -82,79 +81,4 @@ function ofAttempt(
 export function failOrder(order: Order): Decision<OrderEvent> {
   if (order.status !== 'awaitingPayment' || order.attempts.some(isLiving)) return [];
   return [{ type: 'OrderFailed', data: {} }];
-}
-
-export interface RequestRefund {
-  /** The refund's own uuid: the same one is requested once. */
-  readonly refund: string;
-  /** Decimal, at most 2 decimals; all that can be refunded where it is missing. */
-  readonly amount?: number | undefined;
-  readonly reason: string;
-}
-
-/**
- * Staff give money back that was paid online, at most what was captured and is not on its way back. It is taken from the
- * payments in their order, by a refund of its own for each.
- */
-export function requestRefund(order: Order, command: RequestRefund): Decision<OrderEvent> {
-  if (order.status === 'none') return refuseUnknownOrder();
-  const existing = order;
-  const isKnown = (id: string) => existing.refunds.some((refund) => refund.id === id);
-  if (existing.attempts.some(({ id }) => isKnown(partOf(command.refund, id)))) return [];
-  const most = existing.attempts.reduce((sum, attempt) => sum + refundableOf(existing, attempt), 0);
-  const amount = command.amount ?? toDecimal(most);
-  const reason = command.reason.trim();
-  const refusal = refundRefusal(amount, most, existing.currency);
-  if (refusal) return refusal;
-  if (reason === '') return refuseMissingReason();
-  return refundsFrom(existing, { ...command, reason }, toUnits(amount));
-}
-
-/** The refund of one attempt that a refund of the order consists of. */
-const partOf = (refund: string, attempt: string): string => deterministicId('refund', refund, attempt);
-
-function refundsFrom(order: ExistingOrder, { refund, reason }: RequestRefund, total: Units): OrderEvent[] {
-  let left = total;
-  return order.attempts.flatMap((attempt): OrderEvent[] => {
-    const amount = Math.min(left, refundableOf(order, attempt));
-    left -= amount;
-    if (amount <= 0) return [];
-    const data = {
-      refund: partOf(refund, attempt.id),
-      attempt: attempt.id,
-      amount: toDecimal(amount),
-      // Nothing personal comes after an erasure, whose key another node may still hold.
-      reason: order.isErased ? null : reason,
-    };
-    return [{ type: 'RefundRequested', data }];
-  });
-}
-
-function refundRefusal(decimal: number, most: Units, currency: string): Refusal | null {
-  const amount = toUnits(decimal);
-  if (most <= 0) {
-    const text = 'Es gibt keine Online-Zahlung, die zurückgezahlt werden kann.';
-    return refuse('conflict', 'nothing-to-refund', text);
-  }
-  if (!Number.isFinite(amount) || amount <= 0) {
-    return refuse('invalid', 'amount-not-positive', 'Bitte geben Sie einen Betrag über 0 an.', 'amount');
-  }
-  if (toDecimal(roundToCents(amount)) !== decimal) {
-    const text = 'Bitte geben Sie höchstens zwei Nachkommastellen an.';
-    return refuse('invalid', 'amount-too-precise', text, 'amount');
-  }
-  if (amount <= most) return null;
-  const text = `Es können höchstens ${formatMoney(toDecimal(most), currency)} zurückgezahlt werden.`;
-  return refuse('invalid', 'amount-too-high', text, 'amount');
-}
-
-/** The provider will not give this money back. Staff have to. */
-export function failRefund(
-  order: Order,
-  { refund: id, reason }: { readonly refund: string; readonly reason: string },
-): Decision<OrderEvent> {
-  const refund = order.status === 'none' ? undefined : order.refunds.find((known) => known.id === id);
-  if (refund?.status !== 'requested') return [];
-  const { attempt, amount } = refund;
-  return [{ type: 'RefundFailed', data: { refund: id, attempt, amount: toDecimal(amount), reason } }];
 }

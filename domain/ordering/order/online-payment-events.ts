@@ -13,6 +13,12 @@ const code = z.string();
 export const onlineMethodSchema = z.enum(['mollie', 'datatrans']);
 export type OnlineMethod = z.infer<typeof onlineMethodSchema>;
 
+/** Why staff give money back: a line was missing, or was faulty; goodwill; or another reason, which they write. */
+export const refundCauseSchema = z
+  .enum(['missing', 'faulty', 'goodwill', 'other'])
+  .meta({ id: 'RefundCause' });
+export type RefundCause = z.infer<typeof refundCauseSchema>;
+
 /**
  * The payments of an order at a provider. An amount is what this event adds: several captures, refunds and chargebacks of
  * one attempt add up.
@@ -48,6 +54,10 @@ export const onlinePaymentEvents = {
     attempt,
     amount,
     reason: personal(z.string()),
+    /** Stays when the order's personal data is erased. Events of before, and those of a rule, have none. */
+    cause: refundCauseSchema.optional(),
+    /** The line that was missing or faulty, where it is one; counted from 0, as the order was then. */
+    index: z.number().int().nonnegative().optional(),
     /** By a rule: the order ended, or was paid twice. */
     isAutomatic: z.literal(true).optional(),
   }),

@@ -15,11 +15,10 @@ import {
   expireAttempt,
   failAttempt,
   failOrder,
-  failRefund,
   initiatePayment,
   markOpened,
-  requestRefund,
 } from './online-payment-decisions.js';
+import { failRefund, requestRefund } from './refund-decisions.js';
 import { type ExistingOrder, type Order, orderDecider } from './order.js';
 import { cancelOrder, confirmOrder, rejectOrder } from './order-decisions.js';
 import { learnPayment, type PaymentNews } from './payment-news.js';

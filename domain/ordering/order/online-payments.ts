@@ -1,5 +1,5 @@
 import { toUnits, type Units } from '../../kernel/money.js';
-import type { OnlineMethod } from './online-payment-events.js';
+import type { OnlineMethod, RefundCause } from './online-payment-events.js';
 import type { OrderEvent } from './order-events.js';
 
 export type AttemptStatus =
@@ -36,6 +36,8 @@ export interface Refund {
   readonly status: 'requested' | 'succeeded' | 'failed';
   /** The provider's id, as soon as it is known. */
   readonly reference: string | null;
+  /** Not there where nobody named one. */
+  readonly cause?: RefundCause;
 }
 
 /** The payments of an order at providers. */
@@ -153,14 +155,16 @@ function refundsAfter(
   { type, data }: EventOfType<'RefundRequested' | 'RefundSucceeded' | 'RefundFailed'>,
 ): Refund[] {
   const { refund: id, attempt, amount } = data;
+  const index = refunds.findIndex((known) => known.id === id);
+  const cause = type === 'RefundRequested' ? data.cause : refunds[index]?.cause;
   const refund: Refund = {
     id,
     attempt,
     amount: toUnits(amount),
     status: refundStatuses[type],
     reference: type === 'RefundSucceeded' ? data.reference : null,
+    ...(cause && { cause }),
   };
-  const index = refunds.findIndex((known) => known.id === id);
   return index === -1 ? [...refunds, refund] : refunds.with(index, refund);
 }
 

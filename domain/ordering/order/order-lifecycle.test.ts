@@ -9,7 +9,7 @@ import { MINUTE, OrderModel } from '../testing/lifecycle/order-model.js';
 import { placedAs, RealOrder } from '../testing/lifecycle/real-order.js';
 import { deadlines } from '../testing/lifecycle/rules.js';
 import type { OrderEvent } from './order-events.js';
-import { failRefund } from './online-payment-decisions.js';
+import { failRefund } from './refund-decisions.js';
 import { learnPayment } from './payment-news.js';
 
 interface Real {

@@ -83,6 +83,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
     corrects: null,
     correctedBy: null,
     reason: null,
+    cause: null,
     by: { kind: 'user', id: 'u-1', name: 'Resi Lindner' },
     position: '100',
     ...changes,

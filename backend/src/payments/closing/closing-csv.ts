@@ -2,6 +2,8 @@ import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
 import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import { cashDifference } from '@bestellwerk/domain/ordering/closing/closing-decisions';
+import { soldGross } from '@bestellwerk/domain/ordering/closing/closing-figures';
+import { roundingText, waivedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { formatDateTime, formatPercent } from '@bestellwerk/domain/text/formats';
 import { csvFile, csvMoney, csvText } from '../csv.js';
 import type { DayFigures } from './closings.js';
@@ -34,7 +36,8 @@ export function closingCsv({ days, closings, currency, timeZone, branchName }: C
   ];
   const sums = days.flatMap((day) => linesOf(day).map((line) => of(day, line)));
   const counts = closings.flatMap((day) => cashLines(day.closing).map((line) => of(day, line)));
-  return csvFile([heads, ...sums, ...counts]);
+  const note = ['', '', 'Hinweis', csvText(roundingText), ...heads.slice(4).map(() => '')];
+  return csvFile([heads, ...sums, ...counts, note]);
 }
 
 /** Whether the day is closed, when and by whom; the reason beside its difference only. */
@@ -64,8 +67,12 @@ function linesOf({ figures }: DayFigures): Line[] {
   const part = 'Abstimmung';
   return [
     ...figures.rates.map(({ rate, net, tax, gross }) => ({
-      ...{ part: 'Umsatz', name: formatPercent(rate).replace('\u00a0', ' ') },
+      ...{ part: 'Umsatz', name: rateName(rate) },
       ...{ net, tax, amount: gross },
+    })),
+    ...figures.reductions.map(({ rate, net, tax, gross }) => ({
+      ...{ part: 'Nachgelassen', name: rateName(rate) },
+      ...{ net: -net, tax: -tax, amount: -gross },
     })),
     ...figures.takings.map(({ method, kind, count, amount }) => ({
       ...{ part: 'Einnahmen', name: `${paymentMethodLabels[method]}: ${paymentKindLabels[kind]}` },
@@ -73,15 +80,18 @@ function linesOf({ figures }: DayFigures): Line[] {
     })),
     { part, name: 'Umsatz gesamt', count: figures.orders, amount: figures.gross },
     { part, name: 'Noch offen', count: figures.openOrders, amount: -figures.openAmount },
-    { part, name: 'Aus Kulanz zurückgezahlt', amount: -figures.waivedAmount },
+    { part, name: waivedLabel, amount: -figures.waivedAmount },
     { part, name: 'Zurückzugeben', count: figures.owedOrders, amount: figures.owedAmount },
     { part, name: 'Zahlungen für Bestellungen anderer Tage', amount: figures.forOthers },
     { part, name: 'An anderen Tagen bezahlt', amount: -figures.onOthers },
     { part, name: 'Einnahmen gesamt', amount: figures.amount },
+    { part: 'Hinweis', name: 'Verkauft, bevor etwas nachgelassen wurde', amount: soldGross(figures) },
     { part: 'Hinweis', name: 'Darin Liefergebühren', amount: figures.deliveryGross },
     { part: 'Hinweis', name: 'Storniert oder abgelehnt', count: figures.canceledOrders, amount: figures.canceledGross }, // prettier-ignore
   ];
 }
+
+const rateName = (rate: number): string => formatPercent(rate).replace('\u00a0', ' ');
 
 function cashLines(closing: Closing['days'][number]['closing']): Line[] {
   if (!closing?.isClosed || !closing.cash) return [];

@@ -98,7 +98,7 @@ export const isBusy = ({
   owedOrders,
 }: ClosingFigures): boolean => orders + canceledOrders + openOrders + owedOrders > 0 || takings.length > 0;
 
-const NOTHING = figuresOf({ orders: [], rates: [], takings: [] }, () => false);
+const NOTHING = figuresOf({ orders: [], rates: [], reductions: [], takings: [] }, () => false);
 
 const isOfDay = ({ period }: ClosingRow): boolean => period.length > 'YYYY-MM'.length;
 
@@ -161,10 +161,11 @@ async function lateOrders(manager: EntityManager, selection: ClosingSelection): 
   const rows = await rowsAfterClosing(manager, selection, 'orderDate')
     .andWhere('row.state IS NOT NULL')
     .getMany();
-  return (rows as PayableOrderRow[]).map(({ id, branch, orderDate: date, payable, state, gross }) => ({
-    ...{ id, branch, date, uid: payable.uid, ticketNumber: payable.ticketNumber },
-    ...{ state, gross },
-  }));
+  return (rows as PayableOrderRow[]).map((row) => {
+    const { id, branch, orderDate: date, payable, state, gross, reducedGross } = row;
+    const { uid, ticketNumber } = payable;
+    return { ...{ id, branch, date, uid, ticketNumber }, ...{ state, gross, reducedGross } };
+  });
 }
 
 /** What the last closed day before left in the till of the one branch. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { RefundCause } from '../../order/online-payment-events.js';
 import { people, type Person } from './lifecycle-table.js';
 
 /** What somebody asks for. `by` is ignored where only the guest or a rule acts. */
@@ -46,6 +47,7 @@ export type Act =
       readonly by: Person;
       /** Of what can be refunded; null: all of it. */
       readonly share: number | null;
+      readonly cause: RefundCause | undefined;
       readonly id: string;
       readonly text: string;
     }
@@ -91,6 +93,7 @@ const by = fc.constantFrom(
   ...(['employee', 'manager', 'manager', 'manager', 'administrator', 'administrator'] as const),
 );
 const text = fc.constantFrom('Anruf des Gastes', ' ', '');
+const cause = fc.constantFrom<RefundCause | undefined>(undefined, 'missing', 'faulty', 'goodwill', 'other');
 /** Few, so that the same one comes again. */
 const id = fc
   .integer({ min: 1, max: 4 })
@@ -120,7 +123,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof<{ weight: number; arbitrary: f
   often(3, fc.record({ kind: kinds('offer'), by, prices, minutes })),
   often(2, fc.record({ kind: kinds('payByHand'), by, share, method, id })),
   often(1, fc.record({ kind: kinds('counter'), by, id, isOfEntry: fc.boolean(), text })),
-  often(2, fc.record({ kind: kinds('refund'), by, share: fc.option(share, { nil: null }), id, text })),
+  often(2, fc.record({ kind: kinds('refund'), by, share: fc.option(share, { nil: null }), cause, id, text })),
   often(
     4,
     fc.record({ kind: kinds('acceptByPhone', 'withdrawProposal', 'withdrawProposal'), by, isOutdated }),

@@ -12,7 +12,8 @@ import {
 } from '../../order/appointment-decisions.js';
 import { addItem, changeItem, removeItem } from '../../order/item-decisions.js';
 import { recordAttempt } from '../../order/message-decisions.js';
-import { initiatePayment, nextAttempt, requestRefund } from '../../order/online-payment-decisions.js';
+import { initiatePayment, nextAttempt } from '../../order/online-payment-decisions.js';
+import { requestRefund } from '../../order/refund-decisions.js';
 import {
   addNote,
   cancelOrder,
@@ -176,7 +177,7 @@ function paid(act: Act, model: OrderModel, real: RealOrder): Decider | null {
     }
     case 'refund': {
       const amount = model.amountOf(act) ?? undefined;
-      return () => requestRefund(real.state, { refund: act.id, amount, reason: act.text });
+      return () => requestRefund(real.state, { refund: act.id, amount, cause: act.cause, reason: act.text });
     }
     case 'payOnline': {
       const { method, capture } = model.begun;

@@ -187,7 +187,8 @@ export class OrderModel {
     if (this.asked.has(act.id)) return 'nothing';
     const most = this.money.refundable;
     const amount = this.amountOf(act) ?? most / 100;
-    return isPayable(amount, most) && act.text.trim() !== '' ? 'done' : 'refused';
+    const isExplained = act.text.trim() !== '' || !(act.cause === undefined || act.cause === 'other');
+    return isPayable(amount, most) && isExplained ? 'done' : 'refused';
   }
 
   private expectsOfOthers(act: Act): Expected {

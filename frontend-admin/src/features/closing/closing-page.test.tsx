@@ -16,13 +16,14 @@ const figures = figuresOf(
     orders: [
       {
         ...{ date, state: 'sold', orders: 2, gross: 63, deliveryGross: 3, openOrders: 1, openAmount: 20 },
-        ...{ waivedAmount: 0, owedOrders: 0, owedAmount: 0 },
+        ...{ waivedAmount: 0, reducedGross: 0, owedOrders: 0, owedAmount: 0 },
       },
     ],
     rates: [
       { date, rate: 10, net: 30, tax: 3, gross: 33 },
       { date, rate: 20, net: 25, tax: 5, gross: 30 },
     ],
+    reductions: [],
     takings: [{ date, orderDate: date, method: 'cash', kind: 'payment', count: 1, amount: 43 }],
   },
   (other) => other === date,
@@ -85,6 +86,55 @@ describe('the closing of a day', () => {
     await waitFor(() => expect(plain(screen.getAllByRole('table')[0]!.textContent)).toContain('64,00 €'));
   });
 
+  test('shows at each rate what was sold, reduced and is left', async () => {
+    const less = { date, rate: 20, net: 5, tax: 1, gross: 6 };
+    const reduced = figuresOf(
+      {
+        orders: [
+          {
+            ...{
+              date,
+              state: 'sold',
+              orders: 1,
+              gross: 24,
+              reducedGross: 6,
+              deliveryGross: 0,
+              openOrders: 0,
+            },
+            ...{ openAmount: 0, waivedAmount: 2, owedOrders: 0, owedAmount: 0 },
+          },
+        ],
+        rates: [{ date, rate: 20, net: 20, tax: 4, gross: 24 }],
+        reductions: [less],
+        takings: [{ date, orderDate: date, method: 'mollie', kind: 'payment', count: 1, amount: 22 }],
+      },
+      () => true,
+    );
+    const later = { id: 'o-1', uid: 'ABC', ticketNumber: 7, ...day, state: 'sold' as const };
+    open(
+      closing({
+        figures: reduced,
+        later: { payments: [], orders: [{ ...later, gross: 24, reducedGross: 6 }] },
+      }),
+    );
+    const [rates, agreement] = await screen.findAllByRole('table');
+    const rows = within(rates!).getAllByRole('row');
+    expect(rows.map((row) => plain(row.textContent))).toEqual([
+      'SteuersatzNettoSteuerBrutto',
+      '20 %20,00 €4,00 €24,00 €',
+      'Verkauft25,00 €5,00 €30,00 €',
+      'Nachgelassen-5,00 €-1,00 €-6,00 €',
+      'Gesamt20,00 €4,00 €24,00 €',
+    ]);
+    expect(plain(agreement!.textContent)).toContain(
+      'Umsatz24,00 €Aus Kulanz oder anderem Grund zurückgezahlt-2,00 €',
+    );
+    expect(plain(screen.getByText(/Davon sind/).textContent)).toContain(
+      'Verkauft wurden 30,00 €. Davon sind 6,00 € nachgelassen, weil etwas fehlte oder mangelhaft war.',
+    );
+    screen.getByText(/^6,00.€ nachgelassen$/);
+  });
+
   test('asks for the counted cash and for the reason of a difference', async () => {
     const user = userEvent.setup();
     const { writes } = open(closing());
@@ -111,7 +161,15 @@ describe('the closing of a day', () => {
 
   test('shows who closed it with what, what came after it, and opens it again for a reason', async () => {
     const user = userEvent.setup();
-    const order = { id: 'o-1', uid: 'ABC', ticketNumber: 7, ...day, state: 'canceled' as const, gross: 12 };
+    const order = {
+      id: 'o-1',
+      uid: 'ABC',
+      ticketNumber: 7,
+      ...day,
+      state: 'canceled' as const,
+      gross: 12,
+      reducedGross: 0,
+    };
     const { writes } = open(
       closing({
         days: [{ ...closing().days[0]!, closing: state(true) }],
@@ -164,7 +222,12 @@ describe('the closing of a day', () => {
   });
 
   test('says that there was nothing', async () => {
-    open(closing({ days: [], figures: figuresOf({ orders: [], rates: [], takings: [] }, () => true) }));
+    open(
+      closing({
+        days: [],
+        figures: figuresOf({ orders: [], rates: [], reductions: [], takings: [] }, () => true),
+      }),
+    );
     await screen.findByText('An diesem Tag war nichts.');
     screen.getByRole('button', { name: 'Tag abschließen' });
   });

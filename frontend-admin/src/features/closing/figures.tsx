@@ -1,6 +1,11 @@
 import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import type { ClosingFigures, TakingSum } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
-import { takingsByMethod } from '@bestellwerk/domain/ordering/closing/closing-figures';
+import type {
+  ClosingFigures,
+  RateSum,
+  TakingSum,
+} from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
+import { roundingText, waivedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import { soldByRate, soldGross, takingsByMethod } from '@bestellwerk/domain/ordering/closing/closing-figures';
 import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { useCurrency } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
@@ -18,7 +23,7 @@ export function SalesTable({ figures }: Properties) {
   return (
     <Block title="Umsatz je Steuersatz">
       <div className={classes.scroll} tabIndex={0} role="group" aria-label="Umsatz je Steuersatz">
-        <NumberTable>
+        <NumberTable className={classes.rates}>
           <thead>
             <tr>
               <th scope="col">Steuersatz</th>
@@ -27,35 +32,45 @@ export function SalesTable({ figures }: Properties) {
               <th scope="col">Brutto</th>
             </tr>
           </thead>
-          <tbody>
-            {figures.rates.map(({ rate, net, tax, gross }) => (
-              <tr key={rate}>
-                <th scope="row">{formatPercent(rate)}</th>
-                <td>{money(net)}</td>
-                <td>{money(tax)}</td>
-                <td>{money(gross)}</td>
-              </tr>
-            ))}
-          </tbody>
+          {soldByRate(figures).map(({ after, less, sold }) => (
+            <tbody key={after.rate}>
+              <SumRow name={formatPercent(after.rate)} sum={after} />
+              {less && <SumRow name="Verkauft" sum={sold} isPart />}
+              {less && <SumRow name="Nachgelassen" sum={negative(less)} isPart />}
+            </tbody>
+          ))}
           <tfoot>
-            <tr>
-              <th scope="row">Gesamt</th>
-              <td>{money(figures.net)}</td>
-              <td>{money(figures.tax)}</td>
-              <td>{money(figures.gross)}</td>
-            </tr>
+            <SumRow name="Gesamt" sum={figures} />
           </tfoot>
         </NumberTable>
       </div>
       <p className={classes.hint}>
-        Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet.
-        {figures.deliveryGross > 0 && ` Darin ${money(figures.deliveryGross)} Liefergebühren.`}
+        {roundingText}
+        {figures.reducedGross > 0 &&
+          ` Verkauft wurden ${money(soldGross(figures))}. Davon sind ${money(figures.reducedGross)} nachgelassen, weil etwas fehlte oder mangelhaft war.`}
+        {figures.deliveryGross > 0 && ` Liefergebühren: ${money(figures.deliveryGross)}.`}
         {figures.canceledOrders > 0 &&
           ` Nicht darin: ${ordersText(figures.canceledOrders)} über ${money(figures.canceledGross)}, storniert oder abgelehnt.`}
       </p>
     </Block>
   );
 }
+
+type Sums = Pick<RateSum, 'net' | 'tax' | 'gross'>;
+
+function SumRow({ name, sum, isPart }: { name: string; sum: Sums; isPart?: boolean }) {
+  const currency = useCurrency();
+  return (
+    <tr data-part={isPart}>
+      <th scope="row">{name}</th>
+      <td>{formatMoney(sum.net, currency)}</td>
+      <td>{formatMoney(sum.tax, currency)}</td>
+      <td>{formatMoney(sum.gross, currency)}</td>
+    </tr>
+  );
+}
+
+const negative = ({ net, tax, gross }: Sums): Sums => ({ net: -net, tax: -tax, gross: -gross });
 
 /** What came and went by each method. */
 export function TakingsTable({ figures }: Properties) {
@@ -119,7 +134,7 @@ export function Agreement({ figures, isOfMonth }: Properties & { isOfMonth: bool
   const lines: [string, number][] = [
     ['Umsatz', figures.gross],
     [`Noch offen (${ordersText(figures.openOrders)})`, -figures.openAmount],
-    ['Aus Kulanz zurückgezahlt', -figures.waivedAmount],
+    [waivedLabel, -figures.waivedAmount],
     [`Noch zurückzugeben (${ordersText(figures.owedOrders)})`, figures.owedAmount],
     [`Zahlungen für Bestellungen ${others}`, figures.forOthers],
     [isOfMonth ? 'In anderen Monaten bezahlt' : 'An anderen Tagen bezahlt', -figures.onOthers],

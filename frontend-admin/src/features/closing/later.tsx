@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
+import type { ChangedOrder, Closing } from '@bestellwerk/domain/contracts/closing.schema';
 import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
@@ -31,7 +31,7 @@ export function Later({ later: { payments, orders } }: Pick<Closing, 'later'>) {
         {orders.map((order) => (
           <li key={order.id}>
             <Link to={`/orders/${order.id}`}>Bestellung {order.ticketNumber}</Link>
-            <span>{stateTexts[order.state]}</span>
+            <span>{changeText(order, currency)}</span>
             <strong>{formatMoney(order.gross, currency)}</strong>
           </li>
         ))}
@@ -39,6 +39,11 @@ export function Later({ later: { payments, orders } }: Pick<Closing, 'later'>) {
     </Block>
   );
 }
+
+const changeText = ({ state, reducedGross }: ChangedOrder, currency: string): string =>
+  state === 'sold' && reducedGross > 0
+    ? `${formatMoney(reducedGross, currency)} nachgelassen`
+    : stateTexts[state];
 
 const stateTexts = {
   sold: 'Neu oder mit anderem Betrag',

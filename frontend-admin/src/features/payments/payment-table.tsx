@@ -4,6 +4,7 @@ import {
   paymentMethodLabels,
   recorderName,
 } from '@bestellwerk/domain/ordering/order-labels';
+import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
 import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
@@ -61,11 +62,12 @@ export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]
 }
 
 function Remark({ payment }: { payment: Payment }) {
-  const { correctedBy, reason, kind } = payment;
+  const { correctedBy, reason, cause, kind } = payment;
   if (kind === 'payment') return correctedBy === null ? null : <small>storniert</small>;
   return (
     <small>
       {paymentKindLabels[kind]}
+      {cause && `: ${refundCauseLabels[cause]}`}
       {reason && `: ${reason}`}
     </small>
   );

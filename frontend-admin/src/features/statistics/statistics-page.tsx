@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { formatDate } from '@bestellwerk/domain/text/formats';
+import { statisticRoundingText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/contracts/statistics.schema';
 import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
@@ -74,6 +75,7 @@ function Shown({ figures, isTodayIn }: { figures: ShownFigures; isTodayIn: boole
       <TotalFigures totals={totalsOf(days)} currency={currency} isTodayIn={isTodayIn} />
       <StatisticCharts figures={figures} />
       <BranchTable days={days} branches={branches} currency={currency} />
+      <p className={classes.hint}>{statisticRoundingText}</p>
     </>
   );
 }

@@ -50,11 +50,31 @@ describe('daily sales', () => {
   );
 
   it('does not rewrite a sale when nothing about it changes', () => {
-    const paid = {
-      type: 'PaymentRecorded',
-      data: { payment: '44444444-4444-4444-8444-444444444444', method: 'cash', amount: 33 },
-    } as const;
+    const noted = { type: 'NoteAdded', data: { text: 'Am Fenster' } } as const;
     const before = rowsAfter(dailySales, stream, eventsUntil.pending);
-    expect(rowsAfter(dailySales, stream, [...eventsUntil.pending, paid])).toEqual(before);
+    expect(rowsAfter(dailySales, stream, [...eventsUntil.pending, noted])).toEqual(before);
+  });
+
+  it.each([
+    ['missing', { ...sold, gross: 22, net: 20, tax: 2 }],
+    ['faulty', { ...sold, gross: 22, net: 20, tax: 2 }],
+    ['goodwill', sold],
+    ['other', sold],
+    [undefined, sold],
+  ] as const)('are lowered by a refund that is %s as closings are', (cause, expected) => {
+    const [attempt, refund] = ['a', 'r'];
+    const events: OrderEvent[] = [
+      ...eventsUntil.pending,
+      { type: 'PaymentCaptured', data: { attempt, amount: 33 } },
+      { type: 'RefundRequested', data: { refund, attempt, amount: 11, reason: '', cause, index: 0 } },
+    ];
+    const sumsOf = (all: readonly OrderEvent[]) =>
+      dailySales.rollups[0].contribution(rowsAfter(dailySales, stream, all)[0]!);
+    expect(sumsOf(events)).toEqual(sold);
+    const done = {
+      type: 'RefundSucceeded',
+      data: { refund, attempt, amount: 11, reference: 're_1' },
+    } as const;
+    expect(sumsOf([...events, done])).toEqual(expected);
   });
 });

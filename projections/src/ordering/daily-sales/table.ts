@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import type { Sale } from '@bestellwerk/domain/ordering/closing/sale';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
@@ -22,10 +22,7 @@ export interface SaleRow {
   order: string;
   branch: string;
   date: string;
-  status: OrderStatus;
-  gross: number;
-  net: number;
-  tax: number;
+  document: Sale;
 }
 
 export const saleTable = readModel<SaleRow>({
@@ -34,9 +31,6 @@ export const saleTable = readModel<SaleRow>({
     order: column.uuid({ primary: true }),
     branch: column.uuid(),
     date: column.date(),
-    status: column.text(),
-    gross: column.money(),
-    net: column.money(),
-    tax: column.money(),
+    document: column.document(),
   },
 });

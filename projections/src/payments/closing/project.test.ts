@@ -10,7 +10,7 @@ import { closing } from './project.js';
 
 const branch = '22222222-2222-4222-8222-222222222222';
 const date = '2026-11-20';
-const figures = figuresOf({ orders: [], rates: [], takings: [] }, () => true);
+const figures = figuresOf({ orders: [], rates: [], reductions: [], takings: [] }, () => true);
 const cash = { opening: 100, expected: 100, counted: 99, withdrawn: 0 };
 const closed: ClosingEvent = {
   type: 'DayClosed',

@@ -1,7 +1,7 @@
 import { takingsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { closedPeriodOf, type ClosingEvent } from '@bestellwerk/domain/ordering/closing/closing-events';
-import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
+import type { ClosedFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
 import type { Projection } from '../../engine/projection.js';
 import { closingTable, type ClosingRow, type ClosingStep } from './table.js';
 
@@ -38,4 +38,4 @@ const stepOf = ({ type, data, metadata, revision }: RecordedEvent<ClosingEvent>)
   cash: 'cash' in data ? data.cash : null,
 });
 
-const sumsOf = ({ orders, gross, amount }: ClosingFigures) => ({ orders, gross, amount });
+const sumsOf = ({ orders, gross, amount }: ClosedFigures) => ({ orders, gross, amount });

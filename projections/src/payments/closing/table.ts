@@ -1,6 +1,6 @@
 import type { Actor } from '@bestellwerk/domain/kernel/event';
 import type { CashCount } from '@bestellwerk/domain/ordering/closing/closing-events';
-import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
+import type { ClosedFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** Somebody closed a day or a month, or opened it again. */
@@ -13,7 +13,7 @@ export interface ClosingStep {
   /** Of its event in the stream of the branch and month. */
   revision: string;
   /** What it was closed with, which stays readable after it is opened again; null of a reopening. */
-  closed: Pick<ClosingFigures, 'orders' | 'gross' | 'amount'> | null;
+  closed: Pick<ClosedFigures, 'orders' | 'gross' | 'amount'> | null;
   cash: CashCount | null;
 }
 
@@ -26,7 +26,7 @@ export interface ClosingRow {
   /** Up to which position of the log the figures count. */
   position: string;
   /** As they were closed last. */
-  document: { figures: ClosingFigures; cash: CashCount | null; steps: readonly ClosingStep[] };
+  document: { figures: ClosedFigures; cash: CashCount | null; steps: readonly ClosingStep[] };
 }
 
 export const closingTable = readModel<ClosingRow>({

@@ -139,6 +139,38 @@ describe('payments', () => {
     });
   });
 
+  it('of a refund say what it is for, and lower what its order counts from the refund on', () => {
+    const attempt = first;
+    const refund = second;
+    const events: OrderEvent[] = [
+      ...eventsUntil.pending,
+      {
+        type: 'PaymentInitiated',
+        data: {
+          ...{ attempt, method: 'mollie', amount: 33, capture: 'automatic' },
+          initiatedAt: '2026-11-20T17:00:00.000Z',
+        },
+      },
+      { type: 'PaymentCaptured', data: { attempt, amount: 33 } },
+      {
+        type: 'RefundRequested',
+        data: { refund, attempt, amount: 11, reason: '', cause: 'missing', index: 0 },
+      },
+    ];
+    const saleAfter = (...all: OrderEvent[]) => rowsOf(...all).find(({ sale }) => sale)!;
+    expect(saleAfter(...events)).toMatchObject({ gross: 33, reducedGross: 0, position: '1010' });
+    events.push({ type: 'RefundSucceeded', data: { attempt, refund, amount: 11, reference: 're_1' } });
+    expect(saleAfter(...events)).toMatchObject({
+      ...{ gross: 22, reducedGross: 11, waivedAmount: 0, openAmount: 0, position: '1050' },
+      rates: [{ rate: 10, net: 20, tax: 2, gross: 22 }],
+      reductions: [{ rate: 10, net: 10, tax: 1, gross: 11 }],
+    });
+    expect(paymentsAfter(...events).map(({ kind, amount, cause }) => [kind, amount, cause])).toEqual([
+      ['payment', 33, null],
+      ['refund', -11, 'missing'],
+    ]);
+  });
+
   it('are refused for an order that was never placed', () => {
     expect(() => rowsOf(taken)).toThrow('PaymentRecorded without OrderPlaced');
   });

@@ -1,10 +1,11 @@
 import { takingsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { saleOf } from '@bestellwerk/domain/ordering/closing/sale';
 import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Projection, Rows } from '../../engine/projection.js';
-import { changesSale, orderAfter, paidSale, saleColumns, saleOf, withSale } from './sale.js';
+import { changesSale, orderAfter, saleColumns } from './sale.js';
 import {
   dailyPaymentsTable,
   paymentTable,
@@ -21,7 +22,7 @@ import {
 export const payment = {
   name: 'payment',
   title: 'Zahlungen',
-  version: 3,
+  version: 4,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
   category: 'order',
@@ -49,9 +50,9 @@ export const payment = {
     if (!row?.payable) throw new Error(`${event.type} without OrderPlaced`);
     const { payable: order, orderDate } = row;
     if (isAboutAttempt(event)) return rows.put({ ...row, payable: withAttempt(order, event) });
-    if (!isMovement) return rows.put(orderAfter(row, event));
-    rows.put(withSale(row, paidSale(row.sale, event)));
-    if (isMoney(event)) return rows.put(paymentRow(onlinePaymentOf(order, event), orderDate));
+    rows.put(orderAfter(row, event));
+    if (!isMovement) return;
+    if (isMoney(event)) return rows.put(paymentRow(onlinePaymentOf(row, event), orderDate));
     rows.put(paymentRow(paymentOf(order, event), orderDate));
     const { payment: correctedBy, corrects } = event.data;
     if (corrects === undefined) return;
@@ -138,9 +139,14 @@ const paymentOf = (order: PayableOrder, event: Of<'PaymentRecorded'>): StoredPay
   reference: null,
   corrects: event.data.corrects ?? null,
   reason: event.data.reason ?? null,
+  cause: null,
 });
 
-function onlinePaymentOf(order: PayableOrder, event: MoneyEvent): StoredPayment {
+function onlinePaymentOf(
+  { payable: order, sale: { refunds } }: PayableOrderRow,
+  event: MoneyEvent,
+): StoredPayment {
+  const refund = event.type === 'RefundSucceeded' ? event.data.refund : null;
   const attempt = order.attempts[event.data.attempt];
   if (!attempt) throw new Error(`${event.type} without PaymentInitiated`);
   return {
@@ -152,6 +158,7 @@ function onlinePaymentOf(order: PayableOrder, event: MoneyEvent): StoredPayment 
     reference: 'reference' in event.data ? event.data.reference : attempt.reference,
     corrects: null,
     reason: null,
+    cause: refunds.find(({ id }) => id === refund)?.cause ?? null,
   };
 }
 
@@ -173,8 +180,8 @@ const paymentRow = (document: StoredPayment, orderDate: string): PaymentRow => (
 });
 
 const NO_COUNTS = {
-  ...{ state: null, gross: null, deliveryGross: null, rates: null },
-  ...{ openAmount: null, waivedAmount: null, owedAmount: null },
+  ...{ state: null, gross: null, deliveryGross: null, rates: null, reductions: null },
+  ...{ openAmount: null, waivedAmount: null, owedAmount: null, reducedGross: null },
 };
 
 function contribution({ document }: PaymentRow | PayableOrderRow) {

@@ -1,8 +1,5 @@
 import type { DailyPayments, Payment } from '@bestellwerk/domain/contracts/payments.schema';
-import type { RateSum } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
-import type { OrderItem, OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import type { SaleState } from '@bestellwerk/domain/ordering/sales';
-import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
+import type { Sale, SaleCounts } from '@bestellwerk/domain/ordering/closing/sale';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** A payment without the name of the cashier: names are not in the log, the reader adds them. */
@@ -16,27 +13,6 @@ export type PayableOrder = Pick<Payment, 'order' | 'uid' | 'ticketNumber' | 'bra
     Record<string, { readonly method: Payment['method']; readonly reference: string | null }>
   >;
 };
-
-/** What is counted of an order: its status, lines and prices, and what was paid. Money in decimals. */
-export interface Sale {
-  status: OrderStatus;
-  lines: readonly Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>[];
-  pricing: Pick<OrderPricing, 'totalGross' | 'deliveryGross' | 'deliveryTax' | 'taxes'>;
-  paid: number;
-  /** Given back by the provider. */
-  refunded: number;
-}
-
-/** What an order counts in closings, in columns of their own: a month sums up many thousands. */
-export interface SaleCounts {
-  state: SaleState;
-  gross: number;
-  deliveryGross: number;
-  openAmount: number;
-  waivedAmount: number;
-  owedAmount: number;
-  rates: readonly RateSum[];
-}
 
 type NoCounts = Record<keyof SaleCounts, null>;
 
@@ -99,7 +75,10 @@ export const paymentTable = readModel<PaymentRow | PayableOrderRow>({
     openAmount: column.money({ nullable: true }),
     waivedAmount: column.money({ nullable: true }),
     owedAmount: column.money({ nullable: true }),
+    reducedGross: column.money({ nullable: true }),
+    // Columns of their own: a month sums up many thousands.
     rates: column.document({ nullable: true }),
+    reductions: column.document({ nullable: true }),
   },
   indices: [
     { columns: ['order'], where: 'document IS NOT NULL' },

@@ -1,12 +1,20 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { RefundCause } from '@bestellwerk/domain/ordering/order/online-payment-events';
 import { api } from '../../../shared/api/api.js';
 
-interface NewRefund {
-  /** Of the order. */
-  id: string;
+export interface NewRefund {
+  cause: RefundCause;
+  /** Of the line it is about; without one it is about several, or all. */
+  index?: number;
   /** Decimal. */
   amount: number;
   reason: string;
+}
+
+interface RefundOfOrder {
+  /** Of the order. */
+  id: string;
+  refund: NewRefund;
   idempotencyKey: string;
 }
 
@@ -19,12 +27,12 @@ const touched = (_result: unknown, _error: unknown, { id }: { id: string }) => [
 /** What staff do about the online payments of an order. */
 const onlinePaymentsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    requestRefund: build.mutation<StaffOrder, NewRefund>({
+    requestRefund: build.mutation<StaffOrder, RefundOfOrder>({
       extraOptions: { failure: 'Rückzahlung konnte nicht veranlasst werden.', isShownByForm: true },
-      query: ({ id, amount, reason, idempotencyKey }) => ({
+      query: ({ id, refund, idempotencyKey }) => ({
         url: `orders/${id}/refunds`,
         method: 'POST',
-        body: { amount, reason },
+        body: refund,
         idempotencyKey,
       }),
       invalidatesTags: touched,

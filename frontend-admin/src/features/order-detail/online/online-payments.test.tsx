@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { orderedItem } from '@bestellwerk/domain/ordering/testing/orders';
 import EndOrderForm from '../../../shared/order-steps/end-order-form.js';
 import { TroubleBadge } from '../../../shared/orders/order-badges.js';
 import { anAttempt, anOnlineOrder, aPayment } from '../../../testing/an-order.js';
@@ -12,13 +13,15 @@ import { TroubleNotice } from './trouble-notice.js';
 afterEach(cleanup);
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
-const refund = (status: 'requested' | 'succeeded' | 'failed', amount: number) => ({
+const refund = (status: 'requested' | 'succeeded' | 'failed', amount: number, cause?: 'missing') => ({
   id: `r-${status}`,
   attempt: 'a-1',
   amount,
   status,
   reference: null,
+  ...(cause && { cause }),
 });
+const anItem = { ...orderedItem, amount: 1 };
 const refundPath = 'POST /api/orders/o-1/refunds';
 const attempts = () =>
   within(screen.getByRole('list', { name: 'Online-Zahlungen' }))
@@ -33,13 +36,13 @@ describe('the online payments of an order', () => {
         anAttempt({ chargedBack: 2 }),
         anAttempt({ id: 'a-2', method: 'datatrans', status: 'authorized', reference: '2611' }),
       ],
-      refunds: [refund('succeeded', 3), refund('requested', 1), refund('failed', 4)],
+      refunds: [refund('succeeded', 3, 'missing'), refund('requested', 1), refund('failed', 4)],
     };
     show(<PaymentBlock order={anOnlineOrder({ onlinePayments })} />);
     expect(attempts()).toEqual([
       'Mollie11,00 €Fehlgeschlagen20.11.2026, 18:00',
       'Mollie11,00 €Bezahlt20.11.2026, 18:00, Nr. tr_WDqYK6vllg' +
-        'Zurückgezahlt-3,00 €Rückzahlung unterwegs-1,00 €Rückzahlung fehlgeschlagen-4,00 €' +
+        'Zurückgezahlt: Position fehlte-3,00 €Rückzahlung unterwegs-1,00 €Rückzahlung fehlgeschlagen-4,00 €' +
         'Rückbuchung durch die Bank-2,00 €',
       'Datatrans11,00 €Freigegeben, noch nicht abgebucht20.11.2026, 18:00, Nr. 2611',
     ]);
@@ -89,19 +92,72 @@ describe('a refund', () => {
   const send = (dialog: ReturnType<typeof within>) =>
     userEvent.click(dialog.getByRole('button', { name: /zurückzahlen$/i }));
 
-  test('of a part is sent once, with its reason and a key', async () => {
+  const choose = (dialog: ReturnType<typeof within>, cause: string) =>
+    userEvent.click(dialog.getByRole('radio', { name: cause }));
+  const items = [
+    { ...anItem, name: 'Gulasch', gross: 6.2 },
+    { ...anItem, name: 'Limonade', gross: 4.8, taxRate: 20 },
+  ];
+
+  test('of a part is sent once, with what it is for and a key, and says what it means for the accounts', async () => {
     const { writes, dialog } = await openDialog(undefined, { [refundPath]: () => anOnlineOrder() });
     const amount = dialog.getByLabelText('Betrag');
     expect((amount as HTMLInputElement).value).toBe('11,00');
     await userEvent.clear(amount);
     await userEvent.type(amount, '4,5');
-    await userEvent.click(dialog.getByRole('button', { name: 'Position fehlte' }));
+    await choose(dialog, 'Kulanz');
+    expect(dialog.getByText('Umsatz und Steuer bleiben gleich.')).toBeTruthy();
+    await userEvent.type(dialog.getByLabelText('Anmerkung (freiwillig)'), 'Lange gewartet');
     expect(dialog.getByRole('button', { name: /^4,50.€ zurückzahlen$/ })).toBeTruthy();
     await send(dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(writes()).toMatchObject([
-      { body: { amount: 4.5, reason: 'Position fehlte' }, key: expect.any(String) },
+      { body: { cause: 'goodwill', amount: 4.5, reason: 'Lange gewartet' }, key: expect.any(String) },
     ]);
+  });
+
+  test('for a line that was missing proposes what the line cost, and no more', async () => {
+    const order = anOnlineOrder({ items });
+    const { writes, dialog } = await openDialog(order, { [refundPath]: () => order });
+    expect(dialog.queryByLabelText('Welche Position?')).toBeNull();
+    await choose(dialog, 'Position fehlte');
+    expect(dialog.getByText('Umsatz und Steuer sinken.')).toBeTruthy();
+    const lines = within(dialog.getByLabelText('Welche Position?')).getAllByRole('option');
+    expect(lines.map(({ textContent }) => plain(textContent))).toEqual([
+      'Mehrere / ganze Bestellung',
+      '1 Stück Gulasch, 6,20 €',
+      '1 Stück Limonade, 4,80 €',
+    ]);
+    await userEvent.selectOptions(dialog.getByLabelText('Welche Position?'), '1');
+    const amount = dialog.getByLabelText<HTMLInputElement>('Betrag');
+    expect(amount.value).toBe('4,80');
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '5');
+    expect(plain(dialog.getByText(/^Die Position hat/).textContent)).toBe(
+      'Die Position hat nur 4,80 € gekostet.',
+    );
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '4,8');
+    await send(dialog);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]).toMatchObject({ body: { cause: 'missing', index: 1, amount: 4.8, reason: '' } });
+  });
+
+  test('loses its line when the cause has none, and names other reasons', async () => {
+    const { writes, dialog } = await openDialog(anOnlineOrder({ items }), {});
+    await choose(dialog, 'Falsch oder mangelhaft');
+    await userEvent.selectOptions(dialog.getByLabelText('Welche Position?'), '1');
+    await choose(dialog, 'Anderer Grund');
+    expect(dialog.queryByLabelText('Welche Position?')).toBeNull();
+    await send(dialog);
+    expect(dialog.getByText(/^Bitte geben Sie einen Grund an\.$/)).toBeTruthy();
+    expect(writes()).toEqual([]);
+  });
+
+  test('lowers no turnover where the guest has paid too much', async () => {
+    const { dialog } = await openDialog(anOnlineOrder({ items, owedAmount: 2 }));
+    await choose(dialog, 'Position fehlte');
+    expect(dialog.getByText('Umsatz und Steuer bleiben gleich: Der Gast hat zu viel bezahlt.')).toBeTruthy();
   });
 
   test.each([
@@ -118,10 +174,10 @@ describe('a refund', () => {
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Zurückzahlen' }).disabled).toBe(true);
   });
 
-  test('without a reason is not sent', async () => {
+  test('without saying what it is for is not sent', async () => {
     const { writes, dialog } = await openDialog();
     await send(dialog);
-    expect(dialog.getByText(/^Bitte geben Sie einen Grund an\.$/)).toBeTruthy();
+    expect(dialog.getByText('Bitte wählen Sie, wofür Sie das Geld zurückgeben.')).toBeTruthy();
     expect(writes()).toEqual([]);
   });
 

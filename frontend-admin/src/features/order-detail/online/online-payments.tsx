@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { useBranchTimeZone } from '../../../shared/branches/use-branches.js';
@@ -59,9 +60,12 @@ function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder 
           </>
         )}
       </p>
-      {refunds.map(({ id, status, amount }) => (
+      {refunds.map(({ id, status, amount, cause }) => (
         <p key={id} className={classes.what} data-failed={status === 'failed' || undefined}>
-          <span>{refundStates[status]}</span>
+          <span>
+            {refundStates[status]}
+            {cause && `: ${refundCauseLabels[cause]}`}
+          </span>
           <strong>{formatMoney(-amount, currency)}</strong>
         </p>
       ))}

@@ -1,18 +1,27 @@
-import { Modal, Stack } from '@mantine/core';
+import { Input, Modal, NativeSelect, SegmentedControl, Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
+import { isReducing, needsReason } from '@bestellwerk/domain/ordering/refunds';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors, sendOnce } from '../../../shared/forms/form-sending.js';
-import { NumberEntry, type EnteredNumber } from '../../../shared/forms/number-entry.js';
-import { ReasonField, Suggestions } from '../../../shared/forms/reason-field.js';
+import { NumberEntry } from '../../../shared/forms/number-entry.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { FormAlert } from '../../../shared/ui/notes.js';
 import { useRequestRefundMutation } from './online-payments-api.js';
-
-const suggestions = ['Position fehlte', 'Falsch geliefert', 'Kulanz'];
+import {
+  causeChoices,
+  causeOf,
+  lineChoices,
+  meaningOf,
+  newDraft,
+  refundOf,
+  refundProblem,
+  refundProblems,
+  withCause,
+  withLine,
+} from './refund-draft.js';
 
 interface Properties {
   order: StaffOrder;
@@ -29,31 +38,29 @@ export function RefundDialog({ order, opened, onClose }: Properties) {
   );
 }
 
+const fields = ['cause', 'index', 'amount', 'reason'];
+
 function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
   const { id, refundableAmount: most, currency, onlinePayments } = order;
   const dispatch = useAppDispatch();
-  const [amount, setAmount] = useState<EnteredNumber>(
-    order.owedAmount > 0 ? Math.min(order.owedAmount, most) : most,
-  );
-  const [reason, setReason] = useState('');
+  const [draft, setDraft] = useState(() => newDraft(order));
   const [errors, setErrors] = useState(noErrors);
   const [requestRefund, { isLoading }] = useRequestRefundMutation();
-  const problem = refundProblem(amount, most, currency);
+  const { cause, index, amount, reason } = draft;
+  const problem = refundProblem(draft, order);
+  const meaning = problem ? null : meaningOf(draft, order);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const fields = {
-      ...only('amount', problem),
-      ...only('reason', reason.trim() === '' ? 'Bitte geben Sie einen Grund an.' : null),
-    };
-    setErrors({ fields, general: null });
-    if (Object.keys(fields).length > 0 || typeof amount !== 'number') return;
-    const refund = { id, amount, reason: reason.trim() };
-    const sent = { ...refund, after: onlinePayments.refunds.length };
+    const problems = refundProblems(draft, order);
+    setErrors({ fields: problems, general: null });
+    const refund = refundOf(draft);
+    if (Object.keys(problems).length > 0 || !refund) return;
+    const sent = { id, ...refund, after: onlinePayments.refunds.length };
     const { error } = await sendOnce(`refund:${id}`, sent, (idempotencyKey) =>
-      requestRefund({ ...refund, idempotencyKey }),
+      requestRefund({ id, refund, idempotencyKey }),
     );
-    if (error) return setErrors(formErrorsOf(error, (field) => ['amount', 'reason'].includes(field)));
+    if (error) return setErrors(formErrorsOf(error, (field) => fields.includes(field)));
     dispatch(toastShown({ kind: 'success', text: 'Rückzahlung veranlasst.' }));
     onClose();
   };
@@ -66,22 +73,52 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
           nicht zurücknehmen.
         </p>
         <FormAlert text={errors.general} />
+        <Input.Wrapper label="Wofür?" labelElement="div" error={errors.fields['cause']}>
+          <SegmentedControl
+            aria-label="Wofür?"
+            orientation="vertical"
+            fullWidth
+            size="md"
+            value={cause ?? ''}
+            onChange={(value) => setDraft(withCause(draft, causeOf(value)))}
+            data={causeChoices}
+          />
+        </Input.Wrapper>
+        {isReducing(cause) && (
+          <NativeSelect
+            label="Welche Position?"
+            size="md"
+            value={index === null ? '' : String(index)}
+            error={errors.fields['index']}
+            data={lineChoices(order)}
+            onChange={({ currentTarget: { value } }) =>
+              setDraft(withLine(draft, value === '' ? null : Number(value), order))
+            }
+          />
+        )}
         <NumberEntry
           label="Betrag"
           description={`Höchstens ${formatMoney(most, currency)}`}
           value={amount}
-          onChange={setAmount}
-          error={(amount === null ? null : problem) ?? errors.fields.amount}
+          onChange={(entered) => setDraft({ ...draft, amount: entered })}
+          error={(amount === null ? null : problem) ?? errors.fields['amount']}
           decimals={2}
           unit={currency === 'EUR' ? '€' : currency}
         />
-        <ReasonField
-          label="Grund der Rückzahlung"
-          value={reason}
-          error={errors.fields.reason}
-          onChange={setReason}
-        />
-        <Suggestions texts={suggestions} onChoose={setReason} />
+        <p style={{ margin: 0 }} role="status">
+          {meaning}
+        </p>
+        {cause && (
+          <Textarea
+            label={needsReason(cause) ? 'Grund der Rückzahlung' : 'Anmerkung (freiwillig)'}
+            value={reason}
+            error={errors.fields['reason']}
+            onChange={({ currentTarget: { value } }) => setDraft({ ...draft, reason: value })}
+            maxLength={500}
+            autosize
+            minRows={2}
+          />
+        )}
         <FormEnd
           action={
             typeof amount === 'number' && !problem
@@ -96,17 +133,4 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
       </Stack>
     </form>
   );
-}
-
-const only = (field: string, message: string | null) => (message === null ? {} : { [field]: message });
-
-/** What is wrong with an amount (decimal) to give back, in German, or null. */
-export function refundProblem(amount: EnteredNumber, most: number, currency: string): string | null {
-  if (typeof amount !== 'number' || !Number.isFinite(amount)) return 'Bitte geben Sie den Betrag ein.';
-  const units = toUnits(amount);
-  if (units <= 0) return 'Bitte geben Sie einen Betrag über 0 an.';
-  if (roundToCents(units) !== units) return 'Bitte geben Sie höchstens zwei Nachkommastellen an.';
-  if (units > toUnits(most))
-    return `Es können höchstens ${formatMoney(most, currency)} zurückgezahlt werden.`;
-  return null;
 }

@@ -1,0 +1,145 @@
+import { shareOf, toDecimal, toUnits } from '../../kernel/money.js';
+import type { OrderPricing } from '../../pricing/pricing.schema.js';
+import { taxTable } from '../../print-documents/tax-table.js';
+import { paidBy } from '../order/online-payments.js';
+import type { RefundCause } from '../order/online-payment-events.js';
+import { isItemEvent, itemsAfter, statusAfter } from '../order/order.js';
+import type { OrderEvent, OrderPlaced } from '../order/order-events.js';
+import type { OrderItem, OrderStatus } from '../order/order-terms.schema.js';
+import { isReducing } from '../refunds.js';
+import { type SaleState, saleStateOf, saleStatusAfter } from '../sales.js';
+import { settlementOf } from './closing-figures.js';
+import type { RateSum } from './closing-figures.schema.js';
+import { reduced, reducedByRate } from './reductions.js';
+
+/** A refund of which staff named the cause. */
+interface SaleRefund {
+  readonly id: string;
+  readonly cause: RefundCause;
+  /** The rate of the line it is about; null where it is about several, or all. */
+  readonly rate: number | null;
+  /** Decimal; 0 until it has succeeded. */
+  readonly amount: number;
+}
+
+/** What is counted of an order: its status, lines and prices, and what was paid. Money in decimals. */
+export interface Sale {
+  readonly status: OrderStatus;
+  readonly lines: readonly Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>[];
+  readonly pricing: Pick<
+    OrderPricing,
+    'totalGross' | 'totalNet' | 'totalTax' | 'deliveryGross' | 'deliveryTax' | 'taxes'
+  >;
+  readonly paid: number;
+  /** Given back by the provider. */
+  readonly refunded: number;
+  /** In the order in which they succeeded, then those that have not. */
+  readonly refunds: readonly SaleRefund[];
+}
+
+/** What is counted of an order that was just placed. */
+export const saleOf = ({ data, ...event }: Extract<OrderEvent, { type: 'OrderPlaced' }>): Sale => ({
+  status: statusAfter({ ...event, data }, 'awaitingPayment'),
+  ...pricedOf(data),
+  ...{ paid: 0, refunded: 0, refunds: [] },
+});
+
+/** What is counted of an order after an event; the same object where the event changes nothing of it. */
+export function saleAfter(sale: Sale, event: OrderEvent): Sale {
+  const status = saleStatusAfter(event, sale.status);
+  const changes = { ...pricedBy(event, sale), ...paidAfter(sale, event) };
+  const isSame = status === sale.status && Object.keys(changes).length === 0;
+  return isSame ? sale : { ...sale, ...changes, status };
+}
+
+/** What an order comes to in closings. Money in decimals. */
+export interface SaleCounts {
+  readonly state: SaleState;
+  /** Less what it was reduced by, as the rates are. */
+  readonly gross: number;
+  readonly deliveryGross: number;
+  readonly openAmount: number;
+  readonly waivedAmount: number;
+  readonly owedAmount: number;
+  readonly reducedGross: number;
+  readonly rates: readonly RateSum[];
+  readonly reductions: readonly RateSum[];
+}
+
+export function countsOf({ lines, pricing, ...sale }: Sale): SaleCounts {
+  const { totalGross, deliveryGross } = pricing;
+  const state = saleStateOf(sale.status);
+  const reducing = sale.refunds.filter(({ cause }) => isReducing(cause));
+  const settled = { state, gross: totalGross, paid: sale.paid, refunded: sale.refunded };
+  const reducible = toDecimal(reducing.reduce((sum, { amount }) => sum + toUnits(amount), 0));
+  const { reducedGross, ...settlement } = settlementOf({ ...settled, reducible });
+  const sold = taxTable({ items: lines, pricing });
+  const parts = reduced(sold, reducedByRate(sold, reducing, reducedGross));
+  const gross = toDecimal(toUnits(totalGross) - toUnits(reducedGross));
+  return { state, gross, deliveryGross, reducedGross, ...settlement, ...parts };
+}
+
+/** What a sold order comes to in statistics, with exact tax: rates are not rounded to cents. Money in decimals. */
+export function exactSumsOf(sale: Sale): { gross: number; net: number; tax: number } {
+  const { totalGross, totalNet, totalTax, taxes } = sale.pricing;
+  if (sale.refunds.length === 0) return { gross: totalGross, net: totalNet, tax: totalTax };
+  const { reductions, rates } = countsOf(sale);
+  const sums = { gross: toUnits(totalGross), net: toUnits(totalNet), tax: toUnits(totalTax) };
+  for (const { rate, gross: decimal } of reductions) {
+    const gross = toUnits(decimal);
+    const left = rates.find((other) => other.rate === rate)?.gross ?? 0;
+    const tax = shareOf(toUnits(taxes[String(rate)] ?? 0), gross, gross + toUnits(left));
+    sums.gross -= gross;
+    sums.tax -= tax;
+    sums.net -= gross - tax;
+  }
+  return { gross: toDecimal(sums.gross), net: toDecimal(sums.net), tax: toDecimal(sums.tax) };
+}
+
+/** Lines and prices after an event; nothing if it changes none. */
+function pricedBy(event: OrderEvent, { lines }: Sale): Partial<Sale> {
+  if (event.type === 'QuotationOffered') return pricedOf(event.data);
+  if (!isItemEvent(event)) return {};
+  return pricedOf({ items: itemsAfter(lines as OrderItem[], event), pricing: event.data.pricing });
+}
+
+function pricedOf({
+  items,
+  pricing,
+}: Pick<OrderPlaced, 'items' | 'pricing'>): Pick<Sale, 'lines' | 'pricing'> {
+  const { totalGross, totalNet, totalTax, deliveryGross, deliveryTax, taxes } = pricing;
+  return {
+    lines: items.map(({ taxRate, gross, tax }) => ({ taxRate, gross, tax })),
+    pricing: { totalGross, totalNet, totalTax, deliveryGross, deliveryTax, taxes },
+  };
+}
+
+/** What was paid and given back after an event; nothing if it changes neither. */
+function paidAfter(sale: Sale, event: OrderEvent): Partial<Sale> {
+  if (event.type === 'RefundRequested') return asked(sale, event.data);
+  const amount = event.type === 'PaymentRecorded' ? event.data.amount : paidBy(event);
+  if (amount === 0) return {};
+  const paid = sum(sale.paid, amount);
+  if (event.type !== 'RefundSucceeded') return { paid };
+  const { refund: id, amount: back } = event.data;
+  return { paid, refunded: sum(sale.refunded, back), refunds: withSuccess(sale.refunds, id, back) };
+}
+
+function asked(
+  { refunds, lines }: Sale,
+  { refund: id, cause, index }: Extract<OrderEvent, { type: 'RefundRequested' }>['data'],
+): Partial<Sale> {
+  if (cause === undefined) return {};
+  const rate = index === undefined ? null : (lines[index]?.taxRate ?? null);
+  return { refunds: [...refunds, { id, cause, rate, amount: 0 }] };
+}
+
+function withSuccess(refunds: readonly SaleRefund[], id: string, amount: number): readonly SaleRefund[] {
+  const refund = refunds.find((known) => known.id === id);
+  if (!refund) return refunds;
+  const others = refunds.filter((known) => known.id !== id);
+  const done = others.filter((other) => other.amount > 0);
+  return [...done, { ...refund, amount }, ...others.filter((other) => other.amount === 0)];
+}
+
+const sum = (one: number, other: number): number => toDecimal(toUnits(one) + toUnits(other));

@@ -1,0 +1,36 @@
+import type { RefundCause } from './order/online-payment-events.js';
+
+/** What a refund is for, as staff choose and read it. */
+export const refundCauseLabels: Record<RefundCause, string> = {
+  missing: 'Position fehlte',
+  faulty: 'Falsch oder mangelhaft',
+  goodwill: 'Kulanz',
+  other: 'Anderer Grund',
+};
+
+/** Whether less was sold than the order says: then a refund lowers turnover and tax. */
+export const isReducing = (cause: RefundCause | null | undefined): boolean =>
+  cause === 'missing' || cause === 'faulty';
+
+/** Whether a reason has to be written because the cause says too little. */
+export const needsReason = (cause: RefundCause | null | undefined): boolean =>
+  cause === undefined || cause === null || cause === 'other';
+
+interface PlannedRefund {
+  readonly cause: RefundCause;
+  /** Decimal. */
+  readonly amount: number;
+  /** What was paid above the order's total; decimal. */
+  readonly owed: number;
+  /** Whether the order counts as sold. */
+  readonly isSold: boolean;
+}
+
+/** What a refund means for the accounts. What was paid too much was never turnover, and neither was an order that ended. */
+export function refundMeaning({ cause, amount, owed, isSold }: PlannedRefund): string {
+  if (!isSold) return 'Umsatz und Steuer bleiben gleich: Die Bestellung zählt nicht als verkauft.';
+  if (!isReducing(cause)) return 'Umsatz und Steuer bleiben gleich.';
+  if (amount <= owed) return 'Umsatz und Steuer bleiben gleich: Der Gast hat zu viel bezahlt.';
+  if (owed > 0) return 'Umsatz und Steuer sinken um das, was über die Überzahlung hinausgeht.';
+  return 'Umsatz und Steuer sinken.';
+}

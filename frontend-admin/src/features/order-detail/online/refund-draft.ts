@@ -1,0 +1,98 @@
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
+import type { RefundCause } from '@bestellwerk/domain/ordering/order/online-payment-events';
+import {
+  isReducing,
+  needsReason,
+  refundCauseLabels,
+  refundMeaning,
+} from '@bestellwerk/domain/ordering/refunds';
+import { saleStateOf } from '@bestellwerk/domain/ordering/sales';
+import { formatPreciseAmount } from '@bestellwerk/domain/pricing/units';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
+import type { EnteredNumber } from '../../../shared/forms/number-entry.js';
+import type { NewRefund } from './online-payments-api.js';
+
+/** A refund while staff fill it in. */
+export interface RefundDraft {
+  readonly cause: RefundCause | null;
+  /** Of the line that was missing or faulty; null where it was several. */
+  readonly index: number | null;
+  readonly amount: EnteredNumber;
+  readonly reason: string;
+}
+
+/** All that is owed, else all that can be given back. */
+export const newDraft = ({ owedAmount, refundableAmount: most }: StaffOrder): RefundDraft => ({
+  cause: null,
+  index: null,
+  amount: owedAmount > 0 ? Math.min(owedAmount, most) : most,
+  reason: '',
+});
+
+const causes = Object.keys(refundCauseLabels) as RefundCause[];
+export const causeChoices = causes.map((value) => ({ value, label: refundCauseLabels[value] }));
+export const causeOf = (value: string): RefundCause | null => causes.find((cause) => cause === value) ?? null;
+
+export const lineChoices = ({ items, currency }: StaffOrder) => [
+  { value: '', label: 'Mehrere / ganze Bestellung' },
+  ...items.flatMap(({ amount, unit, name, gross }, index) =>
+    gross > 0
+      ? {
+          value: String(index),
+          label: `${formatPreciseAmount(amount, unit)} ${name}, ${formatMoney(gross, currency)}`,
+        }
+      : [],
+  ),
+];
+
+export const withCause = (draft: RefundDraft, cause: RefundCause | null): RefundDraft => ({
+  ...draft,
+  cause,
+  index: isReducing(cause) ? draft.index : null,
+});
+
+/** A line proposes what it cost. */
+export function withLine(draft: RefundDraft, index: number | null, order: StaffOrder): RefundDraft {
+  const line = index === null ? undefined : order.items[index];
+  if (!line) return { ...draft, index: null, amount: newDraft(order).amount };
+  return { ...draft, index, amount: Math.min(line.gross, order.refundableAmount) };
+}
+
+/** The words for what it means for the accounts; null while it is not known. */
+export const meaningOf = ({ cause, amount }: RefundDraft, { status, owedAmount: owed }: StaffOrder) =>
+  cause === null || typeof amount !== 'number'
+    ? null
+    : refundMeaning({ cause, amount, owed, isSold: saleStateOf(status) === 'sold' });
+
+/** What is wrong with the amount, in German, or null. */
+export function refundProblem({ amount, index }: RefundDraft, order: StaffOrder): string | null {
+  const { refundableAmount: most, currency, items } = order;
+  if (typeof amount !== 'number' || !Number.isFinite(amount)) return 'Bitte geben Sie den Betrag ein.';
+  const units = toUnits(amount);
+  if (units <= 0) return 'Bitte geben Sie einen Betrag über 0 an.';
+  if (roundToCents(units) !== units) return 'Bitte geben Sie höchstens zwei Nachkommastellen an.';
+  if (units > toUnits(most))
+    return `Es können höchstens ${formatMoney(most, currency)} zurückgezahlt werden.`;
+  const line = index === null ? undefined : items[index];
+  if (line && units > toUnits(line.gross))
+    return `Die Position hat nur ${formatMoney(line.gross, currency)} gekostet.`;
+  return null;
+}
+
+/** What is wrong with all of it, by field. */
+export function refundProblems(draft: RefundDraft, order: StaffOrder): Record<string, string> {
+  const amount = refundProblem(draft, order);
+  const isReasonMissing = needsReason(draft.cause) && draft.reason.trim() === '';
+  return {
+    ...(draft.cause === null && { cause: 'Bitte wählen Sie, wofür Sie das Geld zurückgeben.' }),
+    ...(amount !== null && { amount }),
+    ...(draft.cause !== null && isReasonMissing && { reason: 'Bitte geben Sie einen Grund an.' }),
+  };
+}
+
+/** What is sent; null while something is missing. */
+export const refundOf = ({ cause, index, amount, reason }: RefundDraft): NewRefund | null =>
+  cause === null || typeof amount !== 'number'
+    ? null
+    : { cause, amount, reason: reason.trim(), ...(index !== null && { index }) };
