@@ -112,15 +112,22 @@ for (const [method, provider] of [
       await expect(page.getByText('Zahlungsstatus geprüft.')).toBeVisible();
       await page.getByRole('button', { name: 'Zurückzahlen', exact: true }).click();
       const dialog = page.getByRole('dialog');
+      await dialog.getByText('Falsch oder mangelhaft').click();
+      await dialog.getByLabel('Welche Position?').selectOption({ index: 1 });
+      await expect(dialog.getByText('Umsatz und Steuer sinken.')).toBeVisible();
       await dialog.getByLabel('Betrag').fill('1');
-      await dialog.getByLabel('Grund der Rückzahlung').fill('Zu wenig Dressing');
+      await dialog.getByLabel('Anmerkung (freiwillig)').fill('Zu wenig Dressing');
       await expectNothingSeriousAt(page, desk, phone);
       await dialog.getByRole('button', { name: /^1,00.€ zurückzahlen$/ }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('list', { name: 'Online-Zahlungen' })).toContainText(
         /Rückzahlung unterwegs|Zurückgezahlt/,
       );
-      await expect(page.getByText(/Rückzahlung von 1,00.€ veranlasst: „Zu wenig Dressing“/)).toBeVisible();
+      await expect(
+        page.getByText(
+          /Rückzahlung von 1,00.€ veranlasst: Falsch oder mangelhaft \(Position 1\), „Zu wenig Dressing“/,
+        ),
+      ).toBeVisible();
       await expect(page.getByText(/^Offen/)).toHaveCount(0);
       await expectNothingSerious(page);
       await page.goto('/backend/payments');
