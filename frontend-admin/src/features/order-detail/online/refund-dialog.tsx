@@ -87,7 +87,6 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
         {isReducing(cause) && (
           <NativeSelect
             label="Welche Position?"
-            size="md"
             value={index === null ? '' : String(index)}
             error={errors.fields['index']}
             data={lineChoices(order)}
