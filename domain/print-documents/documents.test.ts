@@ -4,7 +4,7 @@ import { orderedItem } from '../ordering/testing/orders.js';
 import { toUnits } from '../kernel/money.js';
 import { orderDocuments, printContent } from './documents.js';
 import { plain } from './markup.js';
-import { taxTable } from './tax-table.js';
+import { taxTable } from '../ordering/tax-table.js';
 import { testPage } from './test-page.js';
 import { printContext, printedOrder } from './testing/printed-order.js';
 

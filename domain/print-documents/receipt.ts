@@ -5,7 +5,7 @@ import { formatDateTime, formatMoney, formatNumber, formatPercent } from '../tex
 import { chosenLines } from './kitchen-ticket.js';
 import { blank, bold, columns, documentOf, ends, left, oneColumn, plain, rule, tall } from './markup.js';
 import { copyMark, letterhead, modeText, type PrintContext } from './print-context.js';
-import { taxTable } from './tax-table.js';
+import { taxTable } from '../ordering/tax-table.js';
 
 /** Lines kept free for what a signing unit prints, such as its code. */
 const LINES_FOR_SIGNATURE = 6;

@@ -1,6 +1,6 @@
 import { shareOf, toDecimal, toUnits } from '../../kernel/money.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
-import { taxTable } from '../../print-documents/tax-table.js';
+import { taxTable } from '../tax-table.js';
 import { paidBy } from '../order/online-payments.js';
 import type { RefundCause } from '../order/online-payment-events.js';
 import { isItemEvent, itemsAfter, statusAfter } from '../order/order.js';

@@ -1,5 +1,5 @@
 import { CENT, roundToCents, toDecimal, toUnits, type Units } from '../kernel/money.js';
-import type { OrderItem } from '../ordering/order/order-terms.schema.js';
+import type { OrderItem } from './order/order-terms.schema.js';
 import type { OrderPricing } from '../pricing/pricing.schema.js';
 
 /** A rate of a receipt; decimals rounded to cents, so that net and tax add up to the gross. */
