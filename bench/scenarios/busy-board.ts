@@ -132,13 +132,16 @@ const noteWhatIsShown = `
     if (order && status) note(order + ' ' + status);
   };
   new MutationObserver((changes) => {
+    const gone = new Set();
     for (const { type, target, addedNodes, removedNodes } of changes) {
       if (type === 'attributes') look(target);
-      for (const node of addedNodes) look(node);
-      for (const { dataset } of removedNodes)
-        if (dataset?.order && !document.querySelector('[data-order="' + dataset.order + '"]'))
-          note(dataset.order + ' gone');
+      for (const { dataset } of removedNodes) if (dataset?.order) gone.add(dataset.order);
+      for (const node of addedNodes) {
+        gone.delete(node.dataset?.order);
+        look(node);
+      }
     }
+    for (const order of gone) note(order + ' gone');
   }).observe(document.querySelector('[data-board]'), {
     subtree: true, childList: true, attributes: true, attributeFilter: ['data-status'],
   });

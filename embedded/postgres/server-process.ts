@@ -69,7 +69,8 @@ function settings({ port, durable }: ServerProcessOptions): string[] {
     port: String(port),
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
-    max_connections: '100',
+    // Tests start many servers side by side.
+    max_connections: durable ? '100' : '300',
     shared_buffers: durable ? sharedBuffers() : '128MB',
     // After a checkpoint each page is logged as a whole once more: under load they should be rare. How much may be
     // logged until one comes anyhow: disk-guard.ts.

@@ -34,6 +34,11 @@ export interface Projection<Row extends object = object, Event extends DomainEve
   readonly version: number;
   readonly table: EntitySchema<Row>;
   readonly rollups?: readonly Rollup<Row>[];
+  /**
+   * People watch its rows while they change. Urgent ones are brought up to date together, ahead of the rest, of which nobody
+   * notices some tenths of a second.
+   */
+  readonly isUrgent?: true;
   /** Category of the streams it follows, or several, or EVERY_EVENT. */
   readonly category: string | readonly string[];
   /** The primary columns of every row that `apply` will ask for or write. */
@@ -42,8 +47,6 @@ export interface Projection<Row extends object = object, Event extends DomainEve
   newKeys?(event: RecordedEvent<Event>): readonly Partial<Row>[];
   /** Throws if the event cannot be: its stream is then parked for this projection. */
   apply(event: RecordedEvent<Event>, rows: Rows<Row>): void;
-  /** People watch its rows while they change: it is brought up to date ahead of those of which nobody notices some tenths of a second. */
-  readonly isUrgent?: true;
   /** The live topics that show this row. */
   topics?(row: Row): readonly string[];
 }

@@ -1,5 +1,6 @@
 import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { type Due, dueOf, type DueOrder } from '@bestellwerk/domain/ordering/due-time';
 import { useAtNow } from '../ui/use-now.js';
 import { useBranchesQuery, useTimeZone } from '../shop/shop-api.js';
@@ -45,22 +46,32 @@ const MINUTE = 60_000;
 
 type OrderOfBranch = DueOrder & { readonly branch: { readonly id: string } };
 
-/**
- * When an order is due, by the hours and the clock of its branch; looked at once a minute. A branch's hours take long to
- * look up, so each order is asked for once: orders do not change, changed ones are others.
- */
+interface DueFacts {
+  readonly branches: readonly Branch[] | undefined;
+  readonly shops: string;
+  /** Milliseconds since 1970. */
+  readonly minute: number;
+}
+
+/** What each order's due time was made of, and the due time: a branch's hours take long to look up. */
+const known = new WeakMap<OrderOfBranch, { readonly facts: DueFacts; readonly due: Due }>();
+
+function knownDue(order: OrderOfBranch, facts: DueFacts): Due {
+  const before = known.get(order);
+  if (before && sameFacts(before.facts, facts)) return before.due;
+  const branch = facts.branches?.find(({ id }) => id === order.branch.id);
+  const due = dueOf(order, branch ?? null, new Date(facts.minute), branch?.timeZone ?? facts.shops);
+  known.set(order, { facts, due });
+  return due;
+}
+
+const sameFacts = (one: DueFacts, other: DueFacts): boolean =>
+  one.branches === other.branches && one.shops === other.shops && one.minute === other.minute;
+
+/** When an order is due, by the hours and the clock of its branch; looked at once a minute. */
 export function useDueOf(): (order: OrderOfBranch) => Due {
   const { data: branches } = useBranchesQuery();
   const shops = useTimeZone();
   const minute = useAtNow((now) => Math.floor(now / MINUTE) * MINUTE);
-  return useMemo(() => {
-    const known = new WeakMap<OrderOfBranch, Due>();
-    return (order) => {
-      const branch = branches?.find(({ id }) => id === order.branch.id);
-      const due =
-        known.get(order) ?? dueOf(order, branch ?? null, new Date(minute), branch?.timeZone ?? shops);
-      known.set(order, due);
-      return due;
-    };
-  }, [branches, shops, minute]);
+  return useCallback((order) => knownDue(order, { branches, shops, minute }), [branches, shops, minute]);
 }

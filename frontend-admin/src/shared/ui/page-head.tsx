@@ -9,6 +9,22 @@ function show(): void {
   document.title = waiting > 0 ? `(${waiting}) ${name}` : name;
 }
 
+const SHOWN_EVERY_MS = 1_000;
+let shownAt = -Infinity;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** At once, or a second after the last time: browsers need milliseconds for each new title. */
+function showSoon(): void {
+  clearTimeout(timer);
+  timer = setTimeout(
+    () => {
+      shownAt = performance.now();
+      show();
+    },
+    Math.max(0, shownAt + SHOWN_EVERY_MS - performance.now()),
+  );
+}
+
 /** Names the page in the browser's tab. */
 export function usePageTitle(name: string): void {
   useEffect(() => {
@@ -21,7 +37,7 @@ export function usePageTitle(name: string): void {
 export function useWaitingCount(count: number): void {
   useEffect(() => {
     waiting = count;
-    show();
+    showSoon();
   }, [count]);
   useEffect(
     () => () => {

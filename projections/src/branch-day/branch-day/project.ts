@@ -9,6 +9,7 @@ export const branchDay = {
   title: 'Pausen und Ausverkauftes',
   version: 1,
   table: branchDayTable,
+  isUrgent: true,
   category: 'branchDay',
   keys: (event) => (isAboutPlaces(event) ? [] : [branchDayOf(event)]),
   apply(event, rows) {
@@ -17,7 +18,6 @@ export const branchDay = {
     const day = rows.get(key) ?? { ...key, pausedUntil: null, soldOut: [], capacity: null };
     rows.put({ ...day, ...changesBy(event, day) });
   },
-  isUrgent: true,
   topics: ({ branch }) => [availabilityTopic(branch)],
 } as const satisfies Projection<BranchDayRow, BranchDayEvent>;
 

@@ -10,6 +10,7 @@ export const windowLoad = {
   version: 1,
   table: windowPlaceTable,
   rollups: [{ table: windowLoadTable, contribution }],
+  isUrgent: true,
   category: 'branchDay',
   keys: (event) => (hasWindow(event) ? [{ ...branchDayOf(event), order: event.data.order }] : []),
   apply(event, rows) {
@@ -19,7 +20,6 @@ export const windowLoad = {
     if (window && mode) rows.put({ ...key, window, mode });
     else if (rows.get(key)) rows.remove(key);
   },
-  isUrgent: true,
   topics: ({ branch }) => [availabilityTopic(branch)],
 } as const satisfies Projection<WindowPlaceRow, BranchDayEvent>;
 

@@ -106,6 +106,7 @@ describe('the runner', () => {
     const branch = eventsUntil.pending[0]!.type === 'OrderPlaced' && eventsUntil.pending[0]!.data.branch;
     expect(rows).toEqual([
       { projection: 'order_board', position, topics: [`board:${branch}`, `order:${order}`] },
+      { projection: 'payment', position, topics: [`takings:${branch}`] },
       { projection: 'public_order', position, topics: ['public-order:0123456789'] },
     ]);
   });

@@ -13,6 +13,7 @@ export const orderBoard = {
   version: 9,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
+  isUrgent: true,
   category: 'order',
   keys: (event) => [{ id: orderIdOf(event) }],
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
@@ -20,7 +21,6 @@ export const orderBoard = {
     const document = staffOrderAfter(rows.get({ id: orderIdOf(event) })?.document, event);
     rows.put(rowOf(document, event.position));
   },
-  isUrgent: true,
   topics: (row) => [boardTopic(row.branch), orderTopic(row.id)],
 } as const satisfies Projection<OrderBoardRow, OrderEvent>;
 

@@ -15,6 +15,7 @@ export const orderHistory = {
   title: 'Verlauf der Bestellungen',
   version: 6,
   table: orderHistoryTable,
+  isUrgent: true,
   category: 'order',
   keys: (event) => (event.type === 'PersonalDataErased' ? keysUpTo(event) : [keyBefore(event), keyOf(event)]),
   newKeys: (event) => [keyOf(event)],

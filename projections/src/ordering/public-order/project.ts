@@ -9,6 +9,7 @@ export const publicOrder = {
   title: 'Statusseite der Kunden',
   version: 8,
   table: publicOrderTable,
+  isUrgent: true,
   category: 'order',
   keys: (event) => [{ id: orderIdOf(event) }],
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
@@ -16,6 +17,5 @@ export const publicOrder = {
     const { document, progress } = publicOrderAfter(rows.get({ id: orderIdOf(event) }), event);
     rows.put({ id: document.id, uid: document.uid, branch: document.branch.id, document, progress });
   },
-  isUrgent: true,
   topics: (row) => [publicOrderChanges(row.uid)],
 } as const satisfies Projection<PublicOrderRow, OrderEvent>;

@@ -10,6 +10,7 @@ export const onlinePayment = {
   title: 'Online-Zahlungen',
   version: 2,
   table: onlinePaymentTable,
+  isUrgent: true,
   category: 'order',
   keys: (event) => [{ order: orderIdOf(event) }],
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ order: orderIdOf(event) }] : []),

@@ -25,6 +25,7 @@ export const payment = {
   version: 4,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
+  isUrgent: true,
   category: 'order',
   keys(event) {
     const order = { id: orderIdOf(event) };

@@ -10,6 +10,7 @@ export const printJob = {
   title: 'Druckaufträge',
   version: 1,
   table: printJobTable,
+  isUrgent: true,
   category: 'printJob',
   keys: (event) => [{ id: printJobIdOf(event) }],
   apply(event, rows) {
@@ -24,6 +25,5 @@ export const printJob = {
       requestedPosition: before?.requestedPosition ?? event.position,
     });
   },
-  isUrgent: true,
   topics: (row) => [printJobsTopic(row.branch)],
 } as const satisfies Projection<PrintJobRow, PrintJobEvent>;

@@ -10,6 +10,7 @@ export const signageCommand = {
   title: 'Befehle an Bildschirme',
   version: 1,
   table: signageCommandTable,
+  isUrgent: true,
   category: 'signagePlayer',
   keys: (event) => (isOfCommand(event) ? [{ id: event.data.command }] : []),
   apply(event, rows) {
@@ -24,6 +25,5 @@ export const signageCommand = {
       document,
     });
   },
-  isUrgent: true,
   topics: (row) => [screenTopic(row.device)],
 } as const satisfies Projection<SignageCommandRow, SignageEvent>;

@@ -10,6 +10,7 @@ export const signageDevice = {
   title: 'Bildschirme',
   version: 1,
   table: signageDeviceTable,
+  isUrgent: true,
   category: 'signagePlayer',
   keys: (event) => [{ id: signageDeviceIdOf(event) }],
   apply(event, rows) {
@@ -17,6 +18,5 @@ export const signageDevice = {
     const { id, branch, name, isPaired } = document;
     rows.put({ id, branch, name, isPaired, document });
   },
-  isUrgent: true,
   topics: (row) => [screensTopic(row.branch), screenTopic(row.id)],
 } as const satisfies Projection<SignageDeviceRow, SignageEvent>;

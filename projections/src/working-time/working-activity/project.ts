@@ -17,13 +17,13 @@ export const workingActivity = {
   version: 1,
   table: workingActivityTable,
   rollups: [{ table: workingDayTable, contribution }],
+  isUrgent: true,
   category: 'workingTime',
   keys: (event) => [{ id: event.data.activity }],
   apply(event, rows) {
     const before = rows.get({ id: event.data.activity })?.document;
     rows.put(rowOf(workingActivityAfter(before, event), event.position));
   },
-  isUrgent: true,
   topics: (row) => [presenceTopic(row.branch), workingTimeTopic(row.user)],
 } as const satisfies Projection<WorkingActivityRow, WorkingTimeEvent>;
 
