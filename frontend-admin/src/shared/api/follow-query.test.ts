@@ -55,3 +55,18 @@ test('a followed query that merges rows shows them without being read again', as
   await waitFor(() => expect(currentOrders.select(argument)(store.getState()).data).toEqual([order]));
   expect(requests()).toHaveLength(1);
 });
+
+test('a followed query is read again while changes go on without a pause', async () => {
+  jest.useFakeTimers();
+  try {
+    const { store, requests, topic } = follow();
+    await store.dispatch(orderHistory.initiate('o-1'));
+    for (let change = 0; change < 10; change++) {
+      topic('order:o-1').onChanges(changes('order:o-1', [{}]));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(requests().length).toBeGreaterThan(3);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -23,9 +23,13 @@ export async function followTopics<Row>({
   ended,
 }: Followed<Row>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // Never put off by what comes meanwhile: on a busy evening that does not end.
   const rereadSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => (isReading() ? rereadSoon() : reread()), REREAD_DELAY);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (isReading()) rereadSoon();
+      else reread();
+    }, REREAD_DELAY);
   };
   const leave = topics.map((topic) =>
     liveSocket.subscribe(topic, {
