@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dailySales } from '../../ordering/daily-sales/project.js';
 import { orderBoard } from '../../ordering/order-board/project.js';
 import type { Projection } from '../projection.js';
-import { payment } from '../../payments/payment/project.js';
+import { closing } from '../../payments/closing/project.js';
 import { publicOrder } from '../../ordering/public-order/project.js';
 import { followingGroups, readAhead } from './follower.js';
 import { Target } from './target.js';
@@ -37,10 +37,10 @@ describe('followingGroups', () => {
   });
 
   it('parts projections that have caught up into urgent ones and others, although their positions differ', () => {
-    const targets = [at(orderBoard, '10'), at(publicOrder, '9'), at(payment, '9'), at(dailySales, '3')];
+    const targets = [at(orderBoard, '10'), at(publicOrder, '9'), at(closing, '9'), at(dailySales, '3')];
     expect(names(targets, targets.slice(0, 3))).toEqual([
       ['urgent', 'order_board', 'public_order'],
-      ['others', 'payment'],
+      ['others', 'closing'],
       ['to catch up', 'daily_sales'],
     ]);
   });
