@@ -23,6 +23,9 @@ import {
 } from './audit-log-query.js';
 import { EventDetails } from './event-details.js';
 
+/** Entries name their order and closing, and are found by orders' numbers. */
+const READ_MODELS = ['journal', 'closing', 'order_board', 'order_search'] as const;
+
 /** The read-only journal of everything that was done. */
 @ApiTags('Journal')
 @Controller('api/logs')
@@ -35,7 +38,7 @@ export class AuditLogController {
 
   @Get()
   @StaffOnly()
-  @ConsistentWith('journal', 'closing')
+  @ConsistentWith(...READ_MODELS)
   @ApiOperation({
     operationId: 'JournalController_list',
     summary: 'Who did what to which record or order, newest first, from a place on',
@@ -50,7 +53,7 @@ export class AuditLogController {
   @Get('export')
   @StaffOnly()
   @PerMinute(20)
-  @ConsistentWith('journal', 'closing')
+  @ConsistentWith(...READ_MODELS)
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'JournalController_export',
@@ -78,7 +81,7 @@ export class AuditLogController {
 
   @Get(':id')
   @StaffOnly()
-  @ConsistentWith('journal', 'closing')
+  @ConsistentWith(...READ_MODELS)
   @Header('Cache-Control', 'no-store')
   @ApiOperation({
     operationId: 'JournalController_one',

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Codec } from '@bestellwerk/event-log/codec';
+import { DataSource } from 'typeorm';
+import { POSITION_HEADER, STALE_HEADER } from '../platform/http/command-result.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch, placed } from '../testing/orders.js';
@@ -96,6 +98,28 @@ describe('the audit log', () => {
     expect(texts(await ofOrder('filter[text]=aufgegeben'))).toEqual(all.slice(2));
     expect(texts(await ofOrder('filter[type]=OrderConfirmed'))).toEqual(all.slice(0, 1));
     expect(await ofOrder('filter[text]=gibt es nicht')).toEqual([]);
+  });
+
+  it('is marked as stale while the orders that it names lag behind the journal', async () => {
+    const { id } = await placed(stage.visitor());
+    await logs(`filter[record]=${id}`);
+    const locking = stage.app.get(DataSource).createQueryRunner();
+    try {
+      await locking.startTransaction();
+      await locking.query('LOCK TABLE views.order_board IN SHARE MODE');
+      const { headers } = await admin.post(`/api/orders/${id}/status/confirm`, {});
+      const position = headers.get(POSITION_HEADER) ?? '';
+      const read = await admin.getOnce(`/api/logs?filter[record]=${id}`, {
+        [POSITION_HEADER.toLowerCase()]: position,
+      });
+      expect(read.headers.get(STALE_HEADER)).toBe('true');
+    } finally {
+      await locking.rollbackTransaction();
+      await locking.release();
+    }
+    const { headers, body } = await admin.get(`/api/logs?filter[record]=${id}`);
+    expect(headers.get(STALE_HEADER)).toBeNull();
+    expect(body.data[0]).toMatchObject({ type: 'OrderConfirmed', order: { id } });
   });
 
   it('finds what people did by their names', async () => {
