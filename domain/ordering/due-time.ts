@@ -23,12 +23,16 @@ export interface DueOrder {
   readonly appointmentDate: string | null;
 }
 
-export interface Due {
+/** The part of it that stays the same while the order goes on and time passes. */
+export interface DueTime {
   readonly dueAt: Date;
   /** A time was chosen; otherwise the order is due the usual time after the branch can begin with it. */
   readonly isChosen: boolean;
   /** When the branch can begin with an order without a chosen time; null if it could at once. */
   readonly beginsAt: Date | null;
+}
+
+export interface Due extends DueTime {
   /** The branch has not opened for its mode since the order came. */
   readonly isBeforeOpening: boolean;
   /** More than an hour away: nobody has to begin with it yet. */
@@ -48,17 +52,28 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** When an order is due. `hours` are those of its branch; where they are unknown it counts as open. */
-export function dueOf(order: DueOrder, hours: BranchHours | null, now: Date, timeZone: string): Due {
+export const dueOf = (order: DueOrder, hours: BranchHours | null, now: Date, timeZone: string): Due =>
+  dueAtTime(order, dueTimeOf(order, hours, timeZone), now);
+
+/** The due time without its distance from now. Looking the hours up takes most of the time of `dueOf`. */
+export function dueTimeOf(
+  order: Omit<DueOrder, 'status'>,
+  hours: BranchHours | null,
+  timeZone: string,
+): DueTime {
   const chosen = order.appointment ?? order.appointmentDate;
   const beginsAt = chosen === null ? opensAfter(order, hours, timeZone) : null;
   const dueAt = chosen === null ? usuallyDue(order, beginsAt) : new Date(chosen);
+  return { dueAt, isChosen: chosen !== null, beginsAt };
+}
+
+/** A due time as it is seen now. */
+export function dueAtTime({ status }: Pick<DueOrder, 'status'>, time: DueTime, now: Date): Due {
+  const { dueAt, beginsAt } = time;
   const ahead = dueAt.getTime() - now.getTime();
-  const isWorkedOn =
-    order.status !== 'awaitingPayment' && !isRequest(order.status) && !isTerminal(order.status);
+  const isWorkedOn = status !== 'awaitingPayment' && !isRequest(status) && !isTerminal(status);
   return {
-    dueAt,
-    isChosen: chosen !== null,
-    beginsAt,
+    ...time,
     isBeforeOpening: beginsAt !== null && now < beginsAt,
     kind: ahead > HOUR ? 'later' : 'soon',
     minutesLate: isWorkedOn && ahead < 0 ? Math.floor(-ahead / MINUTE) : 0,
@@ -68,13 +83,17 @@ export function dueOf(order: DueOrder, hours: BranchHours | null, now: Date, tim
 /** Whether an order is due at a time of its own, and not the usual time after it came. */
 export const hasOwnTime = ({ isChosen, beginsAt }: Due): boolean => isChosen || beginsAt !== null;
 
-function usuallyDue(order: DueOrder, beginsAt: Date | null): Date {
+function usuallyDue(order: Omit<DueOrder, 'status'>, beginsAt: Date | null): Date {
   const begins = beginsAt ?? new Date(order.placedAt);
   return new Date(begins.getTime() + usualMinutes[modeOf(order)] * MINUTE);
 }
 
 /** When the branch opens for an order that came while it took none of its mode; null while it did. */
-function opensAfter(order: DueOrder, hours: BranchHours | null, timeZone: string): Date | null {
+function opensAfter(
+  order: Omit<DueOrder, 'status'>,
+  hours: BranchHours | null,
+  timeZone: string,
+): Date | null {
   const [mode, placed] = [modeOf(order), new Date(order.placedAt)];
   if (hours === null || isOpenFor(mode, hours, placed, timeZone)) return null;
   return nextOpeningFor(mode, hours, placed, timeZone)?.from ?? null;

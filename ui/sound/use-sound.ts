@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { deviceStorage } from '../storage/safe-storage.js';
 import { storedFlag } from '../storage/stored-formats.js';
 import { readStored, writeStored } from '../storage/stored-value.js';
@@ -27,20 +27,23 @@ export function useSound(name: string) {
     };
   }, [isMuted]);
 
-  const want = (wanted: boolean) => {
-    writeStored(deviceStorage, name, storedFlag, wanted);
-    setWanted(wanted);
-  };
+  const want = useCallback(
+    (wanted: boolean) => {
+      writeStored(deviceStorage, name, storedFlag, wanted);
+      setWanted(wanted);
+    },
+    [name],
+  );
   return {
     isOn: isWanted && isUnlocked,
     isWanted,
     /** Wished for, but the browser waits for a touch of the page. */
     isMuted,
-    turnOn: async () => {
+    turnOn: useCallback(async () => {
       want(true);
       setUnlocked(await unlockSound());
       ring();
-    },
-    turnOff: () => want(false),
+    }, [want]),
+    turnOff: useCallback(() => want(false), [want]),
   };
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
@@ -28,7 +27,10 @@ interface Properties {
   kind: Due['kind'];
 }
 
-/** The main action of an order, and the menu with the others. */
+/**
+ * The main action of an order, and the menu with the others. Plain buttons, as those of Mantine take most of the time
+ * in which a card is made, and a busy board makes many.
+ */
 export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
   const { next, taken, waysOut, mayPropose, withdraw, mayOffer, takeNext } = steps;
   const [isOffering, setOffering] = useState(false);
@@ -66,30 +68,28 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
   return (
     <div className={classes.actions}>
       {next ? (
-        <Button
-          size="lg"
-          fullWidth
+        <button
+          type="button"
           className={classes.next}
           onClick={take}
           data-step
           aria-label={`${next.label}: ${name}`}
         >
           {next.label}
-        </Button>
+        </button>
       ) : isToOffer ? (
-        <Button
-          size="lg"
-          fullWidth
+        <button
+          type="button"
           className={classes.next}
           aria-label={`${offerLabel(order)}: ${name}`}
           onClick={() => setOffering(true)}
         >
           {offerLabel(order)}
-        </Button>
+        </button>
       ) : (
-        <Button component={Link} to={`/orders/${order.id}`} size="lg" fullWidth variant="default">
+        <Link to={`/orders/${order.id}`} className={classes.look}>
           Ansehen
-        </Button>
+        </Link>
       )}
       {next && isAsked && (
         <Suspense fallback={null}>

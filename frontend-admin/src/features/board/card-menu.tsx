@@ -1,7 +1,7 @@
-import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { CardMenuProperties } from './card-menu-list.js';
+import classes from './order-card.module.css';
 
 const CardMenuList = lazy(() => import('./card-menu-list.js'));
 
@@ -17,16 +17,16 @@ export function CardMenu({ name, ...menu }: Properties) {
   const button = useRef<HTMLButtonElement>(null);
   const [isWanted, setWanted] = useState(false);
   const opener = (
-    <ActionIcon
+    <button
       ref={button}
-      size={50}
-      variant="default"
+      type="button"
+      className={classes.more}
       aria-haspopup="menu"
       aria-label={`Weitere Aktionen für ${name}`}
       onClick={() => setWanted(true)}
     >
       <IconDotsVertical size={20} aria-hidden />
-    </ActionIcon>
+    </button>
   );
   if (!isWanted) return opener;
   return (

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconBell, IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type NewOrderCounts, newOrderCounts } from '@bestellwerk/domain/ordering/new-order-counts';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
@@ -29,7 +29,7 @@ const announcement = (orders: readonly StaffOrder[]): string =>
 const isWaiting = ({ status }: StaffOrder): boolean => status === 'pending' || status === 'requested';
 
 /** '3 neue Bestellungen', and how many of them are for later, because the board shows those apart. */
-function waitingWords({ now, later }: NewOrderCounts): string {
+function waitingWords({ now, later }: Pick<NewOrderCounts, 'now' | 'later'>): string {
   const waiting = now + later;
   const all = waiting === 1 ? '1 neue Bestellung' : `${waiting} neue Bestellungen`;
   if (later === 0) return all;
@@ -44,8 +44,9 @@ export function Bell() {
   const [announced, setAnnounced] = useState('');
   const dueOf = useDueOf();
   const pending = orders?.filter(({ id }) => !taken[id]) ?? [];
-  const counts = newOrderCounts(pending.map((order) => ({ status: order.status, kind: dueOf(order).kind })));
-  const { now, later } = counts;
+  const { now, later } = newOrderCounts(
+    pending.map((order) => ({ status: order.status, kind: dueOf(order).kind })),
+  );
 
   useWaitingCount(now);
   useArrivals(
@@ -62,51 +63,12 @@ export function Bell() {
 
   useProposalAnswers(orders);
   useBusyMark(orders);
-  const name = orders ? waitingWords(counts) : 'Neue Bestellungen';
   return (
     <div className={classes.bell}>
       <VisuallyHidden role="status">{announced}</VisuallyHidden>
-      {sound.isOn ? (
-        <Tooltip label="Ton ausschalten">
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={44}
-            aria-label="Ton ausschalten"
-            onClick={sound.turnOff}
-          >
-            <IconVolume size={22} aria-hidden />
-          </ActionIcon>
-        </Tooltip>
-      ) : (
-        <Button
-          variant="default"
-          size="sm"
-          className={classes.soundOff}
-          aria-label="Ton einschalten"
-          leftSection={<IconVolumeOff size={18} aria-hidden />}
-          onClick={() => void sound.turnOn()}
-        >
-          <span>Ton einschalten</span>
-        </Button>
-      )}
+      <SoundSwitch isOn={sound.isOn} turnOn={sound.turnOn} turnOff={sound.turnOff} />
       <LateTickets orders={orders ?? []} />
-      <Tooltip label={name} multiline maw={260}>
-        <Link
-          to="/orders/board"
-          className={classes.count}
-          data-waiting={now > 0 || undefined}
-          aria-label={name}
-        >
-          <IconBell key={`bell ${now}`} size={22} aria-hidden />
-          {orders && (
-            <span className={classes.numbers}>
-              <span key={`now ${now}`}>{now}</span>
-              {later > 0 && <small>+{later}</small>}
-            </span>
-          )}
-        </Link>
-      </Tooltip>
+      <WaitingCount now={now} later={later} isKnown={orders !== undefined} />
       {sound.isMuted && (
         <button type="button" className={classes.muted}>
           <IconVolumeOff size={22} aria-hidden />
@@ -116,6 +78,61 @@ export function Bell() {
     </div>
   );
 }
+
+/** Drawn again only when the sound was switched: the bell itself looks at every change of an order. */
+const SoundSwitch = memo(function SoundSwitch({
+  isOn,
+  turnOn,
+  turnOff,
+}: Pick<ReturnType<typeof useSound>, 'isOn' | 'turnOn' | 'turnOff'>) {
+  if (isOn)
+    return (
+      <Tooltip label="Ton ausschalten">
+        <ActionIcon variant="subtle" color="gray" size={44} aria-label="Ton ausschalten" onClick={turnOff}>
+          <IconVolume size={22} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    );
+  return (
+    <Button
+      variant="default"
+      size="sm"
+      className={classes.soundOff}
+      aria-label="Ton einschalten"
+      leftSection={<IconVolumeOff size={18} aria-hidden />}
+      onClick={() => void turnOn()}
+    >
+      <span>Ton einschalten</span>
+    </Button>
+  );
+});
+
+interface WaitingCountProperties extends Pick<NewOrderCounts, 'now' | 'later'> {
+  /** The orders are loaded. */
+  isKnown: boolean;
+}
+
+const WaitingCount = memo(function WaitingCount({ now, later, isKnown }: WaitingCountProperties) {
+  const name = isKnown ? waitingWords({ now, later }) : 'Neue Bestellungen';
+  return (
+    <Tooltip label={name} multiline maw={260}>
+      <Link
+        to="/orders/board"
+        className={classes.count}
+        data-waiting={now > 0 || undefined}
+        aria-label={name}
+      >
+        <IconBell key={`bell ${now}`} size={22} aria-hidden />
+        {isKnown && (
+          <span className={classes.numbers}>
+            <span key={`now ${now}`}>{now}</span>
+            {later > 0 && <small>+{later}</small>}
+          </span>
+        )}
+      </Link>
+    </Tooltip>
+  );
+});
 
 /** A request that becomes an order by its accepted offer arrives once more. */
 const nameOf = ({ id, status }: StaffOrder): string => `${id} ${status}`;

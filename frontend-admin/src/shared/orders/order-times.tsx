@@ -1,7 +1,13 @@
 import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { useCallback } from 'react';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { type Due, dueOf, type DueOrder } from '@bestellwerk/domain/ordering/due-time';
+import {
+  type Due,
+  dueAtTime,
+  type DueOrder,
+  type DueTime,
+  dueTimeOf,
+} from '@bestellwerk/domain/ordering/due-time';
 import { useAtNow } from '../ui/use-now.js';
 import { useBranchesQuery, useTimeZone } from '../shop/shop-api.js';
 
@@ -46,32 +52,47 @@ const MINUTE = 60_000;
 
 type OrderOfBranch = DueOrder & { readonly branch: { readonly id: string } };
 
-interface DueFacts {
+/** What the due time of an order follows from, besides the hours of its branch. */
+const termsOf = (order: OrderOfBranch): string =>
+  [
+    order.branch.id,
+    order.isDelivery,
+    order.isDineIn,
+    order.placedAt,
+    order.appointment,
+    order.appointmentDate,
+  ].join();
+
+/** Due times by the terms of their orders, as a branch's hours take long to look up; for one state of all branches. */
+interface KnownTimes {
   readonly branches: readonly Branch[] | undefined;
   readonly shops: string;
-  /** Milliseconds since 1970. */
-  readonly minute: number;
+  readonly times: Map<string, DueTime>;
 }
+let known: KnownTimes = { branches: undefined, shops: '', times: new Map() };
 
-/** What each order's due time was made of, and the due time: a branch's hours take long to look up. */
-const known = new WeakMap<OrderOfBranch, { readonly facts: DueFacts; readonly due: Due }>();
+/** Orders of more than a day: then the times are looked up again. */
+const MOST_KNOWN = 5_000;
 
-function knownDue(order: OrderOfBranch, facts: DueFacts): Due {
-  const before = known.get(order);
-  if (before && sameFacts(before.facts, facts)) return before.due;
-  const branch = facts.branches?.find(({ id }) => id === order.branch.id);
-  const due = dueOf(order, branch ?? null, new Date(facts.minute), branch?.timeZone ?? facts.shops);
-  known.set(order, { facts, due });
-  return due;
+function knownTime(order: OrderOfBranch, branches: readonly Branch[] | undefined, shops: string): DueTime {
+  const isSame = known.branches === branches && known.shops === shops && known.times.size < MOST_KNOWN;
+  if (!isSame) known = { branches, shops, times: new Map() };
+  const terms = termsOf(order);
+  const before = known.times.get(terms);
+  if (before) return before;
+  const branch = branches?.find(({ id }) => id === order.branch.id);
+  const time = dueTimeOf(order, branch ?? null, branch?.timeZone ?? shops);
+  known.times.set(terms, time);
+  return time;
 }
-
-const sameFacts = (one: DueFacts, other: DueFacts): boolean =>
-  one.branches === other.branches && one.shops === other.shops && one.minute === other.minute;
 
 /** When an order is due, by the hours and the clock of its branch; looked at once a minute. */
 export function useDueOf(): (order: OrderOfBranch) => Due {
   const { data: branches } = useBranchesQuery();
   const shops = useTimeZone();
   const minute = useAtNow((now) => Math.floor(now / MINUTE) * MINUTE);
-  return useCallback((order) => knownDue(order, { branches, shops, minute }), [branches, shops, minute]);
+  return useCallback(
+    (order) => dueAtTime(order, knownTime(order, branches, shops), new Date(minute)),
+    [branches, shops, minute],
+  );
 }
