@@ -1,5 +1,10 @@
 import { expect, test } from '@jest/globals';
+import '../features/order-detail/online/online-payments-api.js';
+import '../features/printing/device-api.js';
+import '../shared/messages/messages-api.js';
 import '../shared/orders/orders-api.js';
+import '../shared/printing/print-jobs-api.js';
+import '../shared/push/push-api.js';
 import '../shared/session/session-api.js';
 import '../shared/shop/shop-api.js';
 import '../features/screens/screens-api.js';
@@ -17,6 +22,12 @@ test.each([
   ['branches', 'Filialen konnten nicht geladen werden.'],
   ['orders', 'Bestellungen konnten nicht geladen werden.'],
   ['order', 'Bestellung konnte nicht geladen werden.'],
+  ['updatePaymentStatus', 'Zahlungsstatus konnte nicht überprüft werden.'],
+  ['printOrder', 'Beleg konnte nicht gedruckt werden.'],
+  ['testPrint', 'Test nicht erfolgreich.'],
+  ['testNotification', 'Test nicht erfolgreich.'],
+  ['testPush', 'Test nicht erfolgreich.'],
+  ['requestDeviceLogs', 'Log konnte nicht angefordert werden.'],
   ['orderStatistics', 'Statistik konnte nicht geladen werden.'],
   ['ownClock', 'Benutzer konnte nicht geladen werden.'],
   ['ownSchedules', 'Arbeitsplanung konnte nicht geladen werden.'],
@@ -41,6 +52,13 @@ test.each([
 });
 
 test.each([
+  ['newOrder', 'Bestätigung konnte nicht versendet werden.'],
+  ['refund', 'Nachricht konnte nicht gesendet werden.'],
+])('a failed message %s shows: %s', (kind, text) => {
+  expect(failureText('resendMessage', { kind })).toBe(text);
+});
+
+test.each([
   ['start', 'Aktivität konnte nicht gestartet werden.'],
   ['end', 'Aktivität konnte nicht beendet werden.'],
   ['pause', 'Aktivität konnte nicht pausiert werden.'],
@@ -60,6 +78,7 @@ test.each([
   ['tags', 'Tags', 'Tag'],
   ['products', 'Produkte', 'Produkt'],
   ['users', 'Benutzer', 'Benutzer'],
+  ['devices', 'Geräte', 'Gerät'],
   ['tables', 'Tische', 'Tisch'],
   ['donatees', 'Spendenempfänger', 'Spendenempfänger'],
   ['customers', 'Kunden', 'Kunde'],

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { confirmedOrder, pendingOrder } from '../../testing/order-fixture.js';
 import { renderShop } from '../../testing/render-shop.js';
@@ -58,6 +59,32 @@ describe('the questionnaire', () => {
       processRating: 3,
       comment: 'Gut!',
     });
+  });
+
+  test('says that a review could not be sent, keeps it, and gives a refusal in the words of the server', async () => {
+    const failures = [
+      () => {
+        throw new TypeError('connection lost');
+      },
+      () => new Refusal(409, [{ message: 'Sie haben diese Bestellung schon bewertet.', field: null }]),
+    ];
+    renderShop({
+      path,
+      answers: {
+        ...answersOf(() => completed),
+        [`POST ${orderPath.slice(4)}/questionnaire`]: () => failures.shift()!(),
+      },
+    });
+    const send = await screen.findByRole('button', { name: 'Bewertung senden' });
+    for (const question of [/insgesamt/, /Essen/, /Service/, /Bestellen/]) await rate(question, '4 Sterne');
+    await userEvent.type(screen.getByRole('textbox'), 'Gut!');
+    await userEvent.click(send);
+    expect((await screen.findByRole('alert')).textContent).toMatch(
+      /^Bewertung konnte nicht gesendet werden\. Der Server ist nicht erreichbar/,
+    );
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Gut!');
+    await userEvent.click(send);
+    expect(await screen.findByText('Sie haben diese Bestellung schon bewertet.')).toBeDefined();
   });
 
   test('shows what the branch answered, in its lines', async () => {

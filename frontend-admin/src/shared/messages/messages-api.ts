@@ -34,7 +34,12 @@ export const messagesApi = api.injectEndpoints({
       onCacheEntryAdded: (id, entry) => followQuery(entry, [orderTopic(id)]),
     }),
     resendMessage: build.mutation<OrderMessage[], Resend>({
-      extraOptions: { failure: 'Nachricht konnte nicht gesendet werden.' },
+      extraOptions: {
+        failure: ({ kind }: Resend) =>
+          kind === 'newOrder'
+            ? 'Bestätigung konnte nicht versendet werden.'
+            : 'Nachricht konnte nicht gesendet werden.',
+      },
       query: ({ id, kind, channel, idempotencyKey }) => ({
         ...(kind === 'newOrder'
           ? { url: `orders/${id}/resend-new-order-${channel}`, body: {} }

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { isAnswerKnown, isApiFailure, messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useSubmitReviewMutation } from '../../shared/order/order-api.js';
 
 const questions = {
@@ -77,7 +77,7 @@ export function OrderReview({
         )}
         {error && (
           <p role="alert" className="border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
-            {messageOf(error)}
+            {failureText(error)}
           </p>
         )}
         <button
@@ -90,6 +90,12 @@ export function OrderReview({
       </form>
     </section>
   );
+}
+
+/** A refusal in the server's words; otherwise what did not work before its reason. */
+function failureText(error: unknown): string {
+  const isRefused = isApiFailure(error) && isAnswerKnown(error);
+  return `${isRefused ? '' : 'Bewertung konnte nicht gesendet werden. '}${messageOf(error)}`;
 }
 
 interface StarsProps {

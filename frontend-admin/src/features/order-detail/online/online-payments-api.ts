@@ -39,7 +39,7 @@ const onlinePaymentsApi = api.injectEndpoints({
     }),
     /** Asks the provider again; the answer is the order as it is then. */
     updatePaymentStatus: build.mutation<StaffOrder, { id: string }>({
-      extraOptions: { failure: 'Zahlungsstatus konnte nicht geprüft werden.' },
+      extraOptions: { failure: 'Zahlungsstatus konnte nicht überprüft werden.' },
       query: ({ id }) => ({ url: `orders/${id}/update-payment-status`, method: 'POST' }),
       invalidatesTags: touched,
     }),
