@@ -2,6 +2,8 @@
 export const publicOrderTopic = (uid: string, hash: string): string => `public-order:${uid}:${hash}`;
 export const boardTopic = (branch: string): string => `board:${branch}`;
 export const orderTopic = (order: string): string => `order:${order}`;
+/** What happened to an order, messages to its guest included. Rows are empty: listeners read again. */
+export const orderHistoryTopic = (order: string): string => `order-history:${order}`;
 /** Rows are WorkingActivity: everybody's of a branch, and one person's own. */
 export const presenceTopic = (branch: string): string => `presence:${branch}`;
 export const workingTimeTopic = (account: string): string => `working-time:${account}`;

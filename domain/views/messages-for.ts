@@ -27,8 +27,8 @@ export function messagesFor(event: OrderEvent, order: Facts, settings: MessageSe
   const kind = messageKindOf(event);
   if (kind === null || !isWanted(event, order, settings)) return [];
   if (!holdsStill(kind, order) || isReplaced(event, order)) return [];
-  return messageChannels
-    .filter((channel) => addressFor(channel, order) !== null && isChosen(channel, kind, settings))
+  return chosenChannels(kind, settings)
+    .filter((channel) => addressFor(channel, order) !== null)
     .map((channel) => ({ kind, channel }));
 }
 
@@ -44,10 +44,12 @@ export const leadsTo = (
 export const addressFor = (channel: MessageChannel, { contact }: Pick<Facts, 'contact'>): string | null =>
   (channel === 'email' ? contact.email : contact.phone) || null;
 
-const isChosen = (channel: MessageChannel, kind: MessageKind, settings: MessageSettings): boolean => {
+/** The channels by which the shop sends a kind of message. */
+export function chosenChannels(kind: MessageKind, settings: MessageSettings): readonly MessageChannel[] {
   const { isMailed, isTexted } = settings.template(kind);
-  return channel === 'email' ? isMailed : isTexted && settings.enablePluginSMS;
-};
+  const isChosen = { email: isMailed, sms: isTexted && settings.enablePluginSMS };
+  return messageChannels.filter((channel) => isChosen[channel]);
+}
 
 /** Who sits in the inn sees the food coming, and a confirmation by rule follows the order within a second. */
 function isWanted(event: OrderEvent, { mode }: Facts, settings: MessageSettings): boolean {

@@ -18,11 +18,16 @@ import {
 } from './online-payments.js';
 import { type OrderProgress, progressAfter } from './order-progress.js';
 
+/** Messages to the guest stand in the history: what staff and guests see of the order itself stays as it was. */
+export const changesOrder = ({ type }: OrderEvent): boolean =>
+  type !== 'MessageSent' && type !== 'MessageFailed';
+
 /** What staff see of an order after an event of it. Throws if the order was not placed before. */
 export function staffOrderAfter(
   before: StaffOrder | undefined,
   event: RecordedEvent<OrderEvent>,
 ): StaffOrder {
+  if (before && !changesOrder(event)) return before;
   const progress = progressAfter(before && progressOf(before), event);
   const document = staffDocumentBefore(before, event);
   return {
@@ -170,6 +175,7 @@ export function publicOrderAfter(
   before: PublicOrderState | undefined,
   event: RecordedEvent<OrderEvent>,
 ): PublicOrderState {
+  if (before && !changesOrder(event)) return before;
   const progress = progressAfter(before?.progress, event);
   const frozen = publicDocumentBefore(before?.document, event);
   const step = timelineEntry(event, progress.mode, progress.currency);

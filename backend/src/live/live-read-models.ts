@@ -1,7 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { liveAuditLog } from '../audit-log/audit-log.live.js';
 import { LiveBranchDays, LiveWindowLoads } from '../branch-day/availability.live.js';
-import { LiveOrderBoard } from '../ordering/order-board.live.js';
+import { LiveOrderBoard, LiveOrderHistory } from '../ordering/order-board.live.js';
 import { LivePublicOrders } from '../ordering/public-orders.live.js';
 import { liveClosings, livePayments } from '../payments/takings.live.js';
 import type { LiveReadModel, SecretTopic, Subscriber } from '../platform/consistency/live-read-model.js';
@@ -17,6 +17,7 @@ const classes = [
   LiveBranchDays,
   LiveWindowLoads,
   LiveOrderBoard,
+  LiveOrderHistory,
   LivePublicOrders,
   LiveReviews,
   LivePrintJobs,

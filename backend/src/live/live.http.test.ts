@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   boardTopic,
+  orderHistoryTopic,
   orderTopic,
   publicOrderTopic,
   recordsTopic,
@@ -77,6 +78,27 @@ describe('staff', () => {
     await admin.post(`/api/orders/${id}/status/in-delivery`);
     await eventually(() => expect(board.statuses()).toContain('ready'));
     expect(person.statuses()).not.toContain('ready');
+  });
+
+  it('are notified of what is added to the history of an order in their branch', async () => {
+    const { id } = await placed(stage.visitor());
+    const stranger = await stage.staff(['ROLE_EMPLOYEE'], [otherBranch.id]);
+    const history = listen(admin.cookies);
+    await eventually(async () =>
+      expect(await history.subscribe(orderHistoryTopic(id))).toMatchObject({ ok: true }),
+    );
+    for (const other of [listen(), listen(stranger.cookies)]) {
+      expect(await other.subscribe(orderHistoryTopic(id))).toMatchObject({ ok: false });
+    }
+    await admin.post(`/api/orders/${id}/status/confirm`);
+    await eventually(() =>
+      expect(history.received).toContainEqual({
+        topic: orderHistoryTopic(id),
+        projection: 'order_history',
+        position: expect.any(String),
+        rows: [],
+      }),
+    );
   });
 
   it('lose their sockets when their session ends', async () => {

@@ -2,6 +2,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { messageChannels, messageKindOf } from '@bestellwerk/domain/messages/message-kinds.schema';
 import { orderFamily } from '@bestellwerk/domain/ordering/order/order-events';
+import { chosenChannels } from '@bestellwerk/domain/views/messages-for';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import type { Batch } from '@bestellwerk/event-log/follow';
 import { isUndecodable } from '@bestellwerk/event-log/log-event';
@@ -74,8 +75,10 @@ export class MessageFollower implements OnApplicationBootstrap, OnApplicationShu
     const { stream, revision, metadata } = event;
     const orderId = stream.slice(orderFamily.category.length + 1);
     const hours = kind === 'reviewRequest' ? (await this.texts.template(kind)).afterHours : 0;
+    // What waits for hours goes by the settings of then.
+    const channels = hours > 0 ? messageChannels : chosenChannels(kind, await this.texts.messageSettings());
     const dueAt = new Date(Date.parse(metadata.at) + hours * 3_600_000);
-    return messageChannels.map((channel) => ({
+    return channels.map((channel) => ({
       id: deterministicId('message', orderId, revision, kind, channel),
       ...{ orderId, kind, channel, revision, requestedBy: null, dueAt },
     }));

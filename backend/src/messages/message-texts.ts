@@ -6,21 +6,43 @@ import { messageShop } from '@bestellwerk/domain/views/message-shop';
 import type { MessageSettings } from '@bestellwerk/domain/views/messages-for';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { ChangeFeed } from '../platform/consistency/change-feed.js';
+import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 
-const table = `views.${modelNameOf(messageTemplate as unknown as Resource)}`;
+const model = modelNameOf(messageTemplate as unknown as Resource);
+const table = `views.${model}`;
+
+type Templates = ReadonlyMap<MessageKind, MessageTemplate>;
 
 /** What messages say and whether they are sent: the shop's own templates, else the usual ones. */
 @Injectable()
-export class MessageTexts {
+export class MessageTexts implements OnApplicationShutdown {
+  /** The shop's own, until one of them changes: every message asks for them. */
+  private own: Promise<Templates> | undefined;
+  private readonly changes: Subscription;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly catalogue: CatalogueReader,
+    feed: ChangeFeed,
+    checkpoints: Checkpoints,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+  ) {
+    const forget = () => void (this.own = undefined);
+    this.changes = feed.changes.subscribe((changes) => {
+      if (changes.some(({ projection }) => projection === model)) forget();
+    });
+    this.changes.add(checkpoints.rebuilt.subscribe(forget));
+  }
+
+  onApplicationShutdown(): void {
+    this.changes.unsubscribe();
+  }
 
   async template(kind: MessageKind): Promise<MessageTemplate> {
     return (await this.templates()).get(kind) ?? defaultTemplates[kind];
@@ -45,7 +67,17 @@ export class MessageTexts {
     };
   }
 
-  private async templates(): Promise<ReadonlyMap<MessageKind, MessageTemplate>> {
+  private async templates(): Promise<Templates> {
+    const reading = (this.own ??= this.read());
+    try {
+      return await reading;
+    } catch (error) {
+      if (this.own === reading) this.own = undefined;
+      throw error;
+    }
+  }
+
+  private async read(): Promise<Templates> {
     const rows: { document: MessageTemplate & { kind: MessageKind } }[] = await this.dataSource.query(
       `SELECT document FROM ${table} WHERE NOT is_removed`,
     );

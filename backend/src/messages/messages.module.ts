@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { MailModule } from '../platform/mail/mail.module.js';
@@ -18,7 +19,7 @@ import { ReviewAnswerController, reviewAnswerHandlers } from './review-answer.co
 
 /** Messages to guests: followed from the log, queued, sent, and recorded in the order's history. */
 @Module({
-  imports: [AccessModule, CommandsModule, MailModule, OrderingModule],
+  imports: [ReadModelsModule, AccessModule, CommandsModule, MailModule, OrderingModule],
   controllers: [MessagesController, OrderMessagesCommands, ReviewAnswerController],
   providers: [
     ...messageHandlers,

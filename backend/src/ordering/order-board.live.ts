@@ -22,7 +22,7 @@ export class LiveOrderBoard implements LiveReadModel {
   readonly name = 'order_board';
   readonly topics = [
     branchTopics('board', 'orders.read'),
-    { kind: 'order', open: (id: string, subscriber: Subscriber) => this.maySee(id, subscriber) },
+    { kind: 'order', open: (id: string, subscriber: Subscriber) => maySee(this.board, id, subscriber) },
     { kind: 'display', open: (address: string) => this.asDisplay(address.split(':')) },
   ];
 
@@ -47,10 +47,24 @@ export class LiveOrderBoard implements LiveReadModel {
     const isValid = () => this.keys.isKey(branch, key);
     return (await isValid()) ? { as: displayTopicOf(branch), isStillValid: isValid } : null;
   }
+}
 
-  private async maySee(id: string, { staff }: Subscriber): Promise<boolean> {
-    if (!staff || !isUuid(id)) return false;
-    const [order] = await this.board.byIds([id]);
-    return order !== undefined && may(staff, 'orders.read', order.branch.id);
-  }
+/** Without rows: pages read the history and the messages of the order again. */
+@Injectable()
+export class LiveOrderHistory implements LiveReadModel {
+  readonly name = 'order_history';
+  readonly topics = [
+    {
+      kind: 'order-history',
+      open: (id: string, subscriber: Subscriber) => maySee(this.board, id, subscriber),
+    },
+  ];
+
+  constructor(private readonly board: OrderBoard) {}
+}
+
+async function maySee(board: OrderBoard, id: string, { staff }: Subscriber): Promise<boolean> {
+  if (!staff || !isUuid(id)) return false;
+  const [order] = await board.byIds([id]);
+  return order !== undefined && may(staff, 'orders.read', order.branch.id);
 }

@@ -5,8 +5,10 @@ import type { Queries } from '../database/queries.js';
 import { Mailer, type OutgoingMail } from './mailer.js';
 
 const MOST_KEPT = 200;
+/** How many mails come before older ones are removed: on a busy evening they come many times a second. */
+const PRUNED_EVERY = 20;
 
-/** Where mails are kept while no server for them is set: the newest 200. */
+/** Where mails are kept while no server for them is set: the newest 200, and up to 20 more. */
 @Injectable()
 export class LocalMailbox extends Mailer {
   constructor(private readonly dataSource: DataSource) {
@@ -17,10 +19,11 @@ export class LocalMailbox extends Mailer {
     { to, person, subject, text, html = null }: OutgoingMail & { readonly html?: string | null },
     database: Queries = this.dataSource,
   ): Promise<void> {
-    await database.query(
-      'INSERT INTO app.mail (recipient, person, subject, text, html) VALUES ($1, $2, $3, $4, $5)',
+    const [{ number }]: { number: string }[] = await database.query(
+      'INSERT INTO app.mail (recipient, person, subject, text, html) VALUES ($1, $2, $3, $4, $5) RETURNING number',
       [to, person, subject, text, html],
     );
+    if (Number(number) % PRUNED_EVERY !== 0) return;
     await database.query('DELETE FROM app.mail WHERE number <= (SELECT max(number) FROM app.mail) - $1', [
       MOST_KEPT,
     ]);

@@ -1,4 +1,4 @@
-import { orderTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { orderHistoryTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { MessageSetup, OrderMessage } from '@bestellwerk/domain/contracts/messages.schema';
 import type { MessageTemplate } from '@bestellwerk/domain/messages/default-templates';
 import type { MessageChannel, MessageKind } from '@bestellwerk/domain/messages/message-kinds.schema';
@@ -31,7 +31,7 @@ export const messagesApi = api.injectEndpoints({
       extraOptions: { failure: 'Nachrichten der Bestellung konnten nicht geladen werden.' },
       query: (id) => `orders/${id}/messages`,
       providesTags: (_result, _error, id) => [{ type: 'OrderHistory', id }],
-      onCacheEntryAdded: (id, entry) => followQuery(entry, [orderTopic(id)]),
+      onCacheEntryAdded: (id, entry) => followQuery(entry, [orderHistoryTopic(id)]),
     }),
     resendMessage: build.mutation<OrderMessage[], Resend>({
       extraOptions: {

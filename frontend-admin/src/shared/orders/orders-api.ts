@@ -1,7 +1,7 @@
 import { original } from '@reduxjs/toolkit';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { boardTopic, orderHistoryTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { api } from '../api/api.js';
 import { followQuery, usePollingWhileAway } from '../api/follow-query.js';
 import { useShownBranches } from '../branches/use-branches.js';
@@ -116,7 +116,7 @@ export const ordersApi = api.injectEndpoints({
       extraOptions: { failure: 'Verlauf der Bestellung konnte nicht geladen werden.' },
       query: (id) => `orders/${id}/history`,
       providesTags: (_result, _error, id) => [{ type: 'OrderHistory', id }],
-      onCacheEntryAdded: (id, entry) => followQuery(entry, [orderTopic(id)]),
+      onCacheEntryAdded: (id, entry) => followQuery(entry, [orderHistoryTopic(id)]),
     }),
     /** The order as it was after one of its events: that never changes. */
     orderState: build.query<StaffOrder, { id: string; revision: string }>({

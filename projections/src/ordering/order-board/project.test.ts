@@ -38,6 +38,22 @@ describe('order board', () => {
     expect(rowAfter(eventsUntil[status]).isOpen).toBe(isOpen);
   });
 
+  it('is not written again when a message goes to the guest, which its history has', () => {
+    const attempt = {
+      message: order,
+      kind: 'confirmation',
+      channel: 'email',
+      to: 'a@example.org',
+      attempt: 1,
+    };
+    const before = rowAfter(eventsUntil.confirmed);
+    const messages: OrderEvent[] = [
+      { type: 'MessageFailed', data: { ...attempt, reason: 'unreachable', isFinal: false } } as OrderEvent,
+      { type: 'MessageSent', data: { ...attempt, attempt: 2 } } as OrderEvent,
+    ];
+    expect(rowAfter([...eventsUntil.confirmed, ...messages])).toEqual(before);
+  });
+
   it('contains the newest offer, and is missed no more once it was answered', () => {
     const missed: OrderEvent = { type: 'OrderMissed', data: { dueAt: '2026-11-20T17:10:00.000Z' } };
     expect(rowAfter([...eventsUntil.requested, missed]).document).toMatchObject({

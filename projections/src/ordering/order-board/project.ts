@@ -2,7 +2,7 @@ import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/o
 import { isTerminal } from '@bestellwerk/domain/ordering/order/order';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
+import { changesOrder, staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import type { Projection } from '../../engine/projection.js';
 import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js';
 
@@ -10,14 +10,15 @@ import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js
 export const orderBoard = {
   name: 'order_board',
   title: 'Bestellungen',
-  version: 9,
+  version: 10,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
   isUrgent: true,
   category: 'order',
-  keys: (event) => [{ id: orderIdOf(event) }],
+  keys: (event) => (changesOrder(event) ? [{ id: orderIdOf(event) }] : []),
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
   apply(event, rows) {
+    if (!changesOrder(event)) return;
     const document = staffOrderAfter(rows.get({ id: orderIdOf(event) })?.document, event);
     rows.put(rowOf(document, event.position));
   },

@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { orderHistoryTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
 import { withoutPersonalData } from '@bestellwerk/event-log/without-personal-data';
 import { type OrderEvent, orderEvents, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
@@ -38,6 +39,7 @@ export const orderHistory = {
       erased: differing(document, entryOf(withoutPerson(event), before?.progress, progress)),
     });
   },
+  topics: (row) => [orderHistoryTopic(row.orderId)],
 } as const satisfies Projection<OrderHistoryRow, OrderEvent>;
 
 const keyOf = (event: RecordedEvent) => ({ orderId: orderIdOf(event), revision: event.revision });

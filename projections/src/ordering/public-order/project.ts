@@ -1,5 +1,5 @@
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
-import { publicOrderAfter } from '@bestellwerk/domain/views/order-documents';
+import { changesOrder, publicOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import type { Projection } from '../../engine/projection.js';
 import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './table.js';
 
@@ -7,13 +7,14 @@ import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './tab
 export const publicOrder = {
   name: 'public_order',
   title: 'Statusseite der Kunden',
-  version: 8,
+  version: 9,
   table: publicOrderTable,
   isUrgent: true,
   category: 'order',
-  keys: (event) => [{ id: orderIdOf(event) }],
+  keys: (event) => (changesOrder(event) ? [{ id: orderIdOf(event) }] : []),
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
   apply(event, rows) {
+    if (!changesOrder(event)) return;
     const { document, progress } = publicOrderAfter(rows.get({ id: orderIdOf(event) }), event);
     rows.put({ id: document.id, uid: document.uid, branch: document.branch.id, document, progress });
   },
