@@ -16,20 +16,20 @@ const delivery = {
   isDelivery: true,
   deliveryArea: 'Probeviertel',
   ...{ street: 'Zieglergasse 5', zipCode: '1070', city: 'Wien', country: 'AT' },
-  paymentMethod: 'mollie',
+  paymentMethod: 'datatrans',
 };
 const area = { area: 'Probeviertel', price: 2.5, tax: 20, free: false, freeFromOrderValue: null };
 
 test.use({ viewport: phone });
 
-test('a guest reads every state of a delivery paid online, to the refund, on a page that moves by itself', async ({
+test('a guest reads every state of a delivery paid online, on a page that moves by itself, and its refund', async ({
   page,
   request,
 }) => {
   await signIn(request);
   const { form } = await ownBranch(request, {
     isDeliveryEnabled: true,
-    isMollieEnabled: true,
+    isDatatransEnabled: true,
     deliveryAreas: [{ ...area, minimumOrderValue: null, zipCodes: '1070' }],
   });
   const order = await placeOrder(request, { ...form, ...delivery });
@@ -38,7 +38,7 @@ test('a guest reads every state of a delivery paid online, to the refund, on a p
   await expect(progress(page)).toContainText('Warten auf Zahlungseingang');
 
   await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
-  await page.waitForURL(/\/checkout\/tr_/);
+  await page.waitForURL(/\/v1\/start\//);
   await page.getByRole('button', { name: 'Jetzt bezahlen', exact: true }).click();
   await expect(heading(page, 'Warten auf Bestätigung')).toBeVisible();
   await expect(progress(page)).toContainText('Bezahlt');
@@ -53,7 +53,11 @@ test('a guest reads every state of a delivery paid online, to the refund, on a p
   await expectNothingSerious(page);
 
   await post(request, `/api/orders/${order.id}/refunds`, { cause: 'goodwill', reason: 'Kalt angekommen' });
-  await expect(page.getByText('Online-Zahlung · Rückerstattet')).toBeVisible();
+  // The page of a completed order no longer moves by itself.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Kreditkarte · Rückerstattet')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(reached(page, 'Rückerstattet')).toBeVisible();
   await expect(progress(page)).not.toContainText('Bezahlt');
 });
@@ -70,7 +74,7 @@ test('a guest who fetches the order reads that it is ready and over, and of a re
   await step(request, order.id, 'confirm');
   await expect(heading(page, 'Bestellung bestätigt')).toBeVisible();
   await step(request, order.id, 'in-delivery');
-  await expect(heading(page, 'Bestellung vorbereitet')).toBeVisible();
+  await expect(heading(page, 'Bereit zur Abholung')).toBeVisible();
   await step(request, order.id, 'completed');
   await expect(heading(page, 'Abgeschlossen')).toBeVisible();
 

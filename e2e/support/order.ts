@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
+import { ownSite } from './own-site.js';
 import { takeawayFormOf } from './takeaway-form.js';
 
 interface Placed {
@@ -23,7 +24,10 @@ export async function placeOrder(
   form: Record<string, unknown>,
   key: string = randomUUID(),
 ): Promise<Placed> {
-  const answer = await request.post('/api/orders', { data: form, headers: { 'Idempotency-Key': key } });
+  const answer = await request.post('/api/orders', {
+    data: form,
+    headers: { ...ownSite, 'Idempotency-Key': key },
+  });
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).data;
 }

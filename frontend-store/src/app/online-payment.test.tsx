@@ -100,6 +100,24 @@ describe('an order that is to be paid online', () => {
     await waitFor(() => expect(loadCarts().wien?.items).toEqual([]));
   });
 
+  test('whose price staff have changed says what was paid, what is open, and what comes back', async () => {
+    const costs = (totalGross: number, more: Partial<PublicOrder> = {}): PublicOrder => ({
+      ...paid,
+      pricing: { ...paid.pricing, totalGross },
+      paidAmount: 23,
+      ...more,
+    });
+    show(status, { [orderPath]: () => costs(56, { isPaid: false, isPayable: true, revision: '20' }) });
+    expect(await screen.findByRole('heading', { name: 'Noch nicht alles bezahlt' })).toBeDefined();
+    const plain = () => document.body.textContent!.replaceAll('\u00a0', ' ');
+    expect(plain()).toContain('kostet jetzt 56,00 €. Davon haben Sie schon 23,00 € bezahlt.');
+    push(costs(11.2, { revision: '21' }));
+    await waitFor(() => expect(plain()).toContain('Sie bekommen 11,80 € zurück'));
+    expect(screen.queryByRole('button', { name: 'Jetzt bezahlen' })).toBeNull();
+    push(costs(11.2, { revision: '22', refundingAmount: 11.8 }));
+    await waitFor(() => expect(plain()).not.toContain('Sie bekommen'));
+  });
+
   test('does not empty a cart that was filled with something else meanwhile', async () => {
     (await orderAndLeave()).unmount();
     show(status, { [orderPath]: () => paid }, { cart: cartWith(itemOfSoup(3)) });

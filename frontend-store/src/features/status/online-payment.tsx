@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { openAmount } from '@bestellwerk/domain/ordering/order-flags';
+import { isUnfulfilled, openAmount, owedBack } from '@bestellwerk/domain/ordering/order-flags';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { leaveForPayment } from '../../shared/order/leave-for-payment.js';
@@ -10,7 +10,7 @@ import { usePayOrderMutation } from '../../shared/order/order-api.js';
 export function OnlinePayment({ order }: { order: PublicOrder }) {
   const [pay, { isLoading, error }] = usePayOrderMutation();
   const [isLeaving, setLeaving] = useState(false);
-  const { uid, hash, paymentStatus } = order;
+  const { uid, hash } = order;
   if (!order.isPayable) return null;
   const begin = async () => {
     const { data } = await pay({ uid, hash });
@@ -23,13 +23,9 @@ export function OnlinePayment({ order }: { order: PublicOrder }) {
   return (
     <section aria-labelledby="online-payment" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
       <h2 id="online-payment" className="text-2xl tablet:text-3xl">
-        {paymentStatus === 'failed' ? 'Die Zahlung hat nicht geklappt' : 'Noch nicht bezahlt'}
+        {headingOf(order)}
       </h2>
-      <p className="mt-2">
-        {paymentStatus === 'failed'
-          ? 'Es wurde nichts abgebucht. Sie können es gleich noch einmal versuchen.'
-          : 'Wenn Sie schon bezahlt haben, warten Sie bitte einen Moment: Diese Seite zeigt es von selbst an.'}
-      </p>
+      <p className="mt-2">{explanationOf(order)}</p>
       {error && (
         <p role="alert" className="mt-4 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
           {messageOf(error)}
@@ -47,6 +43,40 @@ export function OnlinePayment({ order }: { order: PublicOrder }) {
         <p className="font-semibold tabular-nums">{formatMoney(openOf(order), order.currency)}</p>
       </div>
       <p role="status">{isLeaving && 'Sie werden zur Zahlung weitergeleitet …'}</p>
+    </section>
+  );
+}
+
+function headingOf({ paymentStatus, paidAmount }: PublicOrder): string {
+  if (paymentStatus === 'failed') return 'Die Zahlung hat nicht geklappt';
+  return paidAmount > 0 ? 'Noch nicht alles bezahlt' : 'Noch nicht bezahlt';
+}
+
+function explanationOf({ paymentStatus, paidAmount, pricing, currency }: PublicOrder): string {
+  if (paymentStatus === 'failed') {
+    return 'Es wurde nichts abgebucht. Sie können es gleich noch einmal versuchen.';
+  }
+  if (paidAmount > 0) {
+    const [total, paid] = [pricing.totalGross, paidAmount].map((amount) => formatMoney(amount, currency));
+    return `Ihre Bestellung wurde geändert und kostet jetzt ${total}. Davon haben Sie schon ${paid} bezahlt.`;
+  }
+  return 'Wenn Sie schon bezahlt haben, warten Sie bitte einen Moment: Diese Seite zeigt es von selbst an.';
+}
+
+/** What the guest gets back of an order that costs less by now than was paid, until its refund is on the way. */
+export function MoneyBack({ order }: { order: PublicOrder }) {
+  const { status, paidAmount, refundingAmount, pricing, currency } = order;
+  const owed = owedBack({ status, paidAmount, totalGross: pricing.totalGross }) - refundingAmount;
+  if (isUnfulfilled(status) || owed < 0.005) return null;
+  return (
+    <section aria-labelledby="money-back" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
+      <h2 id="money-back" className="text-2xl tablet:text-3xl">
+        Sie bekommen {formatMoney(owed, currency)} zurück
+      </h2>
+      <p className="mt-2">
+        Ihre Bestellung wurde geändert und kostet jetzt {formatMoney(pricing.totalGross, currency)}. Bezahlt
+        haben Sie {formatMoney(paidAmount, currency)}. Die Filiale gibt Ihnen den Unterschied zurück.
+      </p>
     </section>
   );
 }

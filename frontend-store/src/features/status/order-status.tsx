@@ -6,7 +6,7 @@ import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
 import { CounterAppointment } from './counter-appointment.js';
-import { EndOfPayment, OnlinePayment } from './online-payment.js';
+import { EndOfPayment, MoneyBack, OnlinePayment } from './online-payment.js';
 import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderReview } from './order-review.js';
@@ -82,6 +82,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
           {order.status === 'requested' && <WithdrawRequest order={order} />}
           {order.status === 'offered' && <QuotationOffer order={order} waiting={waiting} />}
           <OnlinePayment order={order} />
+          <MoneyBack order={order} />
           {order.status === 'proposed' && <CounterAppointment order={order} waiting={waiting} />}
           {order.isCompleted && shop.config.enablePluginOrderReviews && <OrderReview order={order} />}
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
