@@ -11,6 +11,8 @@ import { until } from '../../server-kit/testing/until.js';
 const OPEN_ORDERS = 100;
 const CHANGES_PER_SECOND = 50;
 const MOST_MS = 150;
+/** A busy hour does not begin with a start: code that was run seldom is slow for some tens of seconds. */
+const WARM_UP_MS = 30_000;
 /** Percent of one core. */
 const MOST_CPU = 30;
 
@@ -42,6 +44,7 @@ export const busyBoard: Scenario = {
     const page = await openBoard(browser, product);
     const session = await browser.newBrowserCDPSession();
     const rounds: { p95: number; cpu: number }[] = [];
+    await paced(CHANGES_PER_SECOND, Math.min(WARM_UP_MS, 8 * sizes.loadMs), () => changes.next());
     for (let round = 0; round <= sizes.rounds; round++) {
       const figures = await measure(page, session, changes, sizes.loadMs);
       const { p95, answers, cpu } = figures;

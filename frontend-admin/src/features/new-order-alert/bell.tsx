@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import { IconBell, IconVolume, IconVolumeOff } from '@tabler/icons-react';
-import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { type NewOrderCounts, newOrderCounts } from '@bestellwerk/domain/ordering/new-order-counts';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
@@ -13,9 +13,13 @@ import { useWaitingCount } from '../../shared/ui/page-head.js';
 import { ring } from '@bestellwerk/ui/sound/bell-sound';
 import { useSound } from '@bestellwerk/ui/sound/use-sound';
 import classes from './bell.module.css';
+import { inBatches } from '../../shared/api/in-batches.js';
 import { useBusyMark } from './use-busy-mark.js';
 import { LateTickets } from './late-tickets.js';
 import { useProposalAnswers } from './use-proposal-answers.js';
+
+/** Nobody hears more of them apart, and a screen reader would never come to an end. */
+const ANNOUNCED_EVERY_MS = 1_000;
 
 const announcement = (orders: readonly StaffOrder[]): string =>
   orders
@@ -52,11 +56,12 @@ export function Bell() {
   useArrivals(
     useShownBranches().join(),
     orders,
-    useCallback(
-      (arrived: StaffOrder[]) => {
-        if (sound.isOn) ring();
-        setAnnounced(announcement(arrived));
-      },
+    useMemo(
+      () =>
+        inBatches<StaffOrder>((arrived) => {
+          if (sound.isOn) ring();
+          setAnnounced(announcement(arrived));
+        }, ANNOUNCED_EVERY_MS),
       [sound.isOn],
     ),
   );

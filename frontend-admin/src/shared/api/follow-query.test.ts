@@ -35,7 +35,7 @@ function follow() {
 test('a followed query is read again, with its argument, when its topic changes', async () => {
   const { store, requests, topic } = follow();
   await store.dispatch(orderHistory.initiate('o-1'));
-  topic('order:o-1').onChanges(changes('order:o-1', [{}]));
+  topic('order-history:o-1').onChanges(changes('order-history:o-1', [{}]));
   await waitFor(() => expect(requests()).toEqual(['/api/orders/o-1/history', '/api/orders/o-1/history']));
 });
 
@@ -62,7 +62,7 @@ test('a followed query is read again while changes go on without a pause', async
     const { store, requests, topic } = follow();
     await store.dispatch(orderHistory.initiate('o-1'));
     for (let change = 0; change < 10; change++) {
-      topic('order:o-1').onChanges(changes('order:o-1', [{}]));
+      topic('order-history:o-1').onChanges(changes('order-history:o-1', [{}]));
       await jest.advanceTimersByTimeAsync(100);
     }
     expect(requests().length).toBeGreaterThan(3);

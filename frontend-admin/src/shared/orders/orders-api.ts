@@ -3,6 +3,7 @@ import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { boardTopic, orderHistoryTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { api } from '../api/api.js';
+import { inBatches } from '../api/in-batches.js';
 import { followQuery, usePollingWhileAway } from '../api/follow-query.js';
 import { useShownBranches } from '../branches/use-branches.js';
 
@@ -71,6 +72,9 @@ export interface OrderPage {
   total: number;
 }
 
+/** On a busy evening the board is drawn about twelve times a second at most. */
+const BOARD_GAP_MS = 80;
+
 export const ordersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Open orders of these branches (ids), kept current by the live socket. */
@@ -81,8 +85,13 @@ export const ordersApi = api.injectEndpoints({
         params: { branch: branches.length === 1 ? branches[0] : null },
       }),
       onCacheEntryAdded: (argument, entry) =>
-        followQuery<StaffOrder>(entry, argument.branches.map(boardTopic), (rows) =>
-          entry.updateCachedData((open) => openOrdersAfter(original(open)!, rows)),
+        followQuery<StaffOrder>(
+          entry,
+          argument.branches.map(boardTopic),
+          inBatches(
+            (rows) => entry.updateCachedData((open) => openOrdersAfter(original(open)!, rows)),
+            BOARD_GAP_MS,
+          ),
         ),
     }),
     orders: build.query<OrderPage, OrderListFilter>({
