@@ -19,11 +19,11 @@ export class LocalMailbox extends Mailer {
     { to, person, subject, text, html = null }: OutgoingMail & { readonly html?: string | null },
     database: Queries = this.dataSource,
   ): Promise<void> {
-    const [{ number }]: { number: string }[] = await database.query(
+    const [added]: { number: string }[] = await database.query(
       'INSERT INTO app.mail (recipient, person, subject, text, html) VALUES ($1, $2, $3, $4, $5) RETURNING number',
       [to, person, subject, text, html],
     );
-    if (Number(number) % PRUNED_EVERY !== 0) return;
+    if (Number(added!.number) % PRUNED_EVERY !== 0) return;
     await database.query('DELETE FROM app.mail WHERE number <= (SELECT max(number) FROM app.mail) - $1', [
       MOST_KEPT,
     ]);
