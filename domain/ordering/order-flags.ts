@@ -52,3 +52,8 @@ export const isUnfulfilled = (status: OrderStatus): boolean => unfulfilled.inclu
  */
 export const owedBack = ({ status, paidAmount, totalGross }: Omit<OrderFacts, 'mode'>): number =>
   toDecimal(Math.max(0, toUnits(paidAmount) - (isUnfulfilled(status) ? 0 : toUnits(totalGross))));
+
+/** The part of it that is not on its way to the guest yet. All amounts are decimals. */
+export const notYetGivenBack = (
+  facts: Omit<OrderFacts, 'mode'> & { readonly refundingAmount: number },
+): number => toDecimal(Math.max(0, toUnits(owedBack(facts)) - toUnits(facts.refundingAmount)));

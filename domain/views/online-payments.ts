@@ -8,7 +8,7 @@ import {
 } from '../ordering/order/online-payments.js';
 import { onlinePaymentEvents } from '../ordering/order/online-payment-events.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
-import { openAmount, owedBack } from '../ordering/order-flags.js';
+import { openAmount, notYetGivenBack } from '../ordering/order-flags.js';
 import { isPaidOnline, type OrderStatus, type PaymentMethod } from '../ordering/order/order-terms.schema.js';
 import { isTerminal } from '../ordering/order/order.js';
 
@@ -93,7 +93,7 @@ export const refundedIn = ({ refunds }: OnlinePaymentsDocument): number =>
 
 /** Decimal: what staff have to give back, less what is already on its way to the guest. */
 export const stillOwed = (facts: PaymentFacts): number =>
-  toDecimal(Math.max(0, toUnits(owedBack(facts)) - toUnits(refundingIn(facts.online))));
+  notYetGivenBack({ ...facts, refundingAmount: refundingIn(facts.online) });
 
 /** Decimal: what is on its way to the guest. */
 export const refundingIn = ({ refunds }: OnlinePaymentsDocument): number =>

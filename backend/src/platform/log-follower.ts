@@ -5,8 +5,7 @@ import { Backoff } from '@bestellwerk/server-kit/backoff';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
 
-/** Where something followed from a batch, and where nothing did. What is not saved is done again after a restart. */
-const SAVE_EVERY_MS = { any: 500, none: 5_000 };
+const SAVE_EVERY_MS = 5_000;
 const HEAD_WITHIN_MS = 2_000;
 
 /** How far the log was looked through, with the event there if there is one. */
@@ -69,7 +68,7 @@ export class LogFollower {
     for await (const batch of log.follow({ after: position, marks: mark ? [mark] : [], signal })) {
       const isAny = await handle(batch);
       const now = performance.now();
-      if (batch.mark && now - savedAt > (isAny ? SAVE_EVERY_MS.any : SAVE_EVERY_MS.none)) {
+      if (batch.mark && (isAny || now - savedAt > SAVE_EVERY_MS)) {
         await this.save({ position: batch.position, mark: batch.mark });
         savedAt = now;
       }

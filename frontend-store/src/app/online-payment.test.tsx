@@ -110,7 +110,7 @@ describe('an order that is to be paid online', () => {
     show(status, { [orderPath]: () => costs(56, { isPaid: false, isPayable: true, revision: '20' }) });
     expect(await screen.findByRole('heading', { name: 'Noch nicht alles bezahlt' })).toBeDefined();
     const plain = () => document.body.textContent!.replaceAll('\u00a0', ' ');
-    expect(plain()).toContain('kostet jetzt 56,00 €. Davon haben Sie schon 23,00 € bezahlt.');
+    expect(plain()).toContain('kostet 56,00 €. Davon haben Sie schon 23,00 € bezahlt.');
     push(costs(11.2, { revision: '21' }));
     await waitFor(() => expect(plain()).toContain('Sie bekommen 11,80 € zurück'));
     expect(screen.queryByRole('button', { name: 'Jetzt bezahlen' })).toBeNull();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { isUnfulfilled, openAmount, owedBack } from '@bestellwerk/domain/ordering/order-flags';
+import { isUnfulfilled, notYetGivenBack, openAmount } from '@bestellwerk/domain/ordering/order-flags';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { leaveForPayment } from '../../shared/order/leave-for-payment.js';
@@ -58,7 +58,7 @@ function explanationOf({ paymentStatus, paidAmount, pricing, currency }: PublicO
   }
   if (paidAmount > 0) {
     const [total, paid] = [pricing.totalGross, paidAmount].map((amount) => formatMoney(amount, currency));
-    return `Ihre Bestellung wurde geändert und kostet jetzt ${total}. Davon haben Sie schon ${paid} bezahlt.`;
+    return `Ihre Bestellung kostet ${total}. Davon haben Sie schon ${paid} bezahlt.`;
   }
   return 'Wenn Sie schon bezahlt haben, warten Sie bitte einen Moment: Diese Seite zeigt es von selbst an.';
 }
@@ -66,16 +66,16 @@ function explanationOf({ paymentStatus, paidAmount, pricing, currency }: PublicO
 /** What the guest gets back of an order that costs less by now than was paid, until its refund is on the way. */
 export function MoneyBack({ order }: { order: PublicOrder }) {
   const { status, paidAmount, refundingAmount, pricing, currency } = order;
-  const owed = owedBack({ status, paidAmount, totalGross: pricing.totalGross }) - refundingAmount;
-  if (isUnfulfilled(status) || owed < 0.005) return null;
+  const owed = notYetGivenBack({ status, paidAmount, refundingAmount, totalGross: pricing.totalGross });
+  if (isUnfulfilled(status) || owed === 0) return null;
   return (
     <section aria-labelledby="money-back" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
       <h2 id="money-back" className="text-2xl tablet:text-3xl">
         Sie bekommen {formatMoney(owed, currency)} zurück
       </h2>
       <p className="mt-2">
-        Ihre Bestellung wurde geändert und kostet jetzt {formatMoney(pricing.totalGross, currency)}. Bezahlt
-        haben Sie {formatMoney(paidAmount, currency)}. Die Filiale gibt Ihnen den Unterschied zurück.
+        Ihre Bestellung kostet {formatMoney(pricing.totalGross, currency)}. Bezahlt haben Sie{' '}
+        {formatMoney(paidAmount, currency)}. Die Filiale gibt Ihnen den Unterschied zurück.
       </p>
     </section>
   );
