@@ -30,6 +30,8 @@ export interface TakePlace {
   readonly mode: DeliveryMode;
   /** For when it is wanted, an ISO instant; null is as soon as possible, which a pause of ordering forbids. */
   readonly due: string | null;
+  /** When the branch opens for an order without a time, an ISO instant; null if it can begin at once. */
+  readonly beginsAt: string | null;
   /** Of the branch, where the day has none of its own; null is unlimited. */
   readonly capacity: Capacity | null;
   /** Ids by the index of the order's line. */
@@ -47,11 +49,11 @@ export interface TakePlace {
  * its ticket; when it asks again after 30 seconds the reservation is renewed.
  */
 export function takePlace(day: BranchDay, request: TakePlace): Decision<BranchDayEvent> {
-  const { order, at, due, mode, isPlacedHere, isDueHere } = request;
+  const { order, at, due, beginsAt, mode, isPlacedHere, isDueHere } = request;
   const place = placeOf(day, order);
   if (!place) {
     const capacity = isDueHere ? (day.capacity ?? request.capacity) : null;
-    const limit = capacity && { capacity, window: windowOf(due ?? at, capacity) };
+    const limit = capacity && { capacity, window: windowOf(due ?? beginsAt ?? at, capacity) };
     const refusal = refusalOf(day, request, limit);
     if (refusal) return refusal;
     const ticket = isPlacedHere ? { ticketNumber: day.lastTicketNumber + 1 } : {};
@@ -76,10 +78,10 @@ interface Limit {
 
 function refusalOf(
   day: BranchDay,
-  { at, due, mode, products, isDueHere, isOverridden = false, texts }: TakePlace,
+  { at, due, beginsAt, mode, products, isDueHere, isOverridden = false, texts }: TakePlace,
   limit: Limit | null,
 ): Refusal | null {
-  const paused = due === null && !isOverridden ? pauseAt(day, at) : null;
+  const paused = due === null && !isOverridden ? pauseAt(day, beginsAt ?? at) : null;
   if (paused) return refuse('invalid', 'ordering-paused', texts.paused(paused), 'appointmentDate');
   const [first, ...others] = products.flatMap((product, index) =>
     isDueHere && day.soldOut.includes(product)

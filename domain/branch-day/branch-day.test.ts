@@ -149,6 +149,16 @@ describe('a time window', () => {
     expect(outcome(takePlace(asked, limited('b')))).toBe('PlaceTaken');
   });
 
+  test('of the opening has the orders that came before it for as soon as possible', () => {
+    const early = limited('a', { due: null, beginsAt: later(3600) });
+    const opening = '2026-11-21T12:00:00.000Z';
+    expect(takePlace(day(), early)).toMatchObject([{ data: { window: opening } }]);
+    const full = day(...(takePlace(day(), early) as BranchDayEvent[]));
+    expect(
+      outcome(takePlace(full, limited('b', { due: opening, capacity: { ...capacity, orders: 1 } }))),
+    ).toBe('window-full');
+  });
+
   test('follows the capacity of the day where it has one of its own', () => {
     const own: Capacity = { ...capacity, windowMinutes: 60, orders: 1 };
     const changed = after(dayAfter(limited('a')), changeCapacity(day(), own));

@@ -68,6 +68,20 @@ export const nextOpeningFor = (
     ? nextSlot(hoursForMode(mode, branch), now, timeZone)
     : nextOpening(branch, now, timeZone);
 
+/**
+ * When a branch can begin with an order of a mode that is wanted as soon as possible; null if at once. Where no opening is
+ * in sight it is null, too.
+ */
+export function beginsAt(
+  mode: DeliveryMode,
+  branch: BranchHours,
+  orderedAt: Date,
+  timeZone: string,
+): Date | null {
+  if (isOpenFor(mode, branch, orderedAt, timeZone)) return null;
+  return nextOpeningFor(mode, branch, orderedAt, timeZone)?.from ?? null;
+}
+
 const together = (one: CurrentHours, other: CurrentHours): CurrentHours => ({
   from: one.from < other.from ? one.from : other.from,
   to: one.to && other.to && (one.to > other.to ? one.to : other.to),

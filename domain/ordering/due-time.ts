@@ -1,10 +1,4 @@
-import {
-  type BranchHours,
-  isOpenFor,
-  nextOpening,
-  nextOpeningFor,
-  openState,
-} from '../opening-hours/open-state.js';
+import { beginsAt, type BranchHours, nextOpening, openState } from '../opening-hours/open-state.js';
 import { modeOf } from '../delivery/mode-of.js';
 import { isRequest, isTerminal } from './order/order.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
@@ -62,9 +56,9 @@ export function dueTimeOf(
   timeZone: string,
 ): DueTime {
   const chosen = order.appointment ?? order.appointmentDate;
-  const beginsAt = chosen === null ? opensAfter(order, hours, timeZone) : null;
-  const dueAt = chosen === null ? usuallyDue(order, beginsAt) : new Date(chosen);
-  return { dueAt, isChosen: chosen !== null, beginsAt };
+  if (chosen !== null) return { dueAt: new Date(chosen), isChosen: true, beginsAt: null };
+  const begins = hours && beginsAt(modeOf(order), hours, new Date(order.placedAt), timeZone);
+  return { dueAt: usuallyDue(order, begins), isChosen: false, beginsAt: begins };
 }
 
 /** A due time as it is seen now. */
@@ -83,20 +77,9 @@ export function dueAtTime({ status }: Pick<DueOrder, 'status'>, time: DueTime, n
 /** Whether an order is due at a time of its own, and not the usual time after it came. */
 export const hasOwnTime = ({ isChosen, beginsAt }: Due): boolean => isChosen || beginsAt !== null;
 
-function usuallyDue(order: Omit<DueOrder, 'status'>, beginsAt: Date | null): Date {
-  const begins = beginsAt ?? new Date(order.placedAt);
-  return new Date(begins.getTime() + usualMinutes[modeOf(order)] * MINUTE);
-}
-
-/** When the branch opens for an order that came while it took none of its mode; null while it did. */
-function opensAfter(
-  order: Omit<DueOrder, 'status'>,
-  hours: BranchHours | null,
-  timeZone: string,
-): Date | null {
-  const [mode, placed] = [modeOf(order), new Date(order.placedAt)];
-  if (hours === null || isOpenFor(mode, hours, placed, timeZone)) return null;
-  return nextOpeningFor(mode, hours, placed, timeZone)?.from ?? null;
+function usuallyDue(order: Omit<DueOrder, 'status'>, begins: Date | null): Date {
+  const from = begins ?? new Date(order.placedAt);
+  return new Date(from.getTime() + usualMinutes[modeOf(order)] * MINUTE);
 }
 
 /** Inputs for the outlook: hours and time zone of the branch, and now. */

@@ -126,6 +126,19 @@ describe('the capacity of a time window', () => {
     );
   });
 
+  it('counts an order for as soon as possible, placed after closing, in the first window of the next day', async () => {
+    await limit({ capacityOrders: 1 });
+    const order = () =>
+      place(guest, { appointmentDate: null }, { ...newKey(), 'x-now': '2026-11-24T01:30:00.000Z' });
+    expect((await order()).status).toBe(201);
+    const fullOnNextDay = async () =>
+      (await availability()).find(({ date }) => date === '2026-11-24')?.full.takeaway ?? [];
+    await until(async () => (await fullOnNextDay()).length > 0);
+    const [opening] = await fullOnNextDay();
+    expect((await order()).body.errors).toMatchObject([{ field: 'appointmentDate' }]);
+    expect((await place(guest, { appointmentDate: opening! })).status).toBe(422);
+  });
+
   it('is another one on a single day until that is taken back', async () => {
     const capacity = { windowMinutes: 60, orders: 0, takeaway: null, delivery: null, dineIn: null };
     const ofDay = `${of()}/capacity/2026-11-23`;

@@ -2,6 +2,7 @@ import { takePlace, type TakePlace } from '@bestellwerk/domain/branch-day/branch
 import { capacityOf } from '@bestellwerk/domain/branch-day/capacity';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { type ShopFacts, timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { beginsAt } from '@bestellwerk/domain/opening-hours/open-state';
 import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { dayStreams, type ShownDay } from '../branch-day/day-streams.js';
@@ -13,10 +14,19 @@ export function placesOf(order: string, form: OrderForm, facts: ShopFacts) {
   const timeZone = timeZoneOf(facts);
   const { now, branch } = facts;
   const due = form.appointmentDate && new Date(form.appointmentDate).toISOString();
-  const [placedOn, dueOn] = [businessDate(now, timeZone), businessDate(new Date(due ?? now), timeZone)];
+  const begins = due === null ? beginsAt(modeOf(form), branch, now, timeZone) : null;
+  const placedOn = businessDate(now, timeZone);
+  const dueOn = businessDate(new Date(due ?? begins ?? now), timeZone);
   const capacity = capacityOf(branch);
   const place: TakePlace = {
-    ...{ order, due, at: now.toISOString(), mode: modeOf(form), texts: placeTexts(facts) },
+    ...{
+      order,
+      due,
+      beginsAt: begins?.toISOString() ?? null,
+      at: now.toISOString(),
+      mode: modeOf(form),
+      texts: placeTexts(facts),
+    },
     ...{ capacity, products: form.items.map(({ product }) => product) },
     ...{ isPlacedHere: true, isDueHere: true, isOverridden },
   };

@@ -5,6 +5,7 @@ export const placeRequest = (differences: Partial<TakePlace> = {}): TakePlace =>
   order: 'a',
   at: '2026-11-21T11:00:00.000Z',
   due: null,
+  beginsAt: null,
   mode: 'takeaway',
   capacity: null,
   products: [],

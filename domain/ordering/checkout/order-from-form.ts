@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../../records/definitions/branch.js';
+import { beginsAt } from '../../opening-hours/open-state.js';
 import { publicNumber } from '../../kernel/identifiers.js';
 import { businessDate } from '../../calendar/zoned-time.js';
 import { normalizePhone } from '../../addresses/contact-details.js';
@@ -52,6 +53,7 @@ export function orderFromForm(
   const context = contextOf(form, facts);
   const area = chosenArea(context);
   const contact = contactOf(context);
+  const begins = form.appointmentDate === null ? beginsAt(mode, branch, at, context.timeZone) : null;
   return {
     uid: publicNumber(orderId),
     branch: branch.id,
@@ -68,6 +70,7 @@ export function orderFromForm(
     deliveryArea: area && areaSnapshot(area),
     paymentMethod,
     appointmentDate: form.appointmentDate && new Date(form.appointmentDate).toISOString(),
+    ...(begins && { beginsAt: begins.toISOString() }),
     contact,
     address: addressOf(context, contact),
     deliveryAddress: deliveryAddressOf(context),

@@ -64,6 +64,8 @@ export const orderPlacedSchema = z.object({
   paymentMethod: paymentMethodSchema,
   /** The requested time; null is 'as soon as possible'. */
   appointmentDate: instant.nullable(),
+  /** When the branch opens for an order wanted as soon as possible; missing if it could begin at once. */
+  beginsAt: instant.optional(),
   contact: orderContactSchema,
   address: orderAddressSchema.nullable(),
   deliveryAddress: orderAddressSchema.nullable(),
@@ -246,13 +248,13 @@ export const orderIdOf = (event: { readonly stream: string }): string =>
 
 /**
  * The business days on which an order has a place (YYYY-MM-DD): that of its placing, and another one it is due on: by its
- * own time, or by the one that the branch proposed instead.
+ * own time, by the one that the branch proposed instead, or as soon as the branch opens.
  */
 export function daysOf(
-  { businessDate: placedOn, appointmentDate, timeZone }: OrderPlaced,
+  { businessDate: placedOn, appointmentDate, beginsAt, timeZone }: OrderPlaced,
   proposed: string | null = null,
 ): string[] {
-  const due = proposed ?? appointmentDate;
-  const dueOn = due === null ? placedOn : businessDate(new Date(due), timeZone);
+  const due = proposed ?? appointmentDate ?? beginsAt;
+  const dueOn = due ? businessDate(new Date(due), timeZone) : placedOn;
   return dueOn === placedOn ? [placedOn] : [placedOn, dueOn];
 }

@@ -53,6 +53,31 @@ describe('a full window', () => {
   });
 });
 
+describe('before opening, an order as soon as possible', () => {
+  const [open, early] = [monday('10:00').toISOString(), monday('07:20')];
+  const problemsAt = (now: Date, ...limitedDays: LimitedDay[]) =>
+    checkOrder(form(), facts({ branch: branch({ isPreorderEnabled: true }), limitedDays, now })).problems;
+
+  test('is refused where the first window after the opening is full', () => {
+    const fullThen = day({ full: { ...full, takeaway: [open] } });
+    const fullNow = day({ full: { ...full, takeaway: [monday('07:00').toISOString()] } });
+    expect(problemsAt(early, fullThen)).toMatchObject([
+      { field: 'appointmentDate', message: expect.stringContaining('10:00') },
+    ]);
+    expect(problemsAt(early, fullNow)).toEqual([]);
+  });
+
+  test('is taken during a pause that ends before the opening, and refused during one that does not', () => {
+    expect(problemsAt(early, day({ pausedUntil: at('08:00') }))).toEqual([]);
+    expect(problemsAt(early, day({ pausedUntil: at('10:20') }))).toHaveLength(1);
+  });
+
+  test('after closing has what is sold out today', () => {
+    expect(problemsAt(monday('22:30'), day({ soldOut: [ids.schnitzel] }))).toEqual([]);
+    expect(problemsAt(early, day({ soldOut: [ids.schnitzel] }))).toHaveLength(1);
+  });
+});
+
 describe('a pause of ordering', () => {
   const paused = day({ pausedUntil: at('18:20') });
 

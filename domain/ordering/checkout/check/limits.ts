@@ -1,27 +1,33 @@
 import { businessDate } from '../../../calendar/zoned-time.js';
+import { beginsAt } from '../../../opening-hours/open-state.js';
 import { plannedText } from '../../../opening-hours/appointment-texts.js';
 import type { ClosedRange } from '../../../opening-hours/preorder-slots.js';
 import type { CheckContext, LimitedDay } from './check-context.js';
 import { textsOf } from './messages.js';
 
 type Limited = Pick<CheckContext, 'limitedDays' | 'now' | 'timeZone' | 'entry'>;
+type OrderingNow = Limited & Pick<CheckContext, 'mode' | 'branch'>;
 
 /** What cannot be had on the business day of an instant. */
 export const limitsOn = ({ limitedDays = [], timeZone }: Limited, at: Date): LimitedDay | undefined =>
   limitedDays.length === 0 ? undefined : limitedDays.find(({ date }) => date === businessDate(at, timeZone));
 
 /** Whether a product is sold out on the day for which an order is wanted. */
-export const isSoldOut = (context: Limited & Pick<CheckContext, 'form'>, product: string): boolean =>
+export const isSoldOut = (context: OrderingNow & Pick<CheckContext, 'form'>, product: string): boolean =>
   limitsOn(context, dueOf(context))?.soldOut.includes(product) ?? false;
 
-/** When an order is wanted: at its time, or now. */
-const dueOf = ({ form: { appointmentDate }, now }: Pick<CheckContext, 'form' | 'now'>): Date =>
-  appointmentDate === null ? now : new Date(appointmentDate);
+/** When an order is wanted: at its time, or as soon as possible. */
+const dueOf = ({ form: { appointmentDate }, ...context }: OrderingNow & Pick<CheckContext, 'form'>): Date =>
+  appointmentDate === null ? soonest(context) : new Date(appointmentDate);
 
-/** The end of a pause of ordering; null while orders for now are taken. */
-export function pausedUntil({ now, ...context }: Limited): Date | null {
-  const end = limitsOn({ now, ...context }, now)?.pausedUntil;
-  return end && now < new Date(end) ? new Date(end) : null;
+/** When the branch begins with an order that is wanted as soon as possible: now, or when it opens. */
+export const soonest = ({ mode, branch, now, timeZone }: Omit<OrderingNow, 'limitedDays' | 'entry'>): Date =>
+  beginsAt(mode, branch, now, timeZone) ?? now;
+
+/** The end of a pause of ordering; null while orders for now, or for another instant, are taken. */
+export function pausedUntil(context: Limited, at: Date = context.now): Date | null {
+  const end = limitsOn(context, context.now)?.pausedUntil;
+  return end && at < new Date(end) ? new Date(end) : null;
 }
 
 /** The windows that take no more orders of a mode. */
@@ -37,12 +43,13 @@ export const fullRanges = ({
   );
 
 /** Why an order cannot be taken as soon as possible at the moment; null if it can. */
-export function problemWithNow(context: Limited & Pick<CheckContext, 'mode'>): string | null {
+export function problemWithNow(context: OrderingNow): string | null {
   const { now, timeZone } = context;
-  const paused = pausedUntil(context);
+  const begins = soonest(context);
+  const paused = pausedUntil(context, begins);
   const texts = textsOf(context);
   if (paused) return texts.orderingPaused(plannedText(paused, now, timeZone));
-  const full = fullRanges(context).find(({ from, to }) => from <= now && now < to);
+  const full = fullRanges(context).find(({ from, to }) => from <= begins && begins < to);
   return full ? texts.windowFull(plannedText(full.from, now, timeZone)) : null;
 }
 

@@ -12,11 +12,12 @@ import { formErrorsOf, noErrors, sendOnce } from '../forms/form-sending.js';
 import { TimeField } from '../forms/time-field.js';
 import { useProposeTimeMutation } from '../orders/order-changes-api.js';
 import { instantOf, type TypedInstant, typedInstantOf } from '../forms/typed-instant.js';
+import { useBranchesQuery } from '../shop/shop-api.js';
 import { toastShown } from '../toasts/toasts-slice.js';
 import { FormAlert } from '../ui/notes.js';
 import { useAtNow } from '../ui/use-now.js';
 import { AnswerWords } from './answer-words.js';
-import { isAfterRequested, quickTimes } from './proposed-times.js';
+import { type QuickStart, quickStart, quickTimes } from './proposed-times.js';
 import classes from './propose-time-form.module.css';
 
 const FIELD = 'counterAppointment';
@@ -32,7 +33,10 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
   const dispatch = useAppDispatch();
   const timeZone = useBranchTimeZone(order.branch.id);
   const [openedAt] = useState(() => new Date());
-  const quick = quickTimes(order, openedAt);
+  const { data: branches } = useBranchesQuery();
+  const hours = branches?.find(({ id: branch }) => branch === order.branch.id) ?? null;
+  const start = quickStart(order, hours, openedAt, timeZone);
+  const quick = quickTimes(start);
   const [typed, setTyped] = useState<TypedInstant>(() => typedInstantOf(quick[1]!.at, timeZone));
   const [errors, setErrors] = useState(noErrors);
   const [proposeTime, { isLoading }] = useProposeTimeMutation();
@@ -60,11 +64,8 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
       <Stack>
         <RequestedWords order={order} timeZone={timeZone} />
         <FormAlert text={errors.general} />
-        <div
-          className={classes.quick}
-          role="group"
-          aria-label={isAfterRequested(order, openedAt) ? 'Nach der Wunschzeit' : 'Von jetzt an'}
-        >
+        <p className={classes.words}>{afterWords[start.after]}:</p>
+        <div className={classes.quick} role="group" aria-label={afterWords[start.after]}>
           {quick.map(({ minutes, at }, index) => (
             <Button
               key={minutes}
@@ -104,6 +105,12 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
     </form>
   );
 }
+
+const afterWords = {
+  requested: 'Nach der Wunschzeit',
+  opening: 'Nach dem Öffnen',
+  now: 'Von jetzt an',
+} as const satisfies Record<QuickStart['after'], string>;
 
 /** The typed time as an ISO instant; null while it is none. */
 function proposedBy({ day, time }: TypedInstant, timeZone: string): string | null {

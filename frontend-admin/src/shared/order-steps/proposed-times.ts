@@ -1,4 +1,6 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
+import { beginsAt, type BranchHours } from '@bestellwerk/domain/opening-hours/open-state';
 
 const MINUTE = 60_000;
 /** Guests choose among times on this grid. */
@@ -11,15 +13,26 @@ export interface QuickTime {
   readonly at: string;
 }
 
-/** The usual proposals: so many minutes after the requested time, or after now if there is none or it has passed. */
-export function quickTimes({ appointmentDate }: Pick<StaffOrder, 'appointmentDate'>, now: Date): QuickTime[] {
-  const requested = appointmentDate === null ? 0 : Date.parse(appointmentDate);
-  const from = Math.ceil(Math.max(requested, now.getTime()) / GRID) * GRID;
-  return laterBy.map((minutes) => ({ minutes, at: new Date(from + minutes * MINUTE).toISOString() }));
+/** What the usual proposals follow: the requested time, the branch's next opening while it is closed, or now. */
+export interface QuickStart {
+  readonly after: 'requested' | 'opening' | 'now';
+  readonly at: Date;
 }
 
-/** Whether the proposals follow the time that the guest requested. */
-export const isAfterRequested = (
-  { appointmentDate }: Pick<StaffOrder, 'appointmentDate'>,
+/** `hours` are those of the order's branch; while they are unknown it counts as open. */
+export function quickStart(
+  order: Pick<StaffOrder, 'appointmentDate' | 'isDelivery' | 'isDineIn'>,
+  hours: BranchHours | null,
   now: Date,
-): boolean => appointmentDate !== null && Date.parse(appointmentDate) > now.getTime();
+  timeZone: string,
+): QuickStart {
+  const requested = order.appointmentDate === null ? null : new Date(order.appointmentDate);
+  if (requested && requested > now) return { after: 'requested', at: requested };
+  const opening = hours && beginsAt(modeOf(order), hours, now, timeZone);
+  return opening ? { after: 'opening', at: opening } : { after: 'now', at: now };
+}
+
+export function quickTimes({ at }: QuickStart): QuickTime[] {
+  const from = Math.ceil(at.getTime() / GRID) * GRID;
+  return laterBy.map((minutes) => ({ minutes, at: new Date(from + minutes * MINUTE).toISOString() }));
+}

@@ -70,7 +70,7 @@ const CheckoutForm = memo(function CheckoutForm({
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
   const objection =
     cart.appointmentDate === null
-      ? problemWithNow({ limitedDays, mode: check.mode, now, timeZone: timeZoneOf(shop, branch) })
+      ? problemWithNow({ limitedDays, branch, mode: check.mode, now, timeZone: timeZoneOf(shop, branch) })
       : problemAt(check.problems, 'appointmentDate');
 
   const inactive = noOrdersText(branch) !== null;

@@ -4,7 +4,8 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { activeMenu, offeredGroups } from '@bestellwerk/domain/catalogue/availability';
 import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
-import { limitsOn } from '@bestellwerk/domain/ordering/checkout/check/limits';
+import { limitsOn, soonest } from '@bestellwerk/domain/ordering/checkout/check/limits';
+import { chosenMode } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
@@ -92,9 +93,11 @@ function useSoldOut(branch: Branch): readonly string[] {
   const shop = useShop();
   const now = useNow();
   const limitedDays = useLimitedDays(branch);
-  const { appointmentDate } = useCart(branch).cart;
-  const due = appointmentDate === null ? now : new Date(appointmentDate);
-  return limitsOn({ limitedDays, now, timeZone: timeZoneOf(shop, branch) }, due)?.soldOut ?? NONE;
+  const { appointmentDate, mode: wished } = useCart(branch).cart;
+  const facts = { branch, now, limitedDays, timeZone: timeZoneOf(shop, branch) };
+  const mode = chosenMode(wished, branch, shop.config);
+  const due = appointmentDate === null ? soonest({ ...facts, mode }) : new Date(appointmentDate);
+  return limitsOn(facts, due)?.soldOut ?? NONE;
 }
 
 const NONE: readonly string[] = [];

@@ -152,7 +152,7 @@ export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, Deadli
     const proposed = order.counterAppointment?.appointment ?? null;
     const [before, after] = [allStreamsOf(found), streamsOf(placed, proposed)];
     // A proposal that was withdrawn leads back to the time before it.
-    const dueAt = proposed ?? placed.appointmentDate ?? placed.placedAt;
+    const dueAt = proposed ?? placed.appointmentDate ?? placed.beginsAt ?? placed.placedAt;
     const states = await Promise.all(before.map((stream) => transactor.read(stream, branchDayDecider)));
     const isCounted = states.some(({ state }) => placeOf(state, subject)?.window != null);
     const move = { order: subject, mode: order.mode, isCounted, at: now.toISOString() };
