@@ -14,7 +14,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
-import { WAIT_MS } from '../platform/consistency/consistent-with.js';
+import { WAIT_MS } from '../platform/consistency/log-head.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { CatalogueFloor } from './catalogue-floor.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { placedOrderSchema, publicOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { refusedOrderSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
@@ -139,6 +139,15 @@ describe('GET /api/orders/public/{uid}/{hash}', () => {
     const { status, body } = await customer.get(`/api/orders/public/${uid.toLowerCase()}/${hash}`);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ id, uid });
+  });
+
+  it('asks the log a few times, not once for each of 200 guesses at once', async () => {
+    const head = jest.spyOn(stage.app.get(EventLog), 'head');
+    const guess = (n: number) => stage.visitor().getOnce(`/api/orders/public/GUESS${n}/${'0'.repeat(32)}`);
+    const answers = await Promise.all(Array.from({ length: 200 }, (_, n) => guess(n)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+    expect(head.mock.calls.length).toBeLessThan(60);
+    head.mockRestore();
   });
 
   it.each(['0'.repeat(40), 'x', 'ä'.repeat(40)])('returns 404 for the hash %s', async (hash) => {

@@ -1,11 +1,10 @@
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { refusalToReplace } from '@bestellwerk/domain/ordering/order/replacement-decisions';
-import { EventLog } from '@bestellwerk/event-log/event-log';
 import { endsWithin } from '@bestellwerk/server-kit/timeout';
 import { Injectable } from '@nestjs/common';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
-import { WAIT_MS } from '../platform/consistency/consistent-with.js';
+import { LogHead, WAIT_MS } from '../platform/consistency/log-head.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { OnlinePayments } from './online-payments.js';
 import { PublicOrders } from './public-orders.js';
@@ -18,7 +17,7 @@ export class ReplacedOrders {
   constructor(
     private readonly orders: PublicOrders,
     private readonly payments: OnlinePayments,
-    private readonly eventLog: EventLog,
+    private readonly logHead: LogHead,
     private readonly checkpoints: Checkpoints,
   ) {}
 
@@ -44,8 +43,7 @@ export class ReplacedOrders {
   }
 
   private async isUpToDate(): Promise<boolean> {
-    const head = await this.eventLog.head({ withinMs: WAIT_MS });
-    return this.checkpoints.reaches('public_order', head, WAIT_MS);
+    return this.checkpoints.reaches('public_order', await this.logHead.position(), WAIT_MS);
   }
 }
 

@@ -1,4 +1,3 @@
-import { EventLog } from '@bestellwerk/event-log/event-log';
 import type { ReadModelName } from '@bestellwerk/projections/projections';
 import {
   HttpException,
@@ -19,10 +18,10 @@ import { catchError, lastValueFrom, throwError, type Observable } from 'rxjs';
 import { failureText } from '../http/failure-texts.js';
 import { ApiError } from '../http/api-error.js';
 import { POSITION_HEADER, STALE_HEADER } from '../http/command-result.js';
+import { LogHead, WAIT_MS } from './log-head.js';
 import { NewestPositions } from './newest-positions.js';
 import { Checkpoints } from './checkpoints.js';
 
-export const WAIT_MS = 500;
 const NOT_FOUND: number = HttpStatus.NOT_FOUND;
 
 /**
@@ -42,7 +41,7 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
   class WaitForPosition implements NestInterceptor {
     constructor(
       @Inject(Checkpoints) private readonly checkpoints: Checkpoints,
-      @Inject(EventLog) private readonly eventLog: EventLog,
+      @Inject(LogHead) private readonly logHead: LogHead,
       @Inject(NewestPositions) private readonly newest: NewestPositions,
     ) {}
 
@@ -65,7 +64,7 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
     }
 
     private async lookAgain(next: CallHandler): Promise<unknown> {
-      if (!(await this.haveReached(await this.eventLog.head({ withinMs: WAIT_MS })))) throw notYet();
+      if (!(await this.haveReached(await this.logHead.position()))) throw notYet();
       return lastValueFrom(next.handle());
     }
 

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { ChangeFeed } from './change-feed.js';
 import { Checkpoints } from './checkpoints.js';
 import { LogAtStart } from './log-at-start.js';
+import { LogHead } from './log-head.js';
 
-@Module({ providers: [Checkpoints, ChangeFeed, LogAtStart], exports: [Checkpoints, ChangeFeed, LogAtStart] })
+const providers = [Checkpoints, ChangeFeed, LogAtStart, LogHead];
+
+@Module({ providers, exports: providers })
 export class ReadModelsModule {}

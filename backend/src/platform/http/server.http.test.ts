@@ -82,6 +82,17 @@ describe('error responses', () => {
     expect(Number(refused[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await stage.visitor(url).get('/api/config')).status).toBe(200);
   });
+
+  it('too many requests of guests do not stop staff who are signed in behind the same address', async () => {
+    const { url } = await stage.backend({ isThrottled: true });
+    const staff = await stage.staff(['ROLE_ADMIN'], [], url);
+    const statusOf = async (guess: number) =>
+      (await fetch(`${url}/api/orders/public/GUESS${guess}/${'0'.repeat(32)}`)).status;
+    const guesses = await Promise.all(Array.from({ length: 601 }, (_, guess) => statusOf(guess)));
+    expect(new Set(guesses)).toEqual(new Set([404, 429]));
+    expect((await fetch(`${url}/api/config`)).status).toBe(429);
+    expect((await staff.getOnce('/api/orders')).status).toBe(200);
+  });
 });
 
 describe('headers', () => {

@@ -19,7 +19,7 @@ const LIMIT = 'requests per minute';
 export const PerMinute = (limit: number) => SetMetadata(LIMIT, limit);
 export const Unlimited = () => PerMinute(Infinity);
 
-/** Refuses what one address asks too often. */
+/** Refuses what one address, or one session of staff, asks too often. */
 @Injectable()
 export class ThrottleGuard implements CanActivate {
   constructor(
@@ -30,8 +30,10 @@ export class ThrottleGuard implements CanActivate {
 
   canActivate(context: ExecutionContext): boolean {
     if (!this.settings.isThrottled || context.getType() !== 'http') return true;
-    const { ip } = context.switchToHttp().getRequest<FastifyRequest>();
-    const seconds = this.throttle.count(ip, this.ownLimit(context));
+    const { ip, session } = context.switchToHttp().getRequest<FastifyRequest>();
+    // Guests in the shop have the address of its tablets: what they ask must not stop those who are signed in.
+    const caller = session?.userId === undefined ? ip : `session ${session.sessionId}`;
+    const seconds = this.throttle.count(caller, this.ownLimit(context));
     if (seconds === 0) return true;
     void context.switchToHttp().getResponse<FastifyReply>().header('Retry-After', String(seconds));
     throw ApiError.of(HttpStatus.TOO_MANY_REQUESTS, failureText(HttpStatus.TOO_MANY_REQUESTS));

@@ -9,14 +9,14 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Counts what one address asks in a minute: of a route with a limit of its own by itself, of all others together. */
+/** Counts what one caller, an address or a session, asks in a minute: of a route with a limit of its own by itself, of all others together. */
 @Injectable()
 export class Throttle {
   private readonly windows = new Map<string, Window>();
 
   /** Counts one more. Answers the seconds to wait when these are too many, else 0. */
-  count(ip: string, own?: { readonly route: string; readonly limit: number }): number {
-    const window = this.windowOf(`${networkOf(ip)} ${own?.route ?? ''}`);
+  count(caller: string, own?: { readonly route: string; readonly limit: number }): number {
+    const window = this.windowOf(`${networkOf(caller)} ${own?.route ?? ''}`);
     if (++window.count <= (own?.limit ?? USUAL_LIMIT)) return 0;
     return Math.max(1, Math.ceil((window.endsAt - performance.now()) / 1_000));
   }
