@@ -3,7 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { ErrorBoundary, type Failure } from './error-boundary.js';
-import { lazyPart } from './lazy-part.js';
+import { isPageServed, lazyPart } from './lazy-part.js';
 
 type Loaded = { default: ComponentType<object> };
 
@@ -11,6 +11,7 @@ const page: Loaded = { default: () => createElement('p', null, 'Die Kasse') };
 const missing = () => Promise.reject<Loaded>(new TypeError('Failed to fetch dynamically imported module'));
 
 let isOnline = true;
+const isServed = async () => isOnline;
 beforeEach(() => {
   isOnline = true;
   window.history.replaceState({ idx: 3 }, '');
@@ -46,7 +47,7 @@ test('a part that is missing while offline shows an error that can be retried', 
   isOnline = false;
   const load = jest.fn(missing);
   const reload = jest.fn();
-  await rendered(lazyPart(load, reload));
+  await rendered(lazyPart(load, { reload, isServed }));
   expect(screen.getByText('Keine Verbindung')).toBeTruthy();
   await press();
   expect(screen.getByText('Keine Verbindung')).toBeTruthy();
@@ -58,30 +59,74 @@ test('a part that is missing while offline shows an error that can be retried', 
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('while the server is away but the browser counts as online, a missing part never reloads the page', async () => {
+  const send = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  Object.assign(globalThis, { fetch: send });
+  const load = jest.fn(missing);
+  const reload = jest.fn();
+  await rendered(lazyPart(load, { reload, isServed: isPageServed }));
+  expect(screen.getByText('Keine Verbindung')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+  expect(String(send.mock.calls[0]![0])).toBe(window.location.href);
+});
+
+test('a gateway that answers for a server that is away does not reload the page either', async () => {
+  Object.assign(globalThis, { fetch: async () => new Response('Bad Gateway', { status: 502 }) });
+  const reload = jest.fn();
+  await rendered(lazyPart(missing, { reload, isServed: isPageServed }));
+  expect(screen.getByText('Keine Verbindung')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a part whose connection was lost only for a moment is shown without a reload', async () => {
+  const load = jest
+    .fn(missing)
+    .mockImplementationOnce(missing)
+    .mockImplementation(async () => page);
+  const reload = jest.fn();
+  await rendered(lazyPart(load, { reload, isServed }));
+  expect(screen.getByText('Die Kasse')).toBeTruthy();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a style sheet that could not be loaded is requested again with the part that failed', async () => {
+  isOnline = false;
+  document.head.innerHTML = '<link rel="stylesheet" href="/kitchen.css">';
+  const failed = document.querySelector('link')!;
+  failed.dispatchEvent(new Event('error'));
+  await rendered(lazyPart(missing));
+  await press();
+  const renewed = document.querySelector('link')!;
+  expect(renewed.getAttribute('href')).toBe('/kitchen.css');
+  expect(renewed).not.toBe(failed);
+  failed.remove();
+  renewed.remove();
+});
+
 test('after a deployment the page is reloaded once, but not a second time', async () => {
   const reload = jest.fn();
-  await rendered(lazyPart(missing, reload));
+  await rendered(lazyPart(missing, { reload, isServed }));
   expect(screen.getByText('Lädt')).toBeTruthy();
   expect(reload).toHaveBeenCalledTimes(1);
   expect(window.history.state).toMatchObject({ idx: 3 });
 
   cleanup();
-  await rendered(lazyPart(missing, reload));
+  await rendered(lazyPart(missing, { reload, isServed }));
   expect(screen.getByText('Keine Verbindung')).toBeTruthy();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test('retrying after that reloads the page once more', async () => {
   const reload = jest.fn();
-  await rendered(lazyPart(missing, reload));
+  await rendered(lazyPart(missing, { reload, isServed }));
   cleanup();
-  await rendered(lazyPart(missing, reload));
+  await rendered(lazyPart(missing, { reload, isServed }));
   await press();
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test('a part that loads clears the mark of an earlier reload', async () => {
-  await rendered(lazyPart(missing, jest.fn()));
+  await rendered(lazyPart(missing, { reload: jest.fn(), isServed }));
   cleanup();
   await rendered(lazyPart(async () => page));
   expect(window.history.state).toEqual({ idx: 3 });
@@ -92,7 +137,7 @@ test('the page is not reloaded if the history cannot store the mark', async () =
     throw new DOMException('Too many calls', 'SecurityError');
   });
   const reload = jest.fn();
-  await rendered(lazyPart(missing, reload));
+  await rendered(lazyPart(missing, { reload, isServed }));
   expect(screen.getByText('Keine Verbindung')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
 });

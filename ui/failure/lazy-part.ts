@@ -14,16 +14,58 @@ const renewals = new Set<() => void>();
 export function renewFailedParts(): void {
   for (const renew of renewals) renew();
   renewals.clear();
+  renewFailedStyles();
 }
 
+const failedStyles = new Set<HTMLLinkElement>();
+
+// Errors of elements do not bubble, so they are caught on their way down.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+  },
+  true,
+);
+
+/** The bundler requests each style sheet of a part only once, so one that failed is requested again here. */
+function renewFailedStyles(): void {
+  for (const link of failedStyles) link.replaceWith(link.cloneNode());
+  failedStyles.clear();
+}
+
+const CHECK_TIMEOUT_MS = 5_000;
+
 /**
- * `React.lazy` for pages. A script that is missing although the browser is online belongs to an older deployment, so
- * the page is loaded once more, but never twice in a row. What still fails throws `PartMissing` to the error boundary,
- * and is loaded again after `renewFailedParts`.
+ * Whether the server would answer if this page were loaded again. Nothing else may give up what is on screen:
+ * `navigator.onLine` is also true while only the server is away.
+ */
+export async function isPageServed(): Promise<boolean> {
+  if (!navigator.onLine) return false;
+  try {
+    const signal = AbortSignal.timeout(CHECK_TIMEOUT_MS);
+    return (await fetch(window.location.href, { cache: 'no-store', signal })).ok;
+  } catch {
+    return false;
+  }
+}
+
+interface Page {
+  reload(): void;
+  isServed(): Promise<boolean>;
+}
+
+const thisPage: Page = { reload: () => window.location.reload(), isServed: isPageServed };
+
+/**
+ * `React.lazy` for pages. A script that is missing although the server answers belongs to an older deployment, so the
+ * page is loaded once more, but never twice in a row, and never while the server is away: the browser's error page
+ * would take the place of everything on screen. What still fails throws `PartMissing` to the error boundary, and is
+ * loaded again after `renewFailedParts`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  reload: () => void = () => window.location.reload(),
+  page: Page = thisPage,
 ): ComponentType<Props> {
   let Current = newest();
   function newest() {
@@ -33,9 +75,14 @@ export function lazyPart<Props extends object>(
         noteReload(false);
         return part;
       } catch (cause) {
-        if (navigator.onLine && !wasReloaded() && noteReload(true)) {
-          reload();
-          return await new Promise<never>(() => {});
+        if (!wasReloaded() && (await page.isServed())) {
+          // Perhaps the connection was only lost for a moment.
+          const part = await load().catch(() => null);
+          if (part) return part;
+          if (noteReload(true)) {
+            page.reload();
+            return await new Promise<never>(() => {});
+          }
         }
         renewals.add(() => {
           noteReload(false);

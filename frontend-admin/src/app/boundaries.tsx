@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary, type Failure } from '@bestellwerk/ui/failure/error-boundary';
 import { Button, Group } from '@mantine/core';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation, useNavigate } from 'react-router';
 import classes from './failed-app.module.css';
 import { failureWords, reloadPage } from '../shared/request-status/part-boundary.js';
+import { AtServerReturn } from '../shared/request-status/server-return.js';
 import { EmptyState } from '../shared/ui/empty-state.js';
 
 /** Around everything, and so without anything that could be broken itself. */
@@ -34,19 +35,40 @@ export function PageBoundary() {
   );
 }
 
-const FailedPage = ({ isPartMissing, retry }: Failure) => (
-  <div role="alert">
-    <EmptyState
-      isPage
-      title="Diese Seite konnte nicht angezeigt werden."
-      text={failureWords({ isPartMissing })}
-    >
-      <Group>
-        <Button onClick={retry}>Erneut versuchen</Button>
-        <Button variant="default" onClick={reloadPage}>
-          Neu laden
-        </Button>
-      </Group>
-    </EmptyState>
-  </div>
-);
+const FailedPage = (failure: Failure) =>
+  failure.isPartMissing ? (
+    <MissingPage {...failure} />
+  ) : (
+    <div role="alert">
+      <EmptyState isPage title="Diese Seite konnte nicht angezeigt werden." text={failureWords(failure)}>
+        <Group>
+          <Button onClick={failure.retry}>Erneut versuchen</Button>
+          <Button variant="default" onClick={reloadPage}>
+            Neu laden
+          </Button>
+        </Group>
+      </EmptyState>
+    </div>
+  );
+
+/** It offers no reload, which would give up what the other pages have loaded. */
+function MissingPage({ retry }: Failure) {
+  const navigate = useNavigate();
+  return (
+    <div role="alert">
+      <AtServerReturn onBack={retry} isKnownAway={false} />
+      <EmptyState
+        isPage
+        title="Diese Seite kann gerade nicht geladen werden."
+        text="Der Server ist nicht erreichbar. Sobald die Verbindung wieder da ist, wird die Seite von selbst geladen."
+      >
+        <Group>
+          <Button onClick={retry}>Erneut versuchen</Button>
+          <Button variant="default" onClick={() => void navigate(-1)}>
+            Zurück
+          </Button>
+        </Group>
+      </EmptyState>
+    </div>
+  );
+}

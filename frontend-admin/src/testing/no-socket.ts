@@ -1,9 +1,17 @@
 import { EventEmitter } from 'node:events';
 
-/** A socket that never connects, so data is read over HTTP only. */
-export const io = () =>
-  Object.assign(new EventEmitter(), {
+type Socket = EventEmitter & { connected: boolean; connect(): void; disconnect(): void };
+
+/** All that were opened, the newest last. */
+export const sockets: Socket[] = [];
+
+/** A socket that never connects by itself, so data is read over HTTP only. */
+export function io(): Socket {
+  const socket = Object.assign(new EventEmitter(), {
     connected: false,
     connect: () => undefined,
     disconnect: () => undefined,
   });
+  sockets.push(socket);
+  return socket;
+}

@@ -22,7 +22,9 @@ export function BranchSwitcher() {
   if (branches.length === 1) {
     return (
       <div className={classes.branch}>
-        <span className={classes.only}>{only.name}</span>
+        <span className={classes.only} title={only.name}>
+          {only.name}
+        </span>
       </div>
     );
   }
@@ -32,6 +34,7 @@ export function BranchSwitcher() {
       size="sm"
       aria-label="Filiale"
       value={chosen?.id ?? ALL}
+      title={chosen?.name}
       onChange={({ currentTarget: { value } }) => dispatch(branchChosen(value === ALL ? null : value))}
       data={[
         { value: ALL, label: 'Alle Filialen' },

@@ -5,7 +5,9 @@ import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { Toasts } from '../../shared/toasts/toasts.js';
 import { LateNotice } from '../../shared/request-status/late-notice.js';
+import { LatePart } from '../../shared/request-status/part-boundary.js';
 import { PageSkeleton } from '../../shared/ui/splash.js';
+import { useDailyPagesAhead } from '../daily-pages.js';
 import classes from './frame.module.css';
 import { Header } from './header.js';
 import { Rail } from './rail.js';
@@ -20,13 +22,18 @@ const MenuDrawer = lazyPart(() => import('./menu-drawer.js'));
 /** The layout around every page of a signed-in user. */
 export default function Frame() {
   const [wasMenuOpened, noteOpening] = useState(false);
-  const [isMenuOpen, menu] = useDisclosure(false, { onOpen: () => noteOpening(true) });
+  const [isMenuOpen, { open: openMenu, close: closeMenu }] = useDisclosure(false, {
+    onOpen: () => noteOpening(true),
+  });
   const { pathname } = useLocation();
   useSessionWatch();
+  useDailyPagesAhead();
   // Before the effects of a page, which may lead elsewhere in it.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
-  }, [pathname]);
+    // A menu that could not be loaded does not open over the page that was chosen instead.
+    closeMenu();
+  }, [pathname, closeMenu]);
   return (
     <div className={classes.frame}>
       <a href="#content" className={classes.skip}>
@@ -35,13 +42,13 @@ export default function Frame() {
       <aside className={classes.rail} aria-label="Navigation">
         <Rail />
       </aside>
-      {wasMenuOpened && (
-        <Suspense>
-          <MenuDrawer isOpen={isMenuOpen} onClose={menu.close} />
-        </Suspense>
-      )}
-      <Header onMenu={menu.open} />
+      <Header onMenu={openMenu} />
       <main id="content" className={classes.content} tabIndex={-1}>
+        {wasMenuOpened && (
+          <LatePart name="Das Menü">
+            <MenuDrawer isOpen={isMenuOpen} onClose={closeMenu} />
+          </LatePart>
+        )}
         <LateNotice />
         <Suspense fallback={<PageSkeleton />}>
           <Outlet />

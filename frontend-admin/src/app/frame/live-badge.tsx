@@ -1,5 +1,13 @@
 import { Tooltip } from '@mantine/core';
+import { branchesFor } from '@bestellwerk/domain/access/policy';
+import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
+import { useOpenOrders } from '../../shared/orders/orders-api.js';
+import { useAwaySince } from '../../shared/request-status/away-since.js';
+import { usePrincipal } from '../../shared/session/use-user.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
+import { useAtNow } from '../../shared/ui/use-now.js';
+import { awayWords } from './away-words.js';
 import classes from './header.module.css';
 
 const words = {
@@ -11,9 +19,18 @@ const words = {
   },
 };
 
-/** Whether what is on screen follows the log at once. Nothing on pages that show nothing live. */
+/** What lasts less is not worth that the page moves. */
+const MOMENT_MS = 1_000;
+
+/**
+ * Whether what is on screen follows the log at once. Nothing on pages that show nothing live. A lost connection has a line
+ * of its own below the header, in which it covers nothing.
+ */
 export function LiveBadge() {
   const state = useLiveState();
+  const since = useAwaySince();
+  const isLost = useAtNow((now) => since !== null && now - since >= MOMENT_MS);
+  const mayReadOrders = branchesFor(usePrincipal(), 'orders.read').length > 0;
   if (state === 'idle') return null;
   const { short, long } = words[state];
   return (
@@ -21,11 +38,32 @@ export function LiveBadge() {
       <div
         className={classes.live}
         data-away={state !== 'connected' || undefined}
-        role="status"
-        aria-label={`${short}. ${long}`}
+        data-lost={(isLost && since !== null) || undefined}
       >
-        <span>{short}</span>
+        <span role="status" aria-label={`${short}. ${long}`}>
+          {short}
+        </span>
+        {isLost && since !== null && (mayReadOrders ? <OrdersAt since={since} /> : <Since since={since} />)}
       </div>
     </Tooltip>
   );
+}
+
+/** The orders are as they were when the connection was lost, or when they were last read since. */
+function OrdersAt({ since }: { since: number }) {
+  const { fulfilledTimeStamp: readAt } = useOpenOrders();
+  const timeZone = useTimeZone();
+  const at = Math.max(since, readAt ?? 0);
+  const time = useAtNow((now) => appointmentTimeText(new Date(at), new Date(now), timeZone));
+  return (
+    <>
+      <Since since={since} />
+      <span>Stand {time}</span>
+    </>
+  );
+}
+
+function Since({ since }: { since: number }) {
+  const text = useAtNow((now) => awayWords(now - since));
+  return text && <span>{text}</span>;
 }

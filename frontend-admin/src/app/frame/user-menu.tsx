@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconUserCircle } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useUser } from '../../shared/session/use-user.js';
 
@@ -12,7 +13,7 @@ export function UserMenu() {
   const button = useRef<HTMLButtonElement>(null);
   const [isWanted, setWanted] = useState(false);
   const name = `${user.firstName} ${user.lastName}`;
-  const opener = (
+  const openerFor = (open: () => void) => (
     <ActionIcon
       ref={button}
       variant="subtle"
@@ -20,15 +21,18 @@ export function UserMenu() {
       size={44}
       aria-haspopup="menu"
       aria-label={`Benutzermenü von ${name}`}
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       <IconUserCircle size={26} stroke={1.6} aria-hidden />
     </ActionIcon>
   );
+  const opener = openerFor(() => setWanted(true));
   if (!isWanted) return opener;
   return (
-    <Suspense fallback={opener}>
-      <UserMenuList name={name} opener={opener} button={button} />
-    </Suspense>
+    <ErrorBoundary fallback={({ retry }) => openerFor(retry)}>
+      <Suspense fallback={opener}>
+        <UserMenuList name={name} opener={opener} button={button} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

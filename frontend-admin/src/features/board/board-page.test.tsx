@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { open } from '@bestellwerk/domain/opening-hours/testing/hours-entries';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { WaitingSteps } from '../../shared/order-steps/waiting-steps.js';
 import { anOrder } from '../../testing/an-order.js';
+import { cardsIn, column, confirm, openLater, orders, showBoard } from '../../testing/show-board.js';
 import { manager, show } from '../../testing/show.js';
 import BoardPage from './board-page.js';
 
@@ -15,42 +15,6 @@ afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = original;
 });
-
-const orders = (...tickets: number[]) =>
-  tickets.map((ticketNumber) =>
-    anOrder({
-      id: `o-${ticketNumber}`,
-      ticketNumber,
-      placedAt: new Date(Date.now() - (100 - ticketNumber) * 1000).toISOString(),
-    }),
-  );
-
-const openLater = () => userEvent.click(screen.getByRole('button', { name: /^Später/ }));
-
-async function showBoard(current: StaffOrder[], user = manager, branches: object[] = []) {
-  const shown = show(
-    <>
-      <WaitingSteps />
-      <BoardPage />
-    </>,
-    {
-      'GET /api/orders/current': () => current,
-      'GET /api/branches': () => branches,
-      'GET /api/messages/setup': () => ({ email: { isSetUp: true }, sms: { isSetUp: true } }),
-    },
-    user,
-  );
-  await waitFor(() => expect(document.querySelector('article, [aria-expanded]')).toBeTruthy());
-  return shown;
-}
-
-const column = (name: RegExp) => screen.getByRole('region', { name });
-const cardsIn = (name: RegExp) =>
-  within(column(name))
-    .queryAllByRole('article')
-    .map((card) => card.getAttribute('aria-label'));
-const confirm = (ticket: number) =>
-  screen.getByRole('button', { name: `Bestätigen: Bestellung ${ticket}, Anna Huber` });
 
 describe('a step on the board', () => {
   test('can be undone in the moved card, one by one or all at once', async () => {
@@ -99,6 +63,26 @@ describe('an order with an appointment', () => {
     expect(within(card).getByRole('button', { name: /^Bestätigen: / })).toBeTruthy();
   });
 
+  test('shows the time once, and does not call it due while it is hours away', async () => {
+    const at = new Date(inMinutes(180));
+    const [order] = orders(1) as [StaffOrder];
+    await showBoard([{ ...order, status: 'ready', appointmentDate: at.toISOString() }]);
+    const card = screen.getByRole('article');
+    const time = new Intl.DateTimeFormat('de', { timeStyle: 'short', timeZone: 'Europe/Vienna' }).format(at);
+    expect(card.textContent!.split(time)).toHaveLength(2);
+    expect(within(card).queryByText('fällig')).toBeNull();
+  });
+
+  test('counts the later orders that nobody has confirmed in the folded heading, without those just taken', async () => {
+    const tomorrow = inMinutes(20 * 60);
+    const [one, two, three] = orders(1, 2, 3).map((order) => ({ ...order, appointmentDate: tomorrow }));
+    await showBoard([one!, two!, { ...three!, status: 'confirmed' }]);
+    expect(screen.getByText('Später · 3, davon 2 unbestätigt')).toBeTruthy();
+    await openLater();
+    await userEvent.click(confirm(1));
+    expect(screen.getByText('Später · 3, davon 1 unbestätigt')).toBeTruthy();
+  });
+
   test('is late in every column once the appointment has passed', async () => {
     const lateOrders = orders(1, 2, 3).map((order, index) => ({
       ...order,
@@ -142,20 +126,20 @@ describe('an order without appointment, placed while its branch does not take or
     'is listed under Später with its due day while it is %s',
     async (status) => {
       await showBoard([delivery(status)], manager, [closedForDeliveries]);
-      await screen.findByText('Später (1)');
+      await screen.findByText(/^Später · 1/);
       expect(screen.getByRole('button', { name: /^Später/ }).textContent).toContain(
         'ab morgen, 23.11.2026, 12:15',
       );
       await openLater();
       const card = await screen.findByRole('article');
       expect(card.querySelector('header')!.textContent).toContain('12:15morgen');
-      expect(within(card).getByText('So bald wie möglich: morgen, 23.11.2026, 12:15')).toBeTruthy();
+      expect(within(card).getByText('So bald wie möglich')).toBeTruthy();
     },
   );
 
   test('asks for confirmation before it is dispatched a day early', async () => {
     await showBoard([delivery('confirmed')], manager, [closedForDeliveries]);
-    await screen.findByText('Später (1)');
+    await screen.findByText(/^Später · 1/);
     await openLater();
     const card = await screen.findByRole('article');
     await userEvent.click(within(card).getByRole('button', { name: /^In Zustellung: / }));

@@ -1,6 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useShownBranches } from '../../shared/branches/use-branches.js';
+import { useAwaySince } from '../../shared/request-status/away-since.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/session/require-access.js';
 import { useDueOf } from '../../shared/orders/order-times.js';
@@ -28,12 +29,13 @@ export default function BoardPage() {
 
 function Board() {
   const { data: orders, isError } = useOpenOrders();
+  // Then the header says of when the orders are, and they are read again all the time.
+  const isAway = useAwaySince() !== null;
   const taken = useAppSelector((state) => state.outbox);
   const branches = useShownBranches();
   usePageTitle('Live-Board');
   const isNewcomer = useNewcomers(branches.join(), orders);
   const [shown, setShown] = useState(columns[0]!.id);
-  useDialogsAhead();
   const dueOf = useDueOf();
   const filled = useMemo(() => orders && filledBoard(orders, taken, dueOf), [orders, taken, dueOf]);
   const long = useLongColumn(filled);
@@ -43,7 +45,7 @@ function Board() {
   return (
     <>
       <VisuallyHidden component="h1">Live-Board</VisuallyHidden>
-      <FailedRead endpoint="currentOrders" />
+      {!(orders && isAway) && <FailedRead endpoint="currentOrders" />}
       <div className={classes.tabs} role="group" aria-label="Spalte wählen">
         {columns.map(({ id, title }, index) => (
           <button key={id} type="button" aria-pressed={shown === id} onClick={() => setShown(id)}>
@@ -53,7 +55,7 @@ function Board() {
         ))}
       </div>
       <div data-board>
-        <LaterOrders orders={filled?.later ?? []} {...cards} />
+        <LaterOrders orders={filled?.later ?? []} taken={taken} {...cards} />
         <div className={classes.board} data-long={long ?? undefined}>
           {columns.map((column, index) => (
             <BoardColumn
@@ -73,21 +75,6 @@ function Board() {
       </div>
     </>
   );
-}
-
-const AFTER_THE_BOARD = 10_000;
-
-const loadDialogs = () =>
-  Promise.all([import('./card-early.js'), import('./card-menu-list.js'), import('./card-offer.js')]).catch(
-    () => undefined,
-  );
-
-/** Loads the dialogs of the cards once the board has been up for a while: they are needed without a network, too. */
-function useDialogsAhead(): void {
-  useEffect(() => {
-    const timer = setTimeout(() => void loadDialogs(), AFTER_THE_BOARD);
-    return () => clearTimeout(timer);
-  }, []);
 }
 
 const Waiting = () => (

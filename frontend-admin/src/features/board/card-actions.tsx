@@ -1,9 +1,11 @@
-import { lazy, Suspense, useState, type MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { isUnpaidEnd } from '../../shared/order-steps/next-step.js';
+import { LatePart } from '../../shared/request-status/part-boundary.js';
+import { isAskedForMoney } from '../../shared/order-steps/next-step.js';
 import { earlyFor } from '../../shared/order-steps/early-step.js';
 import type { OrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
@@ -13,9 +15,9 @@ import { isSecondTap } from './second-tap.js';
 import classes from './order-card.module.css';
 import { UnsentStep } from './unsent-step.js';
 
-const CardOffer = lazy(() => import('./card-offer.js'));
-const UnpaidDialog = lazy(() => import('./card-unpaid.js'));
-const EarlyDialog = lazy(() => import('./card-early.js'));
+const CardOffer = lazyPart(() => import('./card-offer.js'));
+const UnpaidDialog = lazyPart(() => import('./card-unpaid.js'));
+const EarlyDialog = lazyPart(() => import('./card-early.js'));
 
 interface Properties {
   order: StaffOrder;
@@ -46,7 +48,7 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
   if (taken) return <UnsentStep step={taken} name={name} />;
 
   const askForMoney = (): boolean => {
-    if (!next || !isUnpaidEnd(next, order)) return false;
+    if (!next || !isAskedForMoney(next, order)) return false;
     setUnpaid(true);
     setWasUnpaid(true);
     return true;
@@ -92,7 +94,7 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
         </Link>
       )}
       {next && isAsked && (
-        <Suspense fallback={null}>
+        <LatePart name="Die Rückfrage">
           <EarlyDialog
             order={order}
             step={next}
@@ -100,17 +102,18 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
             onConfirm={() => askForMoney() || takeNext()}
             onClose={() => setEarly(null)}
           />
-        </Suspense>
+        </LatePart>
       )}
       {next && wasUnpaid && (
-        <Suspense fallback={null}>
+        <LatePart name="Die Rückfrage">
           <UnpaidDialog
             order={order}
+            step={next}
             opened={isUnpaid}
-            onComplete={takeNext}
+            onTake={takeNext}
             onClose={() => setUnpaid(false)}
           />
-        </Suspense>
+        </LatePart>
       )}
       <CardMenu
         order={order}
@@ -121,9 +124,9 @@ export function CardActions({ order, name, steps, dueAt, kind }: Properties) {
         onOffer={mayOffer && !isToOffer ? () => setOffering(true) : undefined}
       />
       {mayOffer && wasOffering && (
-        <Suspense>
+        <LatePart name="Das Formular">
           <CardOffer order={order} opened={isOffering} onClose={() => setOffering(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

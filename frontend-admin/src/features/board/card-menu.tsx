@@ -1,9 +1,11 @@
 import { IconDotsVertical } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import type { CardMenuProperties } from './card-menu-list.js';
 import classes from './order-card.module.css';
 
-const CardMenuList = lazy(() => import('./card-menu-list.js'));
+const CardMenuList = lazyPart(() => import('./card-menu-list.js'));
 
 interface Properties extends CardMenuProperties {
   name: string;
@@ -16,22 +18,25 @@ interface Properties extends CardMenuProperties {
 export function CardMenu({ name, ...menu }: Properties) {
   const button = useRef<HTMLButtonElement>(null);
   const [isWanted, setWanted] = useState(false);
-  const opener = (
+  const openerFor = (open: () => void) => (
     <button
       ref={button}
       type="button"
       className={classes.more}
       aria-haspopup="menu"
       aria-label={`Weitere Aktionen für ${name}`}
-      onClick={() => setWanted(true)}
+      onClick={open}
     >
       <IconDotsVertical size={20} aria-hidden />
     </button>
   );
+  const opener = openerFor(() => setWanted(true));
   if (!isWanted) return opener;
   return (
-    <Suspense fallback={opener}>
-      <CardMenuList {...menu} opener={opener} button={button} />
-    </Suspense>
+    <ErrorBoundary fallback={({ retry }) => openerFor(retry)}>
+      <Suspense fallback={opener}>
+        <CardMenuList {...menu} opener={opener} button={button} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

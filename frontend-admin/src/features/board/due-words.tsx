@@ -1,3 +1,4 @@
+import type { Due } from '@bestellwerk/domain/ordering/due-time';
 import { otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -11,9 +12,19 @@ interface Properties {
   /** Milliseconds since 1970. */
   dueAt: number;
   hasOwnTime: boolean;
+  /** The guest wanted that time; otherwise it is the first that the branch's hours allow. */
+  isChosen: boolean;
+  kind: Due['kind'];
   minutesLate: number;
   lateness: Lateness;
 }
+
+/** Whether the words contain the time at which the order is due, which then need not be on the card again. */
+export const tellsDueTime = ({
+  order: { status, answerBy },
+  lateness,
+}: Pick<Properties, 'order' | 'lateness'>): boolean =>
+  answerBy === null && status !== 'requested' && lateness !== 'late';
 
 /** '4 min', '1 h 07' */
 const lateWords = (minutes: number): string =>
@@ -26,18 +37,22 @@ export function DueWords({
   order: { placedAt, status, answerBy },
   dueAt,
   hasOwnTime,
+  isChosen,
+  kind,
   minutesLate,
   lateness,
 }: Properties) {
   const timeZone = useTimeZone();
   const time = formatTime(new Date(dueAt), timeZone);
   const day = useAtNow((now) => otherDayText(new Date(dueAt), new Date(now), timeZone) ?? '');
-  const dueWords = hasOwnTime ? day || 'fällig' : `bis ${time}`;
+  const today = kind === 'soon' ? 'fällig' : isChosen ? 'gewünscht' : 'geplant';
+  const dueWords = hasOwnTime ? day || today : `bis ${time}`;
+  const isOver = useAtNow((now) => answerBy !== null && Date.parse(answerBy) < now);
   if (answerBy !== null)
     return (
       <>
         <strong>{formatTime(new Date(answerBy), timeZone)}</strong>
-        <span>Antwortfrist</span>
+        <span>{isOver ? 'Frist vorbei' : 'Antwortfrist'}</span>
       </>
     );
   if (status === 'requested')

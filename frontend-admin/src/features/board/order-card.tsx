@@ -7,14 +7,16 @@ import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { ProposalWords } from '../../shared/orders/proposal-words.js';
-import { customerName, destinationOf } from '../../shared/orders/customer.js';
+import { customerName, destinationOf, shortName } from '../../shared/orders/customer.js';
 import {
   IncompleteBadge,
   LateTicketBadge,
   ModeBadge,
+  NotPaidBadge,
   StatusBadge,
   TroubleBadge,
 } from '../../shared/orders/order-badges.js';
+import { isUnpaidWithBranch } from '../../shared/orders/unpaid-online.js';
 import { originLabels, amountWords, choiceWords } from '../../shared/orders/order.labels.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
@@ -22,7 +24,7 @@ import { WishText } from '../../shared/orders/order-times.js';
 import { CardActions } from './card-actions.js';
 import { CardComment } from './card-comment.js';
 import { shownStatus, type Lateness } from './columns.js';
-import { DueWords } from './due-words.js';
+import { DueWords, tellsDueTime } from './due-words.js';
 import classes from './order-card.module.css';
 import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import itemClasses from './card-items.module.css';
@@ -65,18 +67,16 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
           <span className={classes.mode}>
             <ModeBadge order={order} />
           </span>
-          <span className={classes.name}>{customerName(order)}</span>
+          <span className={classes.name} title={customerName(order)}>
+            {shortName(customerName(order))}
+          </span>
         </div>
         <div className={classes.age}>
           <DueWords order={order} lateness={lateness} {...due} />
         </div>
       </header>
       <div className={classes.body}>
-        {due.hasOwnTime && (
-          <p className={classes.wish}>
-            <IconCalendarClock size={20} aria-hidden /> <WishText at={due.dueAt} isChosen={due.isChosen} />
-          </p>
-        )}
+        <Wish order={order} lateness={lateness} {...due} />
         <ProposalWords order={order} />
         {order.isIncomplete && (
           <p>
@@ -96,6 +96,11 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
         {order.status === 'awaitingPayment' && (
           <p>
             <StatusBadge status={order.status} />
+          </p>
+        )}
+        {isUnpaidWithBranch(order) && (
+          <p>
+            <NotPaidBadge />
           </p>
         )}
         <CardItems items={order.items} />
@@ -121,6 +126,24 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
     </article>
   );
 });
+
+/** For when the order is wanted, unless its head says so. */
+function Wish({
+  order,
+  dueAt,
+  hasOwnTime,
+  isChosen,
+  lateness,
+}: Pick<Properties, 'order' | 'dueAt' | 'hasOwnTime' | 'isChosen' | 'lateness'>) {
+  const isTold = tellsDueTime({ order, lateness });
+  if (!hasOwnTime || (isTold && isChosen)) return null;
+  return (
+    <p className={classes.wish}>
+      <IconCalendarClock size={20} aria-hidden />{' '}
+      {isTold ? 'So bald wie möglich' : <WishText at={dueAt} isChosen={isChosen} />}
+    </p>
+  );
+}
 
 /** That staff have written notes, which are on the order's page. */
 function NoteCount({ count }: { count: number }) {

@@ -8,11 +8,11 @@ import BoardPage from './board-page.js';
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 
-const counterAppointment = '2026-11-20T19:30:00.000Z';
-const order = anOrder({ status: 'proposed', counterAppointment, answerBy: counterAppointment });
+const counterAppointment = new Date(Date.now() + 2 * 60 * 60_000).toISOString();
+const proposed = anOrder({ status: 'proposed', counterAppointment, answerBy: counterAppointment });
 const path = '/api/orders/o-1/status';
 
-async function showBoard() {
+async function showBoard(order = proposed) {
   const shown = show(<BoardPage />, {
     'GET /api/orders/current': () => [order],
     [`POST ${path}/confirm-counter-appointment`]: () => ({ ...order, status: 'confirmed' }),
@@ -45,4 +45,14 @@ test('a proposed time is withdrawn from the menu of its card', async () => {
     path: `${path}/withdraw-counter-appointment`,
     body: { counterAppointment },
   });
+});
+
+test('once the time to answer is over the card no longer offers that the guest agreed, and says what becomes of the order', async () => {
+  const answerBy = new Date(Date.now() - 60_000).toISOString();
+  await showBoard({ ...proposed, answerBy });
+  expect(screen.queryByRole('button', { name: /^Gast hat zugestimmt/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ansehen' })).toBeTruthy();
+  const words = /^Die Antwortfrist war .+ Ohne Antwort des Gastes wird die Bestellung storniert\.$/;
+  expect(screen.getByText(words)).toBeTruthy();
+  expect(screen.getByRole('article').querySelector('header')!.textContent).toContain('Frist vorbei');
 });

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { stepTakenBack, type TakenStep } from '../../shared/order-steps/outbox.js';
+import { isTapOfStep } from '../../shared/order-steps/tap-of-step.js';
 import { RunningBar } from '../../shared/order-steps/waiting-steps.js';
 import { sendStep } from '../../shared/order-steps/send-steps.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
@@ -18,7 +19,7 @@ export function UnsentStep({ step, name }: { step: TakenStep; name: string }) {
         variant="default"
         className={classes.undo}
         data-undo
-        onClick={() => dispatch(stepTakenBack(step.orderId))}
+        onClick={(event) => isTapOfStep(event, step.takenAt) || dispatch(stepTakenBack(step.orderId))}
         aria-label={`Rückgängig: ${name}`}
       >
         Rückgängig

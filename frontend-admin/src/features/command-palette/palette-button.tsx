@@ -1,11 +1,13 @@
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
+import { LatePart } from '../../shared/request-status/part-boundary.js';
 import type { PalettePage } from './command.js';
 import classes from './palette-button.module.css';
 
-const Palette = lazy(() => import('./palette.js'));
+const Palette = lazyPart(() => import('./palette.js'));
 
 /** As it is printed on the keys. */
 const shortcut = /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘K' : 'Strg K';
@@ -45,9 +47,9 @@ export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
         <kbd>{shortcut}</kbd>
       </button>
       {isOpen && (
-        <Suspense>
+        <LatePart name="Die Suche">
           <Palette pages={pages} onClose={close} />
-        </Suspense>
+        </LatePart>
       )}
     </>
   );

@@ -68,7 +68,7 @@ function Kitchen({ branch, children }: { branch: string; children: ReactNode }) 
       </KitchenView>
     );
   }
-  return isError ? children : <Skeleton height={320} role="status" aria-label="Die Küche wird geladen" />;
+  return isError ? null : <Skeleton height={320} role="status" aria-label="Die Küche wird geladen" />;
 }
 
 function useKitchenServer(): KitchenServer {

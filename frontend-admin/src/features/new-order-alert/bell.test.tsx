@@ -42,7 +42,7 @@ test('the bell counts orders for now and orders for later', async () => {
   ).toBeTruthy();
 });
 
-test('the bell shows the number for now, and beside it how many are for later', async () => {
+test('the bell shows how many orders wait for the branch, and beside it how many of them are for later', async () => {
   const soon = { placedAt: new Date().toISOString() };
   const tomorrow = { ...soon, appointmentDate: new Date(Date.now() + 20 * 60 * 60_000).toISOString() };
   showBell([
@@ -52,7 +52,15 @@ test('the bell shows the number for now, and beside it how many are for later', 
     anOrder({ ...tomorrow, id: 'o-4', status: 'requested' }),
   ]);
   const link = await screen.findByRole('link', { name: '3 neue Bestellungen: 2 für jetzt, 1 für später' });
-  expect(link.textContent).toBe('2+1');
+  expect(link.textContent).toBe('31 später');
+});
+
+test('the bell does not show 0 while the only orders to be confirmed are for later', async () => {
+  const tomorrow = new Date(Date.now() + 20 * 60 * 60_000).toISOString();
+  showBell([anOrder({ appointmentDate: tomorrow }), anOrder({ id: 'o-2', appointmentDate: tomorrow })]);
+  const link = await screen.findByRole('link', { name: '2 neue Bestellungen: 0 für jetzt, 2 für später' });
+  expect(link.textContent).toBe('22 später');
+  expect(link.dataset.waiting).toBe('true');
 });
 
 test('the bell shows no number before the orders are loaded', async () => {

@@ -52,7 +52,7 @@ export function Bell() {
     pending.map((order) => ({ status: order.status, kind: dueOf(order).kind })),
   );
 
-  useWaitingCount(now);
+  useWaitingCount(now + later);
   useArrivals(
     useShownBranches().join(),
     orders,
@@ -119,19 +119,20 @@ interface WaitingCountProperties extends Pick<NewOrderCounts, 'now' | 'later'> {
 
 const WaitingCount = memo(function WaitingCount({ now, later, isKnown }: WaitingCountProperties) {
   const name = isKnown ? waitingWords({ now, later }) : 'Neue Bestellungen';
+  const all = now + later;
   return (
     <Tooltip label={name} multiline maw={260}>
       <Link
         to="/orders/board"
         className={classes.count}
-        data-waiting={now > 0 || undefined}
+        data-waiting={all > 0 || undefined}
         aria-label={name}
       >
-        <IconBell key={`bell ${now}`} size={22} aria-hidden />
+        <IconBell key={`bell ${all}`} size={22} aria-hidden />
         {isKnown && (
           <span className={classes.numbers}>
-            <span key={`now ${now}`}>{now}</span>
-            {later > 0 && <small>+{later}</small>}
+            <span key={`all ${all}`}>{all}</span>
+            {later > 0 && <small>{later} später</small>}
           </span>
         )}
       </Link>

@@ -43,5 +43,5 @@ const showEnding =
     const { data: order } = await dispatch(read);
     if (!order || isOpen(order) || !endings.includes(order.cancelationReason ?? '')) return;
     const text = `Bestellung ${order.ticketNumber} storniert.`;
-    dispatch(toastShown({ kind: 'error', text, detail: order.cancelationReason }));
+    dispatch(toastShown({ kind: 'error', text, detail: order.cancelationReason, order: order.id }));
   };

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
-import { useOrderQuery } from '../../shared/orders/orders-api.js';
+import { useKnownOrder, useOrderQuery } from '../../shared/orders/orders-api.js';
 import { usePollingWhileAway } from '../../shared/api/follow-query.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/session/require-access.js';
@@ -32,7 +32,8 @@ export default function OrderDetailPage() {
 
 function OneOrder({ id }: { id: string }) {
   const pollingInterval = usePollingWhileAway();
-  const { currentData: order, error } = useOrderQuery(id, { pollingInterval });
+  const { currentData, error } = useOrderQuery(id, { pollingInterval });
+  const known = useKnownOrder(id);
   if (isApiFailure(error) && [400, 404].includes(error.status)) {
     return (
       <EmptyState
@@ -51,6 +52,7 @@ function OneOrder({ id }: { id: string }) {
       />
     );
   }
+  const order = currentData ?? known;
   if (!order) return error ? <FailedRead endpoint="order" /> : <PageSkeleton />;
   return (
     <>

@@ -6,27 +6,29 @@ import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, useDueOf, WishText } from '../../shared/orders/order-times.js';
 import { earlyFor } from '../../shared/order-steps/early-step.js';
-import { CompleteUnpaidDialog } from '../../shared/order-steps/complete-unpaid-dialog.js';
 import { EarlyStepDialog } from '../../shared/order-steps/early-step-dialog.js';
 import { ProposeTimeDialog } from '../../shared/order-steps/propose-time-dialog.js';
 import {
-  isUnpaidEnd,
+  isAskedForMoney,
   type NextStep,
   proposeTimeLabel,
   withdrawLabel,
 } from '../../shared/order-steps/next-step.js';
 import { OfferDialog } from '../../shared/order-steps/offer-dialog.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
+import { UnpaidStepDialog } from '../../shared/order-steps/unpaid-step-dialog.js';
 import { ProposalWords } from '../../shared/orders/proposal-words.js';
 import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 import { isOpen } from '../../shared/orders/orders-api.js';
 import {
   ModeBadge,
+  NotPaidBadge,
   OwedBadge,
   StatusBadge,
   TroubleBadge,
   UnpaidBadge,
 } from '../../shared/orders/order-badges.js';
+import { isUnpaidWithBranch } from '../../shared/orders/unpaid-online.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
@@ -50,6 +52,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
             <StatusBadge status={order.status} />
             <OwedBadge order={order} />
             <UnpaidBadge order={order} />
+            {isUnpaidWithBranch(order) && <NotPaidBadge />}
             <TroubleBadge order={order} />
             <ModeBadge order={order} />
             {hasOwnTime(due) && (
@@ -95,7 +98,7 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
     if (plannedFor) setEarly(plannedFor);
     else takeNow(step);
   };
-  const takeNow = (step: NextStep) => (isUnpaidEnd(step, order) ? setUnpaid(true) : sendNext());
+  const takeNow = (step: NextStep) => (isAskedForMoney(step, order) ? setUnpaid(true) : sendNext());
   return (
     <div className={classes.actions}>
       {waysOut.map((step) => (
@@ -136,12 +139,15 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
           onClose={() => setEarly(null)}
         />
       )}
-      <CompleteUnpaidDialog
-        order={order}
-        opened={isUnpaid}
-        onComplete={sendNext}
-        onClose={() => setUnpaid(false)}
-      />
+      {next && (
+        <UnpaidStepDialog
+          order={order}
+          step={next}
+          opened={isUnpaid}
+          onTake={sendNext}
+          onClose={() => setUnpaid(false)}
+        />
+      )}
       <OfferDialog order={order} opened={isOffering} onClose={() => setOffering(false)} />
       <ProposeTimeDialog order={order} opened={isProposing} onClose={() => setProposing(false)} />
       <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />

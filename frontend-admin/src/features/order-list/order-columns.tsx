@@ -4,7 +4,7 @@ import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { customerName } from '../../shared/orders/customer.js';
+import { customerName, shortName } from '../../shared/orders/customer.js';
 import {
   IncompleteBadge,
   ModeBadge,
@@ -31,7 +31,7 @@ function Status({ order }: { order: StaffOrder }) {
 /** Two lines at most; the full name is on the page of the order. */
 const Guest = ({ name }: { name: string }) => (
   <span className={classes.guest} title={name}>
-    {name}
+    {shortName(name)}
   </span>
 );
 

@@ -1,8 +1,9 @@
 import { Modal, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { LatePart } from '../request-status/part-boundary.js';
 
-const EndOrderForm = lazy(() => import('./end-order-form.js'));
+const EndOrderForm = lazyPart(() => import('./end-order-form.js'));
 
 const titles = { reject: 'ablehnen', cancel: 'stornieren' };
 
@@ -22,9 +23,12 @@ export function EndOrderDialog({ order, step, onClose }: Properties) {
       title={step && `Bestellung ${order.ticketNumber} ${titles[step]}`}
     >
       {step && (
-        <Suspense fallback={<Skeleton height={220} role="status" aria-label="Wird geladen" />}>
+        <LatePart
+          name="Das Formular"
+          fallback={<Skeleton height={220} role="status" aria-label="Wird geladen" />}
+        >
           <EndOrderForm order={order} step={step} onClose={onClose} />
-        </Suspense>
+        </LatePart>
       )}
     </Modal>
   );

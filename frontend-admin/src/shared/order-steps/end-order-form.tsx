@@ -1,5 +1,6 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -16,20 +17,30 @@ const words = {
     hint: 'Der Gast liest diese Nachricht auf der Statusseite.',
     missing: 'Bitte schreiben Sie dem Gast, warum die Bestellung abgelehnt wird.',
     button: 'Bestellung ablehnen',
-    suggestions: [
-      'Leider ist ein Gericht ausverkauft.',
-      'Leider ist die Küche gerade ausgelastet.',
-      'Leider liefern wir nicht an diese Adresse.',
-    ],
   },
   cancel: {
     label: 'Grund der Stornierung',
     hint: 'Der Grund bleibt im Verlauf der Bestellung nachlesbar.',
     missing: 'Bitte geben Sie einen Grund an.',
     button: 'Bestellung stornieren',
-    suggestions: ['Vom Gast abgesagt', 'Nicht abgeholt', 'Doppelt bestellt'],
   },
 };
+
+const notMet: Record<DeliveryMode, string> = {
+  takeaway: 'Nicht abgeholt',
+  delivery: 'Gast nicht angetroffen',
+  dineIn: 'Gast nicht gekommen',
+};
+
+/** Reasons that are possible for how the order reaches its guest. */
+const suggestionsFor = (step: 'reject' | 'cancel', mode: DeliveryMode): string[] =>
+  step === 'cancel'
+    ? ['Vom Gast abgesagt', notMet[mode], 'Doppelt bestellt']
+    : [
+        'Leider ist ein Gericht ausverkauft.',
+        'Leider ist die Küche gerade ausgelastet.',
+        ...(mode === 'delivery' ? ['Leider liefern wir nicht an diese Adresse.'] : []),
+      ];
 
 interface Properties {
   order: StaffOrder;
@@ -72,7 +83,7 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { label, hint, missing, button, suggestions } = words[step];
+  const { label, hint, missing, button } = words[step];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -101,7 +112,7 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
           autosize
           autoFocus
         />
-        <Suggestions texts={suggestions} onChoose={setText} />
+        <Suggestions texts={suggestionsFor(step, order.mode)} onChoose={setText} />
         <FormEnd action={button} isDangerous onBack={onClose} />
       </Stack>
     </form>

@@ -16,13 +16,13 @@ export function showEndedOrders(startListening: AppStartListening): void {
       const ended = words[order.status];
       if (!ended) return;
       const text = `Bestellung ${order.ticketNumber} ${ended}.`;
-      // What is to be done stays until it is closed; good news goes by itself.
+      // What is to be done stays for some minutes; good news goes at once.
       if (order.owedAmount === 0) {
         const detail = order.paymentStatus === 'refunding' ? 'Die Online-Zahlung wird zurückgezahlt.' : null;
         dispatch(toastShown({ kind: 'success', text, detail }));
       } else {
         const detail = `Dem Gast zurückzugeben: ${formatMoney(order.owedAmount, order.currency)}`;
-        dispatch(toastShown({ kind: 'error', text, detail }));
+        dispatch(toastShown({ kind: 'error', text, detail, order: order.id }));
       }
     },
   });

@@ -3,6 +3,7 @@ import type { Action } from '@bestellwerk/domain/access/policy';
 import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { OrderMove, StatusStep } from '../orders/orders-api.js';
+import { isUnpaidOnline } from '../orders/unpaid-online.js';
 
 export interface NextStep {
   step: StatusStep;
@@ -12,6 +13,15 @@ export interface NextStep {
   label: string;
   needs: Action;
 }
+
+/**
+ * Whether the guest's time to answer a proposal is over. The server cancels such an order; a page without a connection
+ * does not learn of it. `now`: milliseconds since 1970.
+ */
+export const isAnswerOver = (
+  { status, answerBy }: Pick<StaffOrder, 'status' | 'answerBy'>,
+  now: number,
+): boolean => status === 'proposed' && answerBy !== null && Date.parse(answerBy) < now;
 
 /** The one step that an order normally takes next, or null if there is none. */
 export function nextStep({
@@ -56,8 +66,12 @@ export function nextStep({
 }
 
 /** Whether the step ends an order that has not been paid in full. */
-export const isUnpaidEnd = (step: NextStep, { openAmount }: Pick<StaffOrder, 'openAmount'>): boolean =>
+const isUnpaidEnd = (step: NextStep, { openAmount }: Pick<StaffOrder, 'openAmount'>): boolean =>
   step.target === 'completed' && openAmount > 0;
+
+/** Whether staff are asked about the money before the step. */
+export const isAskedForMoney = (step: NextStep, order: StaffOrder): boolean =>
+  isUnpaidEnd(step, order) || (step.target === 'confirmed' && isUnpaidOnline(order));
 
 /** How an open order can be ended without being fulfilled, or null: rejected before it is confirmed, else canceled. */
 export function endActions({

@@ -1,7 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { LatePart } from '../request-status/part-boundary.js';
 
-const OfferFormDialog = lazy(() => import('./offer-form-dialog.js'));
+const OfferFormDialog = lazyPart(() => import('./offer-form-dialog.js'));
 
 interface Properties {
   order: StaffOrder;
@@ -15,8 +17,8 @@ export function OfferDialog(properties: Properties) {
   if (properties.opened && !isWanted) setWanted(true);
   if (!isWanted) return null;
   return (
-    <Suspense>
+    <LatePart name="Das Formular">
       <OfferFormDialog {...properties} />
-    </Suspense>
+    </LatePart>
   );
 }

@@ -1,8 +1,9 @@
 import { Modal, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { LatePart } from '../request-status/part-boundary.js';
 
-const ProposeTimeForm = lazy(() => import('./propose-time-form.js'));
+const ProposeTimeForm = lazyPart(() => import('./propose-time-form.js'));
 
 interface Properties {
   order: StaffOrder;
@@ -18,9 +19,12 @@ export const ProposeTimeDialog = ({ order, opened, onClose }: Properties) => (
     title={`Anderen Termin für Bestellung ${order.ticketNumber} vorschlagen`}
   >
     {opened && (
-      <Suspense fallback={<Skeleton height={320} role="status" aria-label="Wird geladen" />}>
+      <LatePart
+        name="Das Formular"
+        fallback={<Skeleton height={320} role="status" aria-label="Wird geladen" />}
+      >
         <ProposeTimeForm order={order} onClose={onClose} />
-      </Suspense>
+      </LatePart>
     )}
   </Modal>
 );

@@ -4,16 +4,18 @@ import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { stepTaken } from './outbox.js';
 import { sendStep } from './send-steps.js';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
+import { useAtNow } from '../ui/use-now.js';
 import { useMay } from '../session/use-user.js';
 import { ordersApi } from '../orders/orders-api.js';
-import { aboutProposal, endActions, nextStep } from './next-step.js';
+import { aboutProposal, endActions, isAnswerOver, nextStep } from './next-step.js';
 
 /** What the signed-in user can do with an order now, and the step that is on its way. */
 export function useOrderSteps(order: StaffOrder) {
   const dispatch = useAppDispatch();
   const may = useMay();
   const taken = useAppSelector(({ outbox }) => outbox[order.id]);
-  const next = nextStep(order);
+  const isOver = useAtNow((now) => isAnswerOver(order, now));
+  const next = isOver ? null : nextStep(order);
   const isAllowed = next !== null && may(next.needs, order.branch.id);
   const takeNext = () => {
     if (!next) return;

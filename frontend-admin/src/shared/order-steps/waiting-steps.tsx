@@ -1,25 +1,37 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
+import { useAwaySince } from '../request-status/away-since.js';
 import { stepTakenBack, TAKE_BACK_TIME } from './outbox.js';
 import { sendStep } from './send-steps.js';
-import { takenWords } from './taken-words.js';
+import { isTapOfStep } from './tap-of-step.js';
+import { stuckWords, takenWords } from './taken-words.js';
 import classes from './waiting-steps.module.css';
 
 /** One line for all steps that can still be taken back: beside the branch in the page's header; on phones below the page. */
 export function WaitingSteps() {
   const dispatch = useAppDispatch();
+  const isAway = useAwaySince() !== null;
   const steps = useAppSelector(({ outbox }) => outbox);
   const waiting = Object.values(steps).filter(({ state }) => state === 'waiting');
   const last = waiting.at(-1);
   if (!last) return null;
   const isOne = waiting.length === 1;
-  const takeBack = () => waiting.forEach(({ orderId }) => dispatch(stepTakenBack(orderId)));
+  const takeBack = (event: MouseEvent) => {
+    if (isTapOfStep(event, last.takenAt)) return;
+    for (const { orderId } of waiting) dispatch(stepTakenBack(orderId));
+  };
   const send = () => waiting.forEach(({ orderId }) => void dispatch(sendStep(orderId)));
   return (
-    <div className={classes.line} role="region" data-waiting-steps aria-label="Noch nicht gesendet">
+    <div
+      className={classes.line}
+      role="region"
+      data-waiting-steps
+      data-stuck={isAway || undefined}
+      aria-label="Noch nicht gesendet"
+    >
       <p className={classes.words} role="status">
-        {takenWords(waiting)}
+        {isAway ? stuckWords(waiting) : takenWords(waiting)}
       </p>
       <Button variant="white" color="dark" className={classes.back} onClick={takeBack}>
         {isOne ? 'Rückgängig' : 'Alle zurücknehmen'}

@@ -15,6 +15,25 @@ export function customerName({
   return joined(firstName, lastName) || companyName || (tableWords({ tableIdentifier }) ?? 'Ohne Namen');
 }
 
+/** Letters of a name that have room on a card, of its beginning and of its end. */
+const BEGINNING = 20;
+const END = 26;
+
+/** Of a long name the middle is left out, because what distinguishes two of them is often at the end. */
+export function shortName(name: string): string {
+  const letters = [...name];
+  if (letters.length <= BEGINNING + END) return name;
+  const beginning = letters
+    .slice(0, BEGINNING)
+    .join('')
+    .replace(/\s+\S*$/, '');
+  const end = letters
+    .slice(-END)
+    .join('')
+    .replace(/^\S*\s+/, '');
+  return `${beginning} … ${end}`;
+}
+
 /** 'Tisch 5'; null for who sits at none. */
 export const tableWords = ({ tableIdentifier }: Pick<StaffOrder, 'tableIdentifier'>): string | null =>
   tableIdentifier === null ? null : `Tisch ${tableIdentifier}`;

@@ -46,6 +46,9 @@ export const UnpaidBadge = ({
     <Badge tone="urgent">{formatMoney(openAmount, currency)} offen</Badge>
   ) : null;
 
+/** What was to be paid online before the order came to the branch. */
+export const NotPaidBadge = () => <Badge tone="bad">Noch nicht bezahlt (online)</Badge>;
+
 const troubles: Record<NonNullable<StaffOrder['paymentTrouble']>, string> = {
   captureFailed: 'Nicht abgebucht',
   refundFailed: 'Rückzahlung fehlgeschlagen',

@@ -160,6 +160,16 @@ export const {
   useOrderStateQuery,
 } = ordersApi;
 
+/** An order as the board last knew it, without a request: it is there while the server is away, too. */
+export function useKnownOrder(id: string): StaffOrder | undefined {
+  const branches = useShownBranches();
+  const { order } = ordersApi.endpoints.currentOrders.useQueryState(
+    { branches },
+    { selectFromResult: ({ data }) => ({ order: data?.find((one) => one.id === id) }) },
+  );
+  return order;
+}
+
 /** The open orders of the branches on screen: live, and polled while the live connection is away. */
 export function useOpenOrders() {
   const branches = useShownBranches();

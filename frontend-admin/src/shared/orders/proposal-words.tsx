@@ -12,7 +12,7 @@ export const ProposalWords = ({ order }: { order: StaffOrder }) =>
 function Words({ order }: { order: StaffOrder }) {
   const timeZone = useBranchTimeZone(order.branch.id);
   const words = useAtNow((now) =>
-    wordsOf(order, (at) => appointmentTimeText(new Date(at), new Date(now), timeZone)),
+    wordsOf(order, now, (at) => appointmentTimeText(new Date(at), new Date(now), timeZone)),
   );
   if (words === '') return null;
   return (
@@ -22,15 +22,23 @@ function Words({ order }: { order: StaffOrder }) {
   );
 }
 
+/** The server does it; without a connection the page does not learn of it. */
+const WITHOUT_ANSWER = 'Ohne Antwort des Gastes wird die Bestellung storniert.';
+
 function wordsOf(
   { status, counterAppointment, answerBy, quotation }: StaffOrder,
+  now: number,
   timeOf: (at: string) => string,
 ): string {
   if (status === 'requested') return 'Angebotsanfrage: Der Gast wartet auf ein Angebot.';
   if (status === 'offered' && quotation) {
-    return `Angebot gemacht, wartet auf Gast. Gültig bis ${timeOf(quotation.validUntil)}`;
+    const { validUntil } = quotation;
+    if (Date.parse(validUntil) < now)
+      return `Das Angebot war bis ${timeOf(validUntil)} gültig. ${WITHOUT_ANSWER}`;
+    return `Angebot gemacht, wartet auf Gast. Gültig bis ${timeOf(validUntil)}`;
   }
   if (counterAppointment !== null && answerBy !== null) {
+    if (Date.parse(answerBy) < now) return `Die Antwortfrist war ${timeOf(answerBy)}. ${WITHOUT_ANSWER}`;
     return `Wartet auf Gast. Vorgeschlagen: ${timeOf(counterAppointment)}. Antwort bis ${timeOf(answerBy)}`;
   }
   return status === 'pending' ? 'Der Gast hat das Angebot angenommen.' : '';

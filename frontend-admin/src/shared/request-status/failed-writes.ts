@@ -62,7 +62,9 @@ function contentOf({ endpointName: endpoint, originalArgs: argument }: WriteCall
   const text = failureText(endpoint, argument);
   const orders = ticketsOf({ endpoint, argument });
   if (isAnswerKnown(failure)) return { text: message ?? text, orders };
-  return { text, detail: message, orders, retries: [{ endpoint, argument }] };
+  // The header says more about a lost connection, and these messages may not fill a phone's screen.
+  const detail = failure.status === 0 ? 'Keine Verbindung zum Server.' : message;
+  return { text, detail, orders, retries: [{ endpoint, argument }] };
 }
 
 function writeOf(action: unknown): WriteCall | null {

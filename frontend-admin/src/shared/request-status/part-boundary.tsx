@@ -1,6 +1,7 @@
 import { ErrorBoundary, type Failure } from '@bestellwerk/ui/failure/error-boundary';
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { AtServerReturn } from './server-return.js';
 import notes from '../ui/notes.module.css';
 import classes from './request-status.module.css';
 
@@ -26,6 +27,7 @@ export const PartBoundary = ({ name, resetKey, children }: Properties) => (
     resetKey={resetKey}
     fallback={({ isPartMissing, retry }) => (
       <div className={`${notes.alert} ${classes.failed}`} role="alert">
+        {isPartMissing && <AtServerReturn onBack={retry} isKnownAway={false} />}
         <div>
           <strong>{name} konnte nicht angezeigt werden.</strong>
           <span>{failureWords({ isPartMissing })}</span>
@@ -39,3 +41,19 @@ export const PartBoundary = ({ name, resetKey, children }: Properties) => (
     {children}
   </ErrorBoundary>
 );
+
+/** A part that is loaded when it is first asked for: if that fails, the page around it stays. */
+export const LatePart = ({
+  name,
+  fallback = null,
+  children,
+}: Omit<Properties, 'resetKey'> & LateProperties) => (
+  <PartBoundary name={name}>
+    <Suspense fallback={fallback}>{children}</Suspense>
+  </PartBoundary>
+);
+
+interface LateProperties {
+  /** In its place while it is loaded. */
+  fallback?: ReactNode;
+}

@@ -1,5 +1,5 @@
 import type { AppStartListening } from '../api/redux.js';
-import { toastClosed, pageLeft, toastShown } from './toasts-slice.js';
+import { toastClosed, pageLeft, toastShown, type Toast } from './toasts-slice.js';
 
 /** What came so shortly before the page was left came with leaving it. */
 const WITH_LEAVING = 1_000;
@@ -28,15 +28,30 @@ export function dismissToastsWithPage(startListening: AppStartListening): void {
 
 const READING_TIME = 4_000;
 const TIME_TO_UNDO = 10_000;
+const MINUTE = 60_000;
+/** A board is never left, and nobody closes its messages: what they say is on the order's page, too. */
+const ABOUT_ORDERS = 5 * MINUTE;
+/** By then somebody else may have taken the step, or another one. */
+const ABOUT_ORDERS_WITH_RETRY = 15 * MINUTE;
 
-/** Good news leave by themselves; what went wrong stays until it is closed or its page is left. */
+/**
+ * Good news leave by themselves at once, and what went wrong with an order after some minutes. Everything else stays until
+ * it is closed or its page is left.
+ */
 export function autoDismissToasts(startListening: AppStartListening): void {
   startListening({
     actionCreator: toastShown,
-    effect: async ({ payload: { id, kind, undo } }, { delay, dispatch }) => {
-      if (kind !== 'success') return;
-      await delay(undo ? TIME_TO_UNDO : READING_TIME);
-      dispatch(toastClosed(id));
+    effect: async ({ payload }, { delay, dispatch }) => {
+      const time = shownFor(payload);
+      if (time === null) return;
+      await delay(time);
+      dispatch(toastClosed(payload.id));
     },
   });
+}
+
+function shownFor({ kind, undo, order, orders, retries }: Toast): number | null {
+  if (kind === 'success') return undo ? TIME_TO_UNDO : READING_TIME;
+  if (order === null && orders.length === 0) return null;
+  return retries.length > 0 ? ABOUT_ORDERS_WITH_RETRY : ABOUT_ORDERS;
 }

@@ -17,6 +17,8 @@ export interface Toast {
   detail: string | null;
   /** Ticket numbers of the orders that it is about. */
   orders: readonly number[];
+  /** Id of the order whose page shows all that the message says. */
+  order: string | null;
   /** The writes that failed and may be repeated. */
   retries: readonly Repeatable[];
   /** The write that undoes the action. */
@@ -42,7 +44,15 @@ const slice = createSlice({
       },
       prepare: (toast: Pick<Toast, 'kind' | 'text'> & Partial<Toast>) => ({
         payload: {
-          ...{ id: nanoid(), givenAt: Date.now(), detail: null, orders: [], retries: [], undo: null },
+          ...{
+            id: nanoid(),
+            givenAt: Date.now(),
+            detail: null,
+            orders: [],
+            order: null,
+            retries: [],
+            undo: null,
+          },
           ...toast,
         },
       }),

@@ -126,6 +126,32 @@ describe('an error message of a page', () => {
     expect(shown()).toBe(0);
   });
 
+  const canceled = () =>
+    toastShown({ kind: 'error', text: 'Bestellung 12 storniert.', detail: 'Zu spät.', order: 'o-12' });
+
+  test('about an order goes after some minutes, although nobody leaves the board', async () => {
+    show(<Given notice={canceled()} />);
+    await after(4 * 60_000);
+    expect(shown()).toBe(1);
+    await after(61_000);
+    expect(shown()).toBe(0);
+  });
+
+  test('about an order goes as soon as the order is opened, to which it leads', async () => {
+    show(<Given notice={canceled()} />);
+    await act(async () => screen.getByRole('link', { name: 'Ansehen' }).click());
+    await after(0);
+    expect(shown()).toBe(0);
+  });
+
+  test('that offers to repeat a step goes after a quarter of an hour, when another step may be due', async () => {
+    show(<Given notice={failedMove(12)} />);
+    await after(14 * 60_000);
+    expect(shown()).toBe(1);
+    await after(61_000);
+    expect(shown()).toBe(0);
+  });
+
   test('stays on other pages while it offers a retry', async () => {
     show(<Given notice={failedMove(12)} />);
     await leave();

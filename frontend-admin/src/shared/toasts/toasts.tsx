@@ -1,6 +1,6 @@
 import { Button, CloseButton } from '@mantine/core';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { repeat } from '../api/follow-query.js';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
 import classes from './toasts.module.css';
@@ -12,6 +12,9 @@ export function Toasts() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   useEffect(() => () => void dispatch(pageLeft()), [dispatch, pathname]);
+  useEffect(() => {
+    for (const { id, order } of toasts) if (pathname === pageOf(order)) dispatch(toastClosed(id));
+  }, [dispatch, pathname, toasts]);
   return (
     <div className={classes.tray} role="region" aria-label="Meldungen" aria-live="polite">
       {toasts.map((toast) => (
@@ -21,7 +24,9 @@ export function Toasts() {
   );
 }
 
-function ToastItem({ toast: { id, kind, text, detail, orders, retries, undo } }: { toast: Toast }) {
+const pageOf = (order: string | null): string | null => order && `/orders/${order}`;
+
+function ToastItem({ toast: { id, kind, text, detail, orders, order, retries, undo } }: { toast: Toast }) {
   const dispatch = useAppDispatch();
   const close = () => dispatch(toastClosed(id));
   const closeAndDo = (writes: readonly Repeatable[]) => {
@@ -38,6 +43,11 @@ function ToastItem({ toast: { id, kind, text, detail, orders, retries, undo } }:
       {retries.length > 0 && (
         <Button size="sm" variant="white" color="dark" onClick={() => closeAndDo(retries)}>
           Erneut versuchen
+        </Button>
+      )}
+      {order && (
+        <Button component={Link} to={`/orders/${order}`} size="sm" variant="white" color="dark">
+          Ansehen
         </Button>
       )}
       {undo && (

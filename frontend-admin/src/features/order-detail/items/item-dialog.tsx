@@ -1,12 +1,14 @@
 import { Skeleton, Stack } from '@mantine/core';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { LatePart } from '../../../shared/request-status/part-boundary.js';
 import { FormDialog } from '../../../shared/forms/entry-guard.js';
 import { useItemPlace } from './item-place.js';
 import classes from './items.module.css';
 
-const ChangeItemForm = lazy(() => import('./change-item-form.js'));
-const AddItemForm = lazy(() => import('./add-item-form.js'));
+const ChangeItemForm = lazyPart(() => import('./change-item-form.js'));
+const AddItemForm = lazyPart(() => import('./add-item-form.js'));
 
 interface Properties {
   order: StaffOrder;
@@ -20,7 +22,9 @@ export function ItemDialog({ order, mayChange }: Properties) {
   return (
     <FormDialog opened={place !== null} onClose={close} title={title} size="lg">
       {place !== null && (
-        <Suspense fallback={<Waiting />}>{contentOf({ order, mayChange, place, close })}</Suspense>
+        <LatePart name="Das Formular" fallback={<Waiting />}>
+          {contentOf({ order, mayChange, place, close })}
+        </LatePart>
       )}
     </FormDialog>
   );

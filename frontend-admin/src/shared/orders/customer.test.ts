@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals';
+import { shortName } from './customer.js';
+
+test.each([
+  ['Anna Huber', 'Anna Huber'],
+  ['Maria Magdalena Leutheusser-Schnarrenberger', 'Maria Magdalena Leutheusser-Schnarrenberger'],
+  ['Gasthaus zur schönen Aussicht und Weinstube am Naschmarkt', 'Gasthaus zur … Weinstube am Naschmarkt'],
+  ['Gasthaus zur schönen Aussicht und Weinstube am Schlossberg', 'Gasthaus zur … Weinstube am Schlossberg'],
+  [`${'Donaudampfschifffahrts'.repeat(2)}gesellschaft`, 'Donaudampfschifffahr … pfschifffahrtsgesellschaft'],
+])('a long name is shortened in its middle, at a space where there is one: %s', (name, short) => {
+  expect(shortName(name)).toBe(short);
+});
