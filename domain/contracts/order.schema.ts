@@ -148,6 +148,9 @@ export const publicOrderSchema = orderFlagsSchema
     refundedAmount: z.number(),
     /** Decimal: refunds that were asked for and have not arrived. */
     refundingAmount: z.number(),
+    /** Decimal: the part of both that was paid above the order's price and goes back by itself. */
+    surplusRefundedAmount: z.number(),
+    surplusRefundingAmount: z.number(),
     questionnaireRating: z.number().nullable(),
     /** What the branch answered to the questionnaire. Its text is null once the order's personal data is erased. */
     reviewAnswer: z.object({ text: z.string().nullable(), at: instant }).nullable(),
@@ -160,6 +163,10 @@ export const publicOrderSchema = orderFlagsSchema
     pricing: orderPricingSchema,
     timeline: z.array(timelineEntrySchema),
     placedAt: instant,
+    /** Only there if so: the number of the unpaid order that the guest sent this one in place of. */
+    replaces: z.string().optional(),
+    /** Only there if so: when the personal data was erased, for good. */
+    erasedAt: instant.optional(),
     /** Only there if so: an event of it cannot be read, and what came after it is missing. */
     isIncomplete: z.literal(true).optional(),
     revision: z.string(),

@@ -146,6 +146,22 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
     smsText:
       '{{Shop}}: Unser Angebot zu Ihrer Anfrage {{Bestellnummer}}, gültig bis {{Gültig bis}}: {{Link}}',
   },
+  orderChanged: {
+    isMailed: true,
+    subject: 'Ihre Bestellung {{Bestellnummer}} wurde geändert',
+    text: text(
+      'wir haben Ihre Bestellung {{Bestellnummer}} geändert. So sieht sie jetzt aus:',
+      '{{Produkte}}',
+      'Noch zu bezahlen: {{Offener Betrag}}',
+      'Sie bekommen {{Rückzahlung}} zurück.',
+      '{{Lieferart}}: {{Filiale}}\nTermin: {{Termin}}',
+      '{{Link}}',
+      QUESTIONS,
+    ),
+    isTexted: true,
+    smsText:
+      '{{Shop}}: Ihre Bestellung {{Bestellnummer}} wurde geändert, sie kostet jetzt {{Gesamtbetrag}}. {{Link}}',
+  },
   reviewAnswer: {
     isMailed: true,
     subject: 'Unsere Antwort auf Ihre Bewertung',

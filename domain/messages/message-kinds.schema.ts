@@ -5,6 +5,7 @@ export const messageKinds = [
   'newOrder',
   'newRequest',
   'confirmation',
+  'orderChanged',
   'rejection',
   'counterAppointment',
   'inDelivery',
@@ -21,6 +22,7 @@ export const messageKindLabels: Record<MessageKind, string> = {
   newOrder: 'Bestellung eingegangen',
   newRequest: 'Anfrage eingegangen',
   confirmation: 'Bestellung bestätigt',
+  orderChanged: 'Bestellung geändert',
   rejection: 'Bestellung abgelehnt',
   counterAppointment: 'Neuer Termin vorgeschlagen',
   inDelivery: 'Unterwegs oder bereit',
@@ -54,6 +56,9 @@ const kindsOfEvents: Readonly<Record<string, MessageKind>> = {
   OrderCompleted: 'reviewRequest',
   QuotationOffered: 'offer',
   ReviewAnswered: 'reviewAnswer',
+  OrderItemAdded: 'orderChanged',
+  OrderItemChanged: 'orderChanged',
+  OrderItemRemoved: 'orderChanged',
 };
 
 interface AnyEvent {

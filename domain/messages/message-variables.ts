@@ -39,7 +39,12 @@ export const messageVariables = {
   owedAmount: {
     word: 'Rückzahlung',
     label: 'Betrag, den der Gast zurückbekommt',
-    kinds: ['rejection', 'canceled'],
+    kinds: ['rejection', 'canceled', 'orderChanged'],
+  },
+  openAmount: {
+    word: 'Offener Betrag',
+    label: 'Betrag, der noch zu bezahlen ist',
+    kinds: ['orderChanged'],
   },
   offerMessage: { word: 'Nachricht', label: 'Nachricht der Filiale zum Angebot', kinds: ['offer'] },
   offerUntil: { word: 'Gültig bis', label: 'Bis wann das Angebot gilt', kinds: ['offer'] },

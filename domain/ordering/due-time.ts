@@ -3,7 +3,7 @@ import { modeOf } from '../delivery/mode-of.js';
 import { isRequest, isTerminal } from './order/order.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderStatus } from './order/order-terms.schema.js';
-import { plannedText } from '../opening-hours/appointment-texts.js';
+import { asSoonAsPossible, plannedText } from '../opening-hours/appointment-texts.js';
 
 /** The part of an order that determines when it is due, in staff's and the customer's order. ISO instants. */
 export interface DueOrder {
@@ -98,13 +98,15 @@ export function plannedFor(order: DueOrder, { hours, timeZone, now }: Waiting): 
   return `Eingeplant, sobald wir ${begins}: ${plannedText(due.beginsAt, now, timeZone)}`;
 }
 
-/** 'Morgen, 23.11., 11:05 Uhr', or from when on while it only waits for the opening; null for as soon as possible. */
+/**
+ * 'Morgen, 23.11., 11:05 Uhr'; 'So schnell wie möglich, ab morgen, 23.11., 10:00 Uhr' where it has to wait for the opening;
+ * null if it has not.
+ */
 export function wantedFor(order: DueOrder, { hours, timeZone, now }: Waiting): string | null {
   const due = dueOf(order, hours, now, timeZone);
   if (!hasOwnTime(due)) return null;
-  const text = plannedText(due.beginsAt ?? due.dueAt, now, timeZone);
-  const [time = text, ...day] = text.split(', ').toReversed();
-  const words = [...day.toReversed(), due.beginsAt ? `ab ${time}` : time].join(', ');
+  if (due.beginsAt) return `${asSoonAsPossible}, ab ${plannedText(due.beginsAt, now, timeZone)}`;
+  const words = plannedText(due.dueAt, now, timeZone);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

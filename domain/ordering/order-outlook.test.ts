@@ -51,7 +51,16 @@ test('a delivery as soon as possible is planned for the next delivery hours, eve
 });
 
 test.each([
-  ['a delivery that waits for the hours of deliveries', { isDelivery: true }, 'Morgen, 23.11., ab 11:30 Uhr'],
+  [
+    'a delivery that waits for the hours of deliveries',
+    { isDelivery: true },
+    'So schnell wie möglich, ab morgen, 23.11., 11:30 Uhr',
+  ],
+  [
+    'an order that came today before the opening',
+    { placedAt: '2026-11-22T04:46:00Z' },
+    'So schnell wie möglich, ab heute, 10:00 Uhr',
+  ],
   ['a wish for tomorrow', { appointmentDate: '2026-11-23T10:05:00Z' }, 'Morgen, 23.11., 11:05 Uhr'],
   ['a wish for today', { appointmentDate: '2026-11-22T17:05:00Z' }, 'Heute, 18:05 Uhr'],
   ['an order that can be prepared at once', {}, null],

@@ -3,9 +3,14 @@ import { type MailLook, type MailLine, mailHtml } from '../messages/mail-html.js
 import type { MessageTemplate } from '../messages/default-templates.js';
 import type { MessageValues } from '../messages/message-variables.js';
 import { oneLine, renderLine, renderTemplate } from '../messages/render-template.js';
+import { toDecimal, toUnits } from '../kernel/money.js';
+import { asSoonAsPossible } from '../opening-hours/appointment-texts.js';
+import type { BranchHours } from '../opening-hours/open-state.js';
+import { dueTimeOf } from '../ordering/due-time.js';
 import { modeLabels, paymentMethodLabels } from '../ordering/order-labels.js';
 import { lineText } from '../ordering/order-texts.js';
 import { formatDate, formatMoney, formatTime, formatWeekday } from '../text/formats.js';
+import { refundingIn } from './online-payments.js';
 
 /** What a message says about shop and branch. */
 export interface MessageShop {
@@ -16,6 +21,8 @@ export interface MessageShop {
   readonly branchAddress: string;
   readonly branchPhone: string;
   readonly timeZone: string;
+  /** Of the branch; null where they are unknown. */
+  readonly hours: BranchHours | null;
 }
 
 export interface MessageFacts {
@@ -54,7 +61,7 @@ export const renderSms = ({ smsText }: Pick<MessageTemplate, 'smsText'>, facts: 
 function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): MessageValues {
   const { contact, currency } = order;
   const money = (amount: number | null) => (amount ? formatMoney(amount, currency) : '');
-  const time = (at: string | null) => (at === null ? '' : timeText(at, shop.timeZone));
+  const time = (at: string | null) => (at === null ? '' : timeText(new Date(at), shop.timeZone));
   const all: MessageValues = {
     firstName: nameText(contact.firstName),
     lastName: nameText(contact.lastName),
@@ -65,7 +72,7 @@ function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): Messa
     branchAddress: shop.branchAddress,
     branchPhone: shop.branchPhone,
     mode: modeLabels[order.mode],
-    appointment: time(order.appointment ?? order.appointmentDate) || 'so bald wie möglich',
+    appointment: wantedText(order, shop),
     items: '',
     total: hasHiddenPrice(order) ? '' : formatMoney(order.pricing.totalGross, currency),
     paymentMethod: paymentMethodLabels[order.paymentMethod],
@@ -74,7 +81,8 @@ function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): Messa
     rejectionMessage: order.rejectionMessage ?? '',
     counterAppointment: time(order.counterAppointment),
     answerBy: time(order.answerBy),
-    owedAmount: money(order.owedAmount),
+    owedAmount: money(comingBack(order)),
+    openAmount: money(order.openAmount),
     offerMessage: '',
     offerUntil: time(order.quotation?.validUntil ?? null),
     answer: '',
@@ -94,9 +102,20 @@ function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): Messa
 /** What a person of ours wrote, with their line breaks. */
 const paragraphsOf = (text: string): string => text.split(/\r?\n/).map(oneLine).join('\n').trim();
 
+/** What is to be given back, and what is on its way to the guest. */
+const comingBack = ({ owedAmount, onlinePayments }: StaffOrder): number =>
+  toDecimal(toUnits(owedAmount) + toUnits(refundingIn(onlinePayments)));
+
+/** 'Freitag, 20.11.2026, 18:30 Uhr', or from when on as soon as possible is, as the status page says it. */
+function wantedText(order: StaffOrder, { hours, timeZone }: MessageShop): string {
+  const { dueAt, isChosen, beginsAt } = dueTimeOf(order, hours, timeZone);
+  if (isChosen) return timeText(dueAt, timeZone);
+  const soon = asSoonAsPossible.charAt(0).toLowerCase() + asSoonAsPossible.slice(1);
+  return beginsAt ? `${soon}, ab ${timeText(beginsAt, timeZone)}` : soon;
+}
+
 /** 'Freitag, 20.11.2026, 18:30 Uhr' */
-function timeText(at: string, timeZone: string): string {
-  const instant = new Date(at);
+function timeText(instant: Date, timeZone: string): string {
   return `${formatWeekday(instant, timeZone)}, ${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)} Uhr`;
 }
 

@@ -3,7 +3,9 @@ import type { StaffOrder } from '../contracts/order.schema.js';
 import { defaultTemplates } from '../messages/default-templates.js';
 import type { RecordedEvent } from '../kernel/event.js';
 import { eventsUntil, orderPlaced, placedOrder } from '../ordering/testing/orders.js';
+import type { ItemEvent } from '../ordering/order/order.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
+import { branchHours } from '../opening-hours/testing/branch-hours.js';
 import { renderMail, renderSms } from './message-content.js';
 import { addressFor, messagesFor, type MessageSettings } from './messages-for.js';
 import { staffOrderAfter } from './order-documents.js';
@@ -34,10 +36,18 @@ const recorded = (event: OrderEvent, index: number): RecordedEvent<OrderEvent> =
 const orderAfter = (events: readonly OrderEvent[]): StaffOrder =>
   events.map(recorded).reduce<StaffOrder | undefined>(staffOrderAfter, undefined)!;
 
-const sentAfter = (events: readonly OrderEvent[], changed: Partial<MessageSettings> = {}) =>
-  messagesFor(events.at(-1)!, orderAfter(events), { ...settings, ...changed }).map(
+const sentAfter = (events: readonly OrderEvent[], differences: Partial<MessageSettings> = {}) =>
+  messagesFor(events.at(-1)!, orderAfter(events), { ...settings, ...differences }, []).map(
     ({ kind, channel }) => `${kind} ${channel}`,
   );
+
+const changed: OrderEvent[] = [
+  ...eventsUntil.confirmed,
+  {
+    type: 'OrderItemAdded',
+    data: { item: placedOrder().items[0]!, pricing: { ...placedOrder().pricing, totalGross: 49.5 } },
+  },
+];
 
 describe('the messages of an order', () => {
   test.each([
@@ -75,25 +85,46 @@ describe('the messages of an order', () => {
 
   it('are none that the order has overtaken', () => {
     const order = orderAfter(eventsUntil.canceled);
-    expect(messagesFor({ type: 'OrderConfirmed', data: { appointment: null } }, order, settings)).toEqual([]);
-    expect(messagesFor(eventsUntil.proposed[2]!, orderAfter(eventsUntil.confirmed), settings)).toEqual([]);
+    expect(messagesFor({ type: 'OrderConfirmed', data: { appointment: null } }, order, settings, [])).toEqual(
+      [],
+    );
+    expect(messagesFor(eventsUntil.proposed[2]!, orderAfter(eventsUntil.confirmed), settings, [])).toEqual(
+      [],
+    );
   });
 
   it('are of several offers and several proposed times only about the newest', () => {
     const [, first] = eventsUntil.offered as [OrderEvent, Extract<OrderEvent, { type: 'QuotationOffered' }>];
     const second: OrderEvent = { ...first, data: { ...first.data, offer: 2 } };
     const offered = orderAfter([...eventsUntil.offered, second]);
-    expect(messagesFor(first, offered, settings)).toEqual([]);
-    expect(messagesFor(second, offered, settings)).toEqual([{ kind: 'offer', channel: 'email' }]);
+    expect(messagesFor(first, offered, settings, [])).toEqual([]);
+    expect(messagesFor(second, offered, settings, [])).toEqual([{ kind: 'offer', channel: 'email' }]);
 
     const earlier = eventsUntil.proposed[2] as Extract<OrderEvent, { type: 'CounterAppointmentProposed' }>;
     const withdrawn: OrderEvent = { type: 'CounterAppointmentWithdrawn', data: {} };
     const later = { ...earlier, data: { ...earlier.data, appointment: '2026-11-20T20:30:00.000Z' } };
     const proposed = orderAfter([...eventsUntil.proposed, withdrawn, later]);
-    expect(messagesFor(earlier, proposed, settings)).toEqual([]);
-    expect(messagesFor(later, proposed, settings)).toEqual([
+    expect(messagesFor(earlier, proposed, settings, [])).toEqual([]);
+    expect(messagesFor(later, proposed, settings, [])).toEqual([
       { kind: 'counterAppointment', channel: 'email' },
     ]);
+  });
+
+  it('are one about several changes of its lines: the last', () => {
+    const [change] = changed.slice(-1) as [OrderEvent];
+    const order = orderAfter([...changed, change]);
+    const note: OrderEvent = { type: 'NoteAdded', data: { text: 'Gast ist informiert' } };
+    expect(messagesFor(change, order, settings, [note, change])).toEqual([]);
+    expect(messagesFor(change, order, settings, [note])).toEqual([
+      { kind: 'orderChanged', channel: 'email' },
+    ]);
+    expect(messagesFor(change, order, { ...settings, enablePluginSMS: true }, [])).toHaveLength(2);
+  });
+
+  it('are none about changes of an order that was canceled since, nor of a request, whose offer names them', () => {
+    const change = changed.at(-1)!;
+    expect(sentAfter([...eventsUntil.requested, change])).toEqual([]);
+    expect(messagesFor(change, orderAfter([...changed, eventsUntil.canceled[2]!]), settings, [])).toEqual([]);
   });
 
   it('ask for a review only where guests can give one', () =>
@@ -117,6 +148,7 @@ describe('what a guest reads', () => {
     branchAddress: 'Hauptplatz 1, 4020 Linz',
     branchPhone: '+43732123',
     timeZone: 'Europe/Vienna',
+    hours: branchHours(),
   };
   const statusUrl = 'https://linde.example/status/0123456789/abcdef';
   const factsOf = (events: readonly OrderEvent[]) => ({
@@ -133,6 +165,57 @@ describe('what a guest reads', () => {
     expect(text).toMatch(/^2.Stück Wiener Schnitzel \(Erdäpfelsalat\): 33,00.€\nGesamt: 33,00.€$/m);
     expect(text).toContain(`\n${statusUrl}\n`);
     expect(html).toContain(`href="${statusUrl}"`);
+  });
+
+  it.each([
+    [{ appointmentDate: '2026-11-20T18:30:00.000Z' }, 'Freitag, 20.11.2026, 19:30 Uhr'],
+    [{}, 'so schnell wie möglich'],
+    [{ placedAt: '2026-11-20T07:12:00.000Z' }, 'so schnell wie möglich, ab Freitag, 20.11.2026, 10:00 Uhr'],
+    [{ placedAt: '2026-11-20T21:30:00.000Z' }, 'so schnell wie möglich, ab Samstag, 21.11.2026, 10:00 Uhr'],
+  ])('names the time that is wanted by the rule of the status page: %j is %s', (placed, words) => {
+    const facts = factsOf([orderPlaced(placed), ...eventsUntil.confirmed.slice(1)]);
+    for (const template of [defaultTemplates.newOrder, defaultTemplates.confirmation]) {
+      expect(renderMail(template, facts).text).toContain(`\nTermin: ${words}\n`);
+    }
+  });
+
+  it('names after a change what was ordered, its total, and what is still to be paid', () => {
+    const { subject, text, html } = renderMail(defaultTemplates.orderChanged, factsOf(changed));
+    expect(subject).toBe('Ihre Bestellung 7 wurde geändert');
+    expect(text).toContain('Wiener Schnitzel');
+    expect(text).toMatch(/^Gesamt: 49,50.€$/m);
+    expect(text).toMatch(/^Noch zu bezahlen: 49,50.€$/m);
+    expect(text).not.toContain('zurück');
+    expect(html).toContain(`href="${statusUrl}"`);
+  });
+
+  it('names after a change what comes back, also once it is on its way', () => {
+    const attempt = '5c4a1f0e-0000-4000-8000-000000000001';
+    const removed = changed.at(-1) as ItemEvent;
+    const cheaper: OrderEvent = {
+      ...removed,
+      data: { ...removed.data, pricing: { ...removed.data.pricing, totalGross: 16.5 } },
+    } as OrderEvent;
+    const initiated = { attempt, method: 'mollie', capture: 'automatic', amount: 33 } as const;
+    const paid: OrderEvent[] = [
+      orderPlaced({ paymentMethod: 'mollie' }),
+      {
+        type: 'PaymentInitiated',
+        data: { ...initiated, initiatedAt: '2026-11-20T17:00:00.000Z' },
+      },
+      { type: 'PaymentCaptured', data: { attempt, amount: 33 } },
+      { type: 'OrderSubmitted', data: {} },
+      cheaper,
+    ];
+    const onItsWay: OrderEvent = {
+      type: 'RefundRequested',
+      data: { refund: attempt, attempt, amount: 16.5, reason: '', cause: 'missing' },
+    };
+    for (const events of [paid, [...paid, onItsWay]]) {
+      const { text } = renderMail(defaultTemplates.orderChanged, factsOf(events));
+      expect(text).toMatch(/^Sie bekommen 16,50.€ zurück\.$/m);
+      expect(text).not.toContain('Noch zu bezahlen');
+    }
   });
 
   it('names the proposed time and until when to answer', () => {
@@ -191,7 +274,7 @@ describe('what a guest reads', () => {
 
   it('fits into an SMS with its link', () =>
     expect(renderSms(defaultTemplates.confirmation, factsOf(eventsUntil.confirmed))).toBe(
-      `Zur Linde: Ihre Bestellung 7 ist bestätigt. Termin: so bald wie möglich. ${statusUrl}`,
+      `Zur Linde: Ihre Bestellung 7 ist bestätigt. Termin: so schnell wie möglich. ${statusUrl}`,
     ));
 
   it('goes nowhere without an address', () => {

@@ -6,6 +6,8 @@ import {
   type MessageKind,
   messageKindOf,
 } from '../messages/message-kinds.schema.js';
+import { isUnfulfilled } from '../ordering/order-flags.js';
+import { isItemEvent, isRequest } from '../ordering/order/order.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
 
 export interface MessageSettings {
@@ -22,11 +24,16 @@ interface Message {
   readonly channel: MessageChannel;
 }
 
-/** The messages to the guest that an event of an order leads to. */
-export function messagesFor(event: OrderEvent, order: Facts, settings: MessageSettings): Message[] {
+/** The messages to the guest that an event of an order leads to; `later` came after it. */
+export function messagesFor(
+  event: OrderEvent,
+  order: Facts,
+  settings: MessageSettings,
+  later: readonly OrderEvent[],
+): Message[] {
   const kind = messageKindOf(event);
   if (kind === null || !isWanted(event, order, settings)) return [];
-  if (!holdsStill(kind, order) || isReplaced(event, order)) return [];
+  if (!holdsStill(kind, order) || isReplaced(event, order, later)) return [];
   return chosenChannels(kind, settings)
     .filter((channel) => addressFor(channel, order) !== null)
     .map((channel) => ({ kind, channel }));
@@ -38,7 +45,9 @@ export const leadsTo = (
   event: OrderEvent,
   order: Facts,
   settings: MessageSettings,
-): boolean => messagesFor(event, order, settings).some((one) => one.kind === kind && one.channel === channel);
+  later: readonly OrderEvent[],
+): boolean =>
+  messagesFor(event, order, settings, later).some((one) => one.kind === kind && one.channel === channel);
 
 /** Where a message goes; null for a guest who gave no such address, or whose data was erased. */
 export const addressFor = (channel: MessageChannel, { contact }: Pick<Facts, 'contact'>): string | null =>
@@ -59,15 +68,20 @@ function isWanted(event: OrderEvent, { mode }: Facts, settings: MessageSettings)
   return true;
 }
 
-/** Whether the guest is asked something else by now: of offers, and of proposed times, only the newest is sent. */
-function isReplaced(event: OrderEvent, { quotation, counterAppointment }: Facts): boolean {
+/** Whether there is something newer to say: of offers, of proposed times and of changes only the last is sent. */
+function isReplaced(
+  event: OrderEvent,
+  { quotation, counterAppointment }: Facts,
+  later: readonly OrderEvent[],
+): boolean {
+  if (isItemEvent(event)) return later.some(isItemEvent);
   if (event.type === 'QuotationOffered') return quotation?.offer !== event.data.offer;
   return event.type === 'CounterAppointmentProposed' && counterAppointment !== event.data.appointment;
 }
 
 /** Whether the message is still true: it may have waited for a server while the order went on. */
 export function holdsStill(kind: MessageKind, { status, review }: Pick<Facts, 'status' | 'review'>): boolean {
-  const isCalledOff = status === 'canceled' || status === 'rejected' || status === 'failed';
+  const isCalledOff = isUnfulfilled(status);
   switch (kind) {
     case 'counterAppointment':
       return status === 'proposed';
@@ -75,6 +89,9 @@ export function holdsStill(kind: MessageKind, { status, review }: Pick<Facts, 's
     case 'confirmation':
     case 'inDelivery':
       return !isCalledOff;
+    case 'orderChanged':
+      // The offer to a request names what it was changed to.
+      return !isCalledOff && !isRequest(status);
     case 'newRequest':
       return status === 'requested';
     case 'offer':

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.js';
+import { publicNumber } from '../kernel/identifiers.js';
 import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
-import { openAmount, orderFlags } from '../ordering/order-flags.js';
+import { isUnfulfilled, openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
 import { withoutHiddenPrices } from './hidden-prices.js';
 import { publicOrderWithoutPerson, staffOrderWithoutPerson } from './orders-without-person.js';
@@ -165,9 +166,14 @@ const progressOf = (order: StaffOrder): OrderProgress => ({
 /** The order as its customer sees it; the hash that opens it is never stored. */
 export type StoredPublicOrder = Omit<PublicOrder, 'hash'>;
 
+/** The progress of an order, and what its customer sees apart: the refunds of what was paid above its price. */
+export interface PublicOrderProgress extends OrderProgress {
+  readonly surplusRefunds: readonly string[];
+}
+
 export interface PublicOrderState {
   readonly document: StoredPublicOrder;
-  readonly progress: OrderProgress;
+  readonly progress: PublicOrderProgress;
 }
 
 /** What the customer sees after an event of the order. Throws if the order was not placed before. */
@@ -176,7 +182,8 @@ export function publicOrderAfter(
   event: RecordedEvent<OrderEvent>,
 ): PublicOrderState {
   if (before && !changesOrder(event)) return before;
-  const progress = progressAfter(before?.progress, event);
+  const progress = publicProgressAfter(before?.progress, event);
+  const surplus = surplusOf(progress);
   const frozen = publicDocumentBefore(before?.document, event);
   const step = timelineEntry(event, progress.mode, progress.currency);
   const document: StoredPublicOrder = {
@@ -193,6 +200,8 @@ export function publicOrderAfter(
     paidAmount: progress.paidAmount,
     refundedAmount: progress.refundedAmount,
     refundingAmount: refundingIn(progress.online),
+    surplusRefundedAmount: refundedIn(surplus),
+    surplusRefundingAmount: refundingIn(surplus),
     quotation: quotationAfter(frozen.quotation, event),
     questionnaireRating: event.type === 'ReviewSubmitted' ? event.data.rating : frozen.questionnaireRating,
     reviewAnswer:
@@ -206,9 +215,28 @@ export function publicOrderAfter(
   return { document: withoutHiddenPrices(document), progress };
 }
 
+/** A rule asks for a refund when an order ends, or was paid above its price while it goes on. */
+function publicProgressAfter(
+  before: PublicOrderProgress | undefined,
+  event: OrderEvent,
+): PublicOrderProgress {
+  const progress = progressAfter(before, event);
+  const known = before?.surplusRefunds ?? [];
+  const isOfSurplus =
+    event.type === 'RefundRequested' && event.data.isAutomatic === true && !isUnfulfilled(progress.status);
+  return { ...progress, surplusRefunds: isOfSurplus ? [...known, event.data.refund] : known };
+}
+
+const surplusOf = ({ online, surplusRefunds }: PublicOrderProgress): OrderProgress['online'] => ({
+  ...online,
+  refunds: online.refunds.filter(({ id }) => surplusRefunds.includes(id)),
+});
+
 function publicDocumentBefore(before: StoredPublicOrder | undefined, event: RecordedEvent<OrderEvent>) {
   if (event.type === 'OrderPlaced') return publicDocumentOf(event, event.data);
-  return event.type === 'PersonalDataErased' ? publicOrderWithoutPerson(before!) : before!;
+  return event.type === 'PersonalDataErased'
+    ? { ...publicOrderWithoutPerson(before!), erasedAt: event.metadata.at }
+    : before!;
 }
 
 type FrozenForCustomer = Omit<
@@ -220,6 +248,8 @@ type FrozenForCustomer = Omit<
   | 'paidAmount'
   | 'refundedAmount'
   | 'refundingAmount'
+  | 'surplusRefundedAmount'
+  | 'surplusRefundingAmount'
 >;
 
 const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForCustomer => ({
@@ -244,5 +274,6 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   pricing: placed.pricing,
   timeline: [],
   placedAt: placed.placedAt,
+  ...(placed.replaces && { replaces: publicNumber(placed.replaces) }),
   revision: event.revision,
 });

@@ -81,6 +81,8 @@ function sampleOf(kind: MessageKind): Partial<StaffOrder> {
       return { status: 'proposed' };
     case 'newRequest':
       return { status: 'requested', isQuotation: true };
+    case 'orderChanged':
+      return { paidAmount: 43.1, openAmount: 12.5, owedAmount: 0, paymentStatus: 'none' };
     case 'offer':
       return { status: 'offered', isQuotation: true, quotation };
     default:

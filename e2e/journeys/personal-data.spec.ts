@@ -9,10 +9,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('a guest gets what is known of them as a file, and is erased with a proof', async ({
   page,
   request,
+  browser,
 }) => {
   const email = `gast-${randomUUID()}@example.org`;
   const order = await placeOrder(request, { ...(await takeawayForm(request, 'Quittenbaum')), email });
   await openBackOffice(page, 'personal-data');
+  const guest = await (await browser.newContext()).newPage();
 
   await test.step('the guest is found by the e-mail address', async () => {
     await expectNothingSeriousAt(page, phone, desk);
@@ -48,12 +50,21 @@ test('a guest gets what is known of them as a file, and is erased with a proof',
       await page.getByRole('button', { name: 'Suchen', exact: true }).click();
       await expect(page.getByText(/Noch nicht löschbar/)).toBeHidden({ timeout: 1_000 });
     }).toPass();
+    const { uid, hash } = order;
+    await guest.goto(`/status/${uid}/${hash}`);
+    await expect(guest.getByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeVisible();
     await page.getByRole('button', { name: 'Endgültig löschen …' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Endgültig löschen' })).toBeDisabled();
     await dialog.getByLabel(/^Bitte geben Sie zur Bestätigung/).fill(email);
     await expectNothingSeriousAt(page, phone, desk);
     await dialog.getByRole('button', { name: 'Endgültig löschen' }).click();
+  });
+
+  await test.step('the page that the guest has open says so by itself', async () => {
+    await expect(guest.getByText('Ihre Angaben zu dieser Bestellung wurden gelöscht.')).toBeVisible();
+    await expectNothingSeriousAt(guest, phone, desk);
+    await guest.context().close();
   });
 
   await test.step('the proof names the order and not the guest', async () => {

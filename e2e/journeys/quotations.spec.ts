@@ -5,6 +5,9 @@ import { anotherBackOffice } from '../support/back-office.js';
 import { cardOf } from '../support/board.js';
 import { branchOnRequest } from '../support/branch-on-request.js';
 import { fillInCheckout } from '../support/checkout.js';
+import { post } from '../support/own-site.js';
+
+const onPaymentPage = /\/\/127\.0\.0\.1:\d+\/checkout\/tr_/;
 
 test.use({ viewport: phone, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -45,7 +48,8 @@ test('a guest asks for an offer, staff make one and replace it, and the guest ac
 
   // What is tapped before it can have been read does not count.
   await expect(async () => {
-    await shown.getByRole('button', { name: 'Angebot annehmen' }).click({ timeout: 500 });
+    const accept = shown.getByRole('button', { name: 'Angebot annehmen' });
+    if (await accept.isVisible()) await accept.click({ timeout: 500 });
     await expect(page.getByRole('heading', { name: 'Warten auf Bestätigung' })).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(shown).toHaveCount(0);
@@ -61,6 +65,37 @@ test('a guest asks for an offer, staff make one and replace it, and the guest ac
   await staff.context().close();
 });
 
+test('a guest who accepts an offer and then another time is led to payment, and sees it paid', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  await signIn(request);
+  const branch = await branchOnRequest(request);
+  const { id, uid, hash } = await ask(page, branch, 'Vorauszahlung');
+  const validUntil = new Date(Date.now() + 24 * 3_600_000).toISOString();
+  const prices = [{ index: 0, unitGross: 99 }];
+  await post(request, `/api/orders/${id}/quotation`, { items: prices, message: '', validUntil });
+  await page.getByRole('radio', { name: /^Online-Zahlung/ }).check();
+  await page.getByRole('button', { name: 'Angebot annehmen' }).click();
+  await page.waitForURL(onPaymentPage);
+
+  await page.goto(`/status/${uid}/${hash}`);
+  await expect(page.getByRole('heading', { name: 'Warten auf Zahlungseingang' })).toBeVisible();
+  const counterAppointment = new Date(Math.ceil(Date.now() / 300_000 + 24) * 300_000).toISOString();
+  await post(request, `/api/orders/${id}/status/confirm`, { counterAppointment });
+  await expect(page.getByText(/geht es gleich weiter zur Zahlung\.$/)).toBeVisible();
+  await expectNothingSeriousAt(page, desk, phone);
+  await page.getByRole('button', { name: 'Ja, das passt' }).click();
+  await page.waitForURL(onPaymentPage);
+  await page.getByRole('button', { name: 'Jetzt bezahlen', exact: true }).click();
+  await page.waitForURL(`/status/${uid}/${hash}`);
+  await expect(page.getByText('Online-Zahlung · Bezahlt')).toBeVisible();
+  const steps = page.getByRole('list', { name: 'Fortschritt' }).getByRole('listitem');
+  await expect(steps.filter({ hasText: /^Bezahlt/ })).toHaveAttribute('data-state', 'done');
+  await expect(page.getByRole('heading', { name: 'Bestellung bestätigt' })).toBeVisible();
+});
+
 test('a guest declines an offer, which ends the request', async ({ page, request, browser }) => {
   test.slow();
   await signIn(request);
@@ -73,12 +108,16 @@ test('a guest declines an offer, which ends the request', async ({ page, request
   await page.getByRole('button', { name: 'Wirklich ablehnen?' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeVisible();
   await expect(page.getByText('Es wird nichts verrechnet.')).toBeVisible();
+  await expect(page.getByText('Es ist nichts zu bezahlen.')).toBeVisible();
+  await expect(page.getByText('Barzahlung')).toHaveCount(0);
   await expect(staff.getByText('Storniert, Grund: Der Gast hat das Angebot abgelehnt.')).toBeVisible();
   await staff.context().close();
 });
 
 interface Asked {
   readonly id: string;
+  readonly uid: string;
+  readonly hash: string;
   readonly ticketNumber: number;
 }
 

@@ -38,6 +38,8 @@ export const pendingOrder: PublicOrder = {
   paidAmount: 0,
   refundedAmount: 0,
   refundingAmount: 0,
+  surplusRefundedAmount: 0,
+  surplusRefundingAmount: 0,
   questionnaireRating: null,
   reviewAnswer: null,
   comment: '',

@@ -70,10 +70,12 @@ export class MessageAttempts {
     if (state.status === 'none' || state.endedMessages.includes(id)) return null;
     const order = events.reduce<StaffOrder | undefined>(staffOrderAfter, undefined)!;
     const to = addressFor(channel, order);
-    const event = events.find((one) => one.revision === revision);
+    const index = events.findIndex((one) => one.revision === revision);
+    const event = events[index];
     if (to === null) return null;
     if (revision === null || takenAs !== null) return { order, to, event };
-    const isDue = event && leadsTo({ kind, channel }, event, order, await this.texts.messageSettings());
+    const settings = await this.texts.messageSettings();
+    const isDue = event && leadsTo({ kind, channel }, event, order, settings, events.slice(index + 1));
     return isDue ? { order, to, event } : null;
   }
 

@@ -1,6 +1,10 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { messageChannels, messageKindOf } from '@bestellwerk/domain/messages/message-kinds.schema';
+import {
+  messageChannels,
+  type MessageKind,
+  messageKindOf,
+} from '@bestellwerk/domain/messages/message-kinds.schema';
 import { orderFamily } from '@bestellwerk/domain/ordering/order/order-events';
 import { chosenChannels } from '@bestellwerk/domain/views/messages-for';
 import { EventLog } from '@bestellwerk/event-log/event-log';
@@ -17,6 +21,10 @@ import { SETTINGS, type Settings } from '../platform/settings.js';
 import { MessageQueue, type NewMessage } from './message-queue.js';
 import { MessageSender } from './message-sender.js';
 import { MessageTexts } from './message-texts.js';
+
+const HOUR_MS = 60 * 60_000;
+/** Who changes one line of an order often changes another one: the guest reads once of them all. */
+const AFTER_CHANGE_MS = 2 * 60_000;
 
 /**
  * Reads the events of orders from its last position on and queues the messages to guests that follow. It begins at the
@@ -74,13 +82,19 @@ export class MessageFollower implements OnApplicationBootstrap, OnApplicationShu
     if (kind === null) return [];
     const { stream, revision, metadata } = event;
     const orderId = stream.slice(orderFamily.category.length + 1);
-    const hours = kind === 'reviewRequest' ? (await this.texts.template(kind)).afterHours : 0;
+    const waitMs = await this.waitBefore(kind);
     // What waits for hours goes by the settings of then.
-    const channels = hours > 0 ? messageChannels : chosenChannels(kind, await this.texts.messageSettings());
-    const dueAt = new Date(Date.parse(metadata.at) + hours * 3_600_000);
+    const channels =
+      waitMs >= HOUR_MS ? messageChannels : chosenChannels(kind, await this.texts.messageSettings());
+    const dueAt = new Date(Date.parse(metadata.at) + waitMs);
     return channels.map((channel) => ({
       id: deterministicId('message', orderId, revision, kind, channel),
       ...{ orderId, kind, channel, revision, requestedBy: null, dueAt },
     }));
+  }
+
+  private async waitBefore(kind: MessageKind): Promise<number> {
+    if (kind === 'orderChanged') return AFTER_CHANGE_MS;
+    return kind === 'reviewRequest' ? (await this.texts.template(kind)).afterHours * HOUR_MS : 0;
   }
 }

@@ -105,8 +105,10 @@ export class OrderMessages {
     /** What nobody asked for is dropped in its time if the order or the settings have overtaken it. */
     const isToCome = (message: WaitingMessage) => {
       if (addressFor(message.channel, order) === null) return false;
-      const event = events.find(({ revision }) => revision === message.revision);
-      return message.revision === null || (event !== undefined && leadsTo(message, event, order, settings));
+      if (message.revision === null) return true;
+      const index = events.findIndex(({ revision }) => revision === message.revision);
+      const event = events[index];
+      return event !== undefined && leadsTo(message, event, order, settings, events.slice(index + 1));
     };
     const untried = [...waiting.values()]
       .filter((message) => !messages.some(({ id }) => id === message.id) && isToCome(message))

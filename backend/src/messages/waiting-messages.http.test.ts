@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OrderMessage } from '@bestellwerk/domain/contracts/messages.schema';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { DataSource } from 'typeorm';
 import { type Client, newKey } from '../testing/client.js';
@@ -51,6 +52,38 @@ describe('the request for a review', () => {
       ),
     );
     expect(await waitingOf(order.id)).toEqual([]);
+  });
+});
+
+describe('a change of the lines of an order', () => {
+  const change = async (id: string, amount: number, at: object) =>
+    ok(await admin.put(`/api/orders/${id}/items/0`, { amount }, { ...newKey(), ...at }));
+  const changesOf = async (id: string): Promise<OrderMessage[]> =>
+    (await admin.get(`/api/orders/${id}/messages`)).body.data.filter(
+      ({ kind }: OrderMessage) => kind === 'orderChanged',
+    );
+
+  it('is mailed to the guest with the new total, and is in the history of the order', async () => {
+    const email = 'umbestellt@example.org';
+    const order = await placed(guest, { email });
+    await messages.mailsTo(email, 1);
+    await change(order.id, 3, OPEN);
+    const [, mail] = await messages.mailsTo(email, 2);
+    expect(mail!.subject).toBe(`Ihre Bestellung ${order.ticketNumber} wurde geändert`);
+    const total = formatMoney(order.items[0]!.unitGross * 3, 'EUR');
+    expect(mail!.text).toContain(`Noch zu bezahlen: ${total}`);
+    expect(mail!.html).toContain(`https://linde.example/status/${order.uid}/${order.hash}`);
+    await eventually(async () => expect(await changesOf(order.id)).toMatchObject([{ state: 'sent' }]));
+  });
+
+  it('waits a little for others, and only the last of several leads to a message', async () => {
+    const order = await placed(guest, { email: 'unentschlossen@example.org' });
+    for (const amount of [3, 4, 5]) await change(order.id, amount, NEVER_DUE);
+    await eventually(async () =>
+      expect(await changesOf(order.id)).toMatchObject([
+        { channel: 'email', state: 'waiting', nextAt: '2199-11-20T12:02:00.000Z' },
+      ]),
+    );
   });
 });
 

@@ -53,13 +53,19 @@ test('a change before the subscription is loaded once it is active', async () =>
   await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
 });
 
-test('a completed order ends the subscription', async () => {
-  renderShop({ path, answers: { [orderPath]: () => pendingOrder } });
+test('a completed order is followed until its personal data is erased, which the page says at once', async () => {
+  renderShop({ path, answers: { [orderPath]: () => ({ ...pendingOrder, comment: 'Bitte klingeln' }) } });
   await screen.findByText('42');
-  push({ ...confirmedOrder, status: 'completed', isCompleted: true, revision: '4' });
+  const completed = { ...confirmedOrder, status: 'completed', isCompleted: true } as const;
+  push({ ...completed, comment: 'Bitte klingeln', revision: '4' });
   await waitFor(() => expect(statusHeading()).toBe('Abgeschlossen'));
-  expect(stop).toHaveBeenCalled();
+  expect(stop).not.toHaveBeenCalled();
   expect(screen.queryByText('Verbindung wird wiederhergestellt')).toBeNull();
+  push({ ...completed, comment: null, erasedAt: '2026-11-21T08:00:00.000Z', revision: '5' });
+  const words = await screen.findByText('Ihre Angaben zu dieser Bestellung wurden gelöscht.');
+  expect(words.closest('[aria-live]')).not.toBeNull();
+  expect(screen.queryByText('Bitte klingeln')).toBeNull();
+  expect(stop).toHaveBeenCalled();
 });
 
 test('a rejected order shows the reason', async () => {

@@ -118,6 +118,29 @@ describe('an order that is to be paid online', () => {
     await waitFor(() => expect(plain()).not.toContain('Sie bekommen'));
   });
 
+  test('that was paid twice names the surplus that went back apart from what was given back of it', async () => {
+    const twice: PublicOrder = {
+      ...{ ...paid, status: 'confirmed', paidAmount: 28, refundedAmount: 38, surplusRefundedAmount: 33 },
+      pricing: { ...paid.pricing, totalGross: 33 },
+    };
+    show(status, { [orderPath]: () => twice });
+    const state = await screen.findByText(/^Online-Zahlung · Bezahlt/);
+    const words = [...state.querySelectorAll('span')].map(({ textContent }) => textContent);
+    expect(words.map((line) => line.replaceAll('\u00a0', ' '))).toEqual([
+      'Preis der Bestellung: 33,00 €',
+      'Dafür bezahlt: 33,00 €',
+      'Davon zurückgezahlt: 5,00 €',
+      'Doppelt gezahlt und zurückgegangen: 33,00 €',
+    ]);
+    push({
+      ...{ ...twice, paymentStatus: 'refunding', paidAmount: 66, refundedAmount: 0, refundingAmount: 33 },
+      ...{ surplusRefundedAmount: 0, surplusRefundingAmount: 33, revision: '8' },
+    });
+    await waitFor(() => expect(state.textContent).toContain('Doppelt gezahlt, geht zurück: 33,00'));
+    expect(state.textContent).toContain('Dafür bezahlt: 33,00');
+    expect(state.textContent).not.toContain('Rückzahlung');
+  });
+
   test('does not empty a cart that was filled with something else meanwhile', async () => {
     (await orderAndLeave()).unmount();
     show(status, { [orderPath]: () => paid }, { cart: cartWith(itemOfSoup(3)) });
@@ -203,7 +226,24 @@ describe('an order that is to be paid online', () => {
     const failed = { ...awaiting, status: 'failed', isFailed: true, isPayable: false } as const;
     show(status, { [orderPath]: () => ({ ...failed, timeline: [...awaiting.timeline, sentAgain] }) });
     expect(await screen.findByText(/Es gilt nur die neue Bestellung/)).toBeDefined();
-    expect(screen.getByRole('heading', { level: 1, name: 'Durch neue Bestellung ersetzt' })).toBeDefined();
+    const title = 'Diese Bestellung wurde durch eine neue ersetzt';
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+    expect(document.body.textContent).not.toContain('fehlgeschlagen');
+    expect(screen.queryByRole('link', { name: 'Zur neuen Bestellung' })).toBeNull();
+  });
+
+  test('that was replaced leads to the new one in the browser that has followed both', async () => {
+    const at = new Date().toISOString();
+    const newer = { ...pendingOrder, uid: 'NEUEBESTEL', hash: 'neu', placedAt: at, replaces: uid };
+    const newPath = '/status/NEUEBESTEL/neu';
+    const followed = show(newPath, { 'GET /api/orders/public/NEUEBESTEL/neu': () => newer });
+    await screen.findByText('42');
+    followed.unmount();
+    const sentAgain = { type: 'OrderSentAgain', at, text: 'Durch eine neue Bestellung ersetzt' };
+    const replaced = { status: 'failed', isFailed: true, timeline: [sentAgain] } as const;
+    show(status, { [orderPath]: () => ({ ...awaiting, ...replaced, isPayable: false }) });
+    const link = await screen.findByRole('link', { name: 'Zur neuen Bestellung' });
+    expect(link.getAttribute('href')).toBe(newPath);
   });
 
   test('that failed leads back to the cart that is still filled', async () => {

@@ -164,6 +164,31 @@ test('declining an offer asks once more before it cancels', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeDefined();
 });
 
+test.each([
+  ['QuotationRequestWithdrawn', requestedOrder],
+  ['QuotationDeclined', offeredOrder],
+  ['QuotationExpired', offeredOrder],
+] as const)('a request that ended by %s shows nothing as if it was to be paid', async (type, before) => {
+  const timeline = [...before.timeline, { type, at: before.placedAt, text: '' }];
+  const ended: PublicOrder = { ...before, status: 'canceled', isCanceled: true, timeline, revision: '4' };
+  renderShop({ path, answers: { [orderPath]: () => ended } });
+  expect(await heading('Ihre Anfrage')).toBeDefined();
+  expect(screen.getByText('Es ist nichts zu bezahlen.')).toBeDefined();
+  for (const words of ['Zahlungsart', 'Barzahlung', 'Gesamt', 'Netto']) {
+    expect(document.body.textContent).not.toContain(words);
+  }
+});
+
+test('an order that was canceled after its offer was accepted is shown with what it would have cost', async () => {
+  const accepted = { type: 'QuotationAccepted', at: offeredOrder.placedAt, text: 'Angebot angenommen' };
+  const timeline = [...offeredOrder.timeline, accepted];
+  const canceled: PublicOrder = { ...offeredOrder, status: 'canceled', isCanceled: true, timeline };
+  renderShop({ path, answers: { [orderPath]: () => canceled } });
+  expect(await heading('Ihre Bestellung')).toBeDefined();
+  expect(screen.getByText('Gesamt')).toBeDefined();
+  expect(screen.queryByText('Zahlungsart')).toBeNull();
+});
+
 test('an offer that was replaced meanwhile is not accepted, and the new one is shown', async () => {
   const message = 'Wir haben Ihnen inzwischen ein neues Angebot gemacht. Bitte sehen Sie es sich an.';
   let order = offeredOrder;

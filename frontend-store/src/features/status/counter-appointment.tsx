@@ -9,10 +9,12 @@ import { useAnswerAppointmentMutation } from '../../shared/order/order-api.js';
 interface Props {
   order: PublicOrder;
   waiting: Waiting;
+  /** With the order as it is then. */
+  onAccepted(order: PublicOrder): void;
 }
 
 /** Asks the guest whether the time that the branch proposes suits them. Declining cancels, so it asks again. */
-export function CounterAppointment({ order, waiting }: Props) {
+export function CounterAppointment({ order, waiting, onAccepted }: Props) {
   const [answer, { isLoading, error }] = useAnswerAppointmentMutation();
   // Of another time it is asked again.
   const [declined, setDeclined] = useState<string | null>(null);
@@ -21,7 +23,10 @@ export function CounterAppointment({ order, waiting }: Props) {
   const { now, timeZone } = waiting;
   const textOf = (instant: string) => plannedText(new Date(instant), now, timeZone);
   const wanted = wantedFor(order, waiting);
-  const send = (isAccepted: boolean) => void answer({ uid, hash, counterAppointment, isAccepted });
+  const send = async (isAccepted: boolean) => {
+    const { data } = await answer({ uid, hash, counterAppointment, isAccepted });
+    if (data && isAccepted) onAccepted(data);
+  };
 
   return (
     <section aria-labelledby="counter-appointment" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
@@ -32,6 +37,7 @@ export function CounterAppointment({ order, waiting }: Props) {
       <p className="mt-2">
         Bitte antworten Sie bis {textOf(answerBy)}. Ohne Ihre Antwort wird die Bestellung danach storniert.
         {moneyBack(order)}
+        {order.isPayable && ' Wenn er Ihnen passt, geht es gleich weiter zur Zahlung.'}
       </p>
       {error && (
         <p role="alert" className="mt-4 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
@@ -39,11 +45,16 @@ export function CounterAppointment({ order, waiting }: Props) {
         </p>
       )}
       <div className="mt-5 flex flex-col gap-3 tablet:flex-row">
-        <button type="button" className="button-main" disabled={isLoading} onClick={() => send(true)}>
+        <button type="button" className="button-main" disabled={isLoading} onClick={() => void send(true)}>
           {isLoading ? 'Wird gesendet …' : 'Ja, das passt'}
         </button>
         {declined === counterAppointment ? (
-          <button type="button" className="button-plain" disabled={isLoading} onClick={() => send(false)}>
+          <button
+            type="button"
+            className="button-plain"
+            disabled={isLoading}
+            onClick={() => void send(false)}
+          >
             Wirklich stornieren?
           </button>
         ) : (

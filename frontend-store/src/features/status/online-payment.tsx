@@ -1,24 +1,17 @@
-import { useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isUnfulfilled, notYetGivenBack, openAmount } from '@bestellwerk/domain/ordering/order-flags';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { leaveForPayment } from '../../shared/order/leave-for-payment.js';
-import { usePayOrderMutation } from '../../shared/order/order-api.js';
+import type { PaymentPage } from './use-payment-page.js';
+
+interface Props {
+  order: PublicOrder;
+  page: PaymentPage;
+}
 
 /** Leads to the payment page while something of the order can be paid online, and says what became of the last attempt. */
-export function OnlinePayment({ order }: { order: PublicOrder }) {
-  const [pay, { isLoading, error }] = usePayOrderMutation();
-  const [isLeaving, setLeaving] = useState(false);
-  const { uid, hash } = order;
+export function OnlinePayment({ order, page: { isBusy, isLeaving, error, leadThere } }: Props) {
   if (!order.isPayable) return null;
-  const begin = async () => {
-    const { data } = await pay({ uid, hash });
-    if (!data) return;
-    setLeaving(true);
-    leaveForPayment(data.paymentRedirectUrl, `/status/${uid}/${hash}`);
-  };
-  const isBusy = isLoading || isLeaving;
 
   return (
     <section aria-labelledby="online-payment" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
@@ -26,7 +19,7 @@ export function OnlinePayment({ order }: { order: PublicOrder }) {
         {headingOf(order)}
       </h2>
       <p className="mt-2">{explanationOf(order)}</p>
-      {error && (
+      {error !== undefined && (
         <p role="alert" className="mt-4 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
           {messageOf(error)}
         </p>
@@ -36,7 +29,7 @@ export function OnlinePayment({ order }: { order: PublicOrder }) {
           type="button"
           className="button-main"
           aria-disabled={isBusy}
-          onClick={() => !isBusy && void begin()}
+          onClick={() => !isBusy && void leadThere()}
         >
           {isBusy ? 'Einen Moment …' : 'Jetzt bezahlen'}
         </button>

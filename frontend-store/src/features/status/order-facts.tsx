@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
+import { isUnfulfilled } from '@bestellwerk/domain/ordering/order-flags';
 import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
@@ -19,20 +21,26 @@ interface Props {
 /** Number, mode, payment and time of an order. */
 export function OrderFacts({ order, mode, waiting }: Props) {
   const { timeZone } = waiting;
-  const isUnagreed = isRequest(order.status);
+  const { currency } = order;
+  const isShown = !isRequest(order.status) && (!isUnfulfilled(order.status) || hasMoneyMoved(order));
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 [&>dt]:text-ink-soft">
       <Fact name="Bestellnummer">{order.uid}</Fact>
       <Fact name="Art der Lieferung">{modeLabels[mode]}</Fact>
       {order.tableIdentifier && <Fact name="Tisch">{order.tableIdentifier}</Fact>}
       <Fact name="Zeitpunkt">{wantedFor(order, waiting) ?? asSoonAsPossible}</Fact>
-      {!isUnagreed && (
+      {isShown && (
         <Fact name="Zahlungsart">
           {paymentMethodLabels[order.paymentMethod]}
           {paymentStateText(order)}
           {isToBePaid(order) && (
             <span className="block font-normal">{quotationPaymentText(order, mode)}</span>
           )}
+          {moneyLines(order).map(([name, amount]) => (
+            <span key={name} className="block font-normal">
+              {name}: {formatMoney(amount, currency)}
+            </span>
+          ))}
         </Fact>
       )}
       <Fact name={order.isQuotation ? 'Angefragt am' : 'Bestellt am'}>
@@ -46,22 +54,52 @@ export function OrderFacts({ order, mode, waiting }: Props) {
 const isToBePaid = ({ isQuotation, isPaid, isCanceled, isRejected, isRefunded }: PublicOrder): boolean =>
   isQuotation && !(isPaid || isCanceled || isRejected || isRefunded);
 
+/** Of an order that ended: else its method of payment would read as if something was to be paid. */
+const hasMoneyMoved = ({ paidAmount, refundedAmount, paymentStatus }: PublicOrder): boolean =>
+  paidAmount > 0 || refundedAmount > 0 || paymentStatus === 'authorized';
+
 /** What became of the payment, beside its method. */
 function paymentStateText({
   isRefunded,
   isPaid,
   paymentStatus,
-  refundedAmount,
   refundingAmount,
+  surplusRefundingAmount,
   currency,
 }: PublicOrder): string {
   if (isRefunded) return ' · Rückerstattet';
-  if (paymentStatus === 'refunding')
-    return ` · Rückzahlung von ${formatMoney(refundingAmount, currency)} veranlasst`;
-  const back = refundedAmount > 0 ? `, davon ${formatMoney(refundedAmount, currency)} rückerstattet` : '';
-  if (isPaid) return ` · Bezahlt${back}`;
+  const refunding = less(refundingAmount, surplusRefundingAmount);
+  if (refunding > 0) return ` · Rückzahlung von ${formatMoney(refunding, currency)} veranlasst`;
+  if (isPaid) return ' · Bezahlt';
   return paymentStatus === 'authorized' ? ' · Zahlung freigegeben' : '';
 }
+
+/** What the order cost, what was paid for it and what came back of that; apart from it what was paid above. */
+function moneyLines({
+  pricing,
+  paidAmount,
+  refundedAmount,
+  surplusRefundedAmount,
+  surplusRefundingAmount,
+}: PublicOrder): (readonly [name: string, amount: number])[] {
+  if (refundedAmount <= 0 && surplusRefundingAmount <= 0) return [];
+  const refunded = less(refundedAmount, surplusRefundedAmount);
+  const paid = less(paidAmount, surplusRefundingAmount, -refunded);
+  const given = [
+    ['Davon zurückgezahlt', refunded],
+    ['Doppelt gezahlt und zurückgegangen', surplusRefundedAmount],
+    ['Doppelt gezahlt, geht zurück', surplusRefundingAmount],
+  ] as const;
+  return [
+    ['Preis der Bestellung', pricing.totalGross],
+    ['Dafür bezahlt', paid],
+    ...given.filter(([, amount]) => amount > 0),
+  ];
+}
+
+/** Decimals. */
+const less = (amount: number, ...taken: number[]): number =>
+  toDecimal(taken.reduce((rest, one) => rest - toUnits(one), toUnits(amount)));
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>

@@ -5,13 +5,16 @@ import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
 import { onRequest, priceText } from '../../shared/pricing/price-text.js';
+import { isNeverAgreed } from './order-steps.js';
 
 type Item = PublicOrder['items'][number];
 
 /** What was ordered, as it was then, and what it costs. */
 export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryMode }) => (
   <div className="slip space-y-4 p-6 pb-10">
-    <h2 className="text-2xl">{isRequest(order.status) ? 'Ihre Anfrage' : 'Ihre Bestellung'}</h2>
+    <h2 className="text-2xl">
+      {isRequest(order.status) || isNeverAgreed(order) ? 'Ihre Anfrage' : 'Ihre Bestellung'}
+    </h2>
     <ul className="divide-y-2 divide-dashed divide-line">
       {order.items.map((item, index) => (
         <li key={index} className="py-3">
@@ -35,13 +38,17 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
       </div>
     )}
     <div className="perforated" />
-    <OrderTotals
-      pricing={order.pricing}
-      currency={order.currency}
-      isDelivery={mode === 'delivery'}
-      place={null}
-      hasHiddenPrices={order.items.some(({ isPriceHidden }) => isPriceHidden)}
-    />
+    {isNeverAgreed(order) ? (
+      <p className="font-semibold">Es ist nichts zu bezahlen.</p>
+    ) : (
+      <OrderTotals
+        pricing={order.pricing}
+        currency={order.currency}
+        isDelivery={mode === 'delivery'}
+        place={null}
+        hasHiddenPrices={order.items.some(({ isPriceHidden }) => isPriceHidden)}
+      />
+    )}
   </div>
 );
 

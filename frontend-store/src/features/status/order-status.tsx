@@ -1,9 +1,10 @@
+import { Link } from 'react-router';
 import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
 import { isRequest } from '@bestellwerk/domain/ordering/order/order';
-import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
+import { orderInPlaceOf } from '../../shared/order/running-order.js';
 import { useNow } from '../../shared/use-now.js';
 import { CounterAppointment } from './counter-appointment.js';
 import { EndOfPayment, MoneyBack, OnlinePayment } from './online-payment.js';
@@ -11,9 +12,10 @@ import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderReview } from './order-review.js';
 import { OrderSlip } from './order-slip.js';
-import { isReplaced, isWithdrawn, orderSteps, statusHint } from './order-steps.js';
+import { isReplaced, orderSteps, statusHint, titleOfStatus } from './order-steps.js';
 import { QuotationOffer } from './quotation-offer.js';
 import { ProgressSteps } from './progress-steps.js';
+import { usePaymentPage } from './use-payment-page.js';
 import { WithdrawRequest } from './withdraw-request.js';
 
 interface Props {
@@ -33,6 +35,9 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
   const timeZone = branch?.timeZone ?? shop.config.timeZone;
   const mode = modeOf(order);
   const waiting = { hours: branch ?? null, timeZone, now: useNow() };
+  const paymentPage = usePaymentPage(order);
+  const payIfPossible = ({ isPayable }: PublicOrder) => isPayable && void paymentPage.leadThere();
+  const statusTitle = titleOfStatus(order, mode);
   const isStopped = order.isRejected || order.isCanceled || order.isFailed;
   const hasTicket = !shop.config.disableTickets;
   return (
@@ -51,7 +56,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
             </div>
             <div className="flex flex-col justify-between gap-4 p-4 tablet:p-6">
               <div aria-live="polite">
-                <div key={order.status} className="arriving">
+                <div key={statusTitle} className="arriving">
                   <h2
                     className={
                       isStopped
@@ -59,7 +64,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
                         : 'text-[clamp(1.2rem,5vw,2.25rem)] hyphens-auto desktop:text-[1.75rem] wide:text-[2.25rem]'
                     }
                   >
-                    {statusTitle(order.status, mode)}
+                    {statusTitle}
                   </h2>
                   {order.rejectionMessage && (
                     <p className="border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
@@ -73,17 +78,25 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
                     </p>
                   )}
                   <p className="mt-2 tablet:text-lg">{statusHint(order, mode, waiting)}</p>
+                  {isReplaced(order) && <NewerOrderLink uid={order.uid} />}
                   {isStopped && <EndOfPayment order={order} />}
+                  {order.erasedAt && (
+                    <p className="mt-2 font-semibold">Ihre Angaben zu dieser Bestellung wurden gelöscht.</p>
+                  )}
                 </div>
               </div>
               {(!isOver || isLate) && <ConnectionState isLive={isLive} isLate={isLate} />}
             </div>
           </div>
           {order.status === 'requested' && <WithdrawRequest order={order} />}
-          {order.status === 'offered' && <QuotationOffer order={order} waiting={waiting} />}
-          <OnlinePayment order={order} />
+          {order.status === 'offered' && (
+            <QuotationOffer order={order} waiting={waiting} onAccepted={payIfPossible} />
+          )}
+          {order.status === 'proposed' && (
+            <CounterAppointment order={order} waiting={waiting} onAccepted={payIfPossible} />
+          )}
+          <OnlinePayment order={order} page={paymentPage} />
           <MoneyBack order={order} />
-          {order.status === 'proposed' && <CounterAppointment order={order} waiting={waiting} />}
           {order.isCompleted && shop.config.enablePluginOrderReviews && <OrderReview order={order} />}
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
           <div className="grid gap-8 border-t-4 border-ink pt-6 tablet:grid-cols-[3fr_2fr] desktop:grid-cols-1 wide:grid-cols-[3fr_2fr]">
@@ -103,11 +116,21 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
 }
 
 function titleOf(order: PublicOrder, mode: DeliveryMode): string {
-  if (order.isFailed && isReplaced(order)) return 'Durch neue Bestellung ersetzt';
-  if (order.isCanceled && isWithdrawn(order)) return 'Anfrage zurückgezogen';
-  if (order.isRejected || order.isCanceled || order.isFailed) return statusTitle(order.status, mode);
+  if (isReplaced(order)) return 'Diese Bestellung wurde durch eine neue ersetzt';
+  if (order.isRejected || order.isCanceled || order.isFailed) return titleOfStatus(order, mode);
   if (order.status === 'awaitingPayment') return 'Fast geschafft!';
   return isRequest(order.status) ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';
+}
+
+/** Only where this browser has followed both. */
+function NewerOrderLink({ uid }: { uid: string }) {
+  const newer = orderInPlaceOf(uid);
+  if (!newer) return null;
+  return (
+    <Link to={`/status/${newer.uid}/${newer.hash}`} className="button-main mt-4">
+      Zur neuen Bestellung
+    </Link>
+  );
 }
 
 interface ConnectionStateProps {

@@ -51,6 +51,11 @@ test.each([
   expect(statusHint(proposed, 'takeaway', evening)).toBe(hint);
 });
 
+test('an order from before the opening was not wanted at once, and its hint says so', () => {
+  const early: PublicOrder = { ...pendingOrder, status: 'proposed', placedAt: '2026-11-20T06:00:00.000Z' };
+  expect(statusHint(early, 'takeaway', evening)).toBe('Gleich nach dem Öffnen schaffen wir es leider nicht.');
+});
+
 test('only reached steps have times, taken from the timeline', () => {
   const steps = orderSteps(confirmedOrder, 'delivery', evening);
   expect(steps.map(({ label, at }) => [label, at?.slice(11, 16) ?? null])).toEqual([
@@ -86,18 +91,24 @@ test('an order for tomorrow that is ready today is shown as ready', () => {
   expect(states({ ...tomorrow, status: 'ready' }, 'takeaway', evening)).toBe('done done done current ahead');
 });
 
-test.each<[Partial<PublicOrder>, string]>([
-  [{ status: 'awaitingPayment' }, 'Warten auf Zahlungseingang'],
-  [{ paymentStatus: 'authorized' }, 'Zahlung freigegeben'],
-  [{ paymentStatus: 'paid', isPaid: true }, 'Bezahlt'],
-  [{ paymentStatus: 'refunded', isRefunded: true }, 'Rückerstattet'],
-])('an order that is paid online with %j is at the step: %s', (changes, label) => {
+test.each<[Partial<PublicOrder>, string, later: string]>([
+  [{ status: 'awaitingPayment' }, 'Warten auf Zahlungseingang', 'done ahead done current ahead ahead'],
+  [{ paymentStatus: 'authorized' }, 'Zahlung freigegeben', 'done done done current ahead ahead'],
+  [{ paymentStatus: 'paid', isPaid: true }, 'Bezahlt', 'done done done current ahead ahead'],
+  [{ paymentStatus: 'refunded', isRefunded: true }, 'Rückerstattet', 'done done done current ahead ahead'],
+])('an order that is paid online with %j is at the step %s, and later at: %s', (changes, label, later) => {
   const order: PublicOrder = { ...pendingOrder, paymentMethod: 'mollie', ...changes };
   const [, payment] = orderSteps(order, 'takeaway', evening);
   expect(payment).toMatchObject({ label, state: 'current' });
-  expect(states({ ...order, status: 'confirmed' }, 'takeaway', evening)).toBe(
-    'done done done current ahead ahead',
-  );
+  expect(states({ ...order, status: 'confirmed' }, 'takeaway', evening)).toBe(later);
+});
+
+test('a request for a quotation has no step of payment before its guest has accepted an offer', () => {
+  const request: PublicOrder = { ...confirmedOrder, isQuotation: true, paymentMethod: 'mollie' };
+  const labels = (status: OrderStatus) =>
+    orderSteps({ ...request, status }, 'takeaway', evening).map(({ label }) => label);
+  expect(labels('offered')).not.toContain('Warten auf Zahlungseingang');
+  expect(labels('pending')).toContain('Warten auf Zahlungseingang');
 });
 
 test.each([
@@ -115,4 +126,6 @@ test('the guest reads that a proposed time was taken back, until the branch has 
     statusHint({ ...pendingOrder, status, timeline }, 'takeaway', at('2026-11-20T18:00:00+01:00'));
   expect(hint('pending')).toMatch(/^Wir haben den Terminvorschlag zurückgezogen/);
   expect(hint('confirmed')).not.toMatch(/zurückgezogen/);
+  const unpaid = { paymentMethod: 'mollie', isPayable: true, timeline } as const;
+  expect(statusHint({ ...pendingOrder, ...unpaid }, 'takeaway', evening)).toMatch(/zurückgezogen/);
 });

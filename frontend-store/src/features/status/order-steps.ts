@@ -1,5 +1,7 @@
-import { confirmedFrom, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
+import { confirmedFrom, dueTimeOf, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { isUnfulfilled } from '@bestellwerk/domain/ordering/order-flags';
+import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/contracts/order.schema';
@@ -13,12 +15,14 @@ export interface OrderStep {
 
 type Followed = Pick<PublicOrder, 'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'placedAt'> &
   Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'isQuotation'> &
-  Pick<PublicOrder, 'paymentMethod' | 'paymentStatus' | 'isPaid' | 'isRefunded'>;
+  Pick<PublicOrder, 'paymentMethod' | 'paymentStatus' | 'isPaid' | 'isRefunded' | 'isPayable' | 'paidAmount'>;
 
 interface StepDefinition {
   label: string;
   /** The event that reaches it. */
   reachedBy: readonly string[];
+  /** It is not reached, whatever came after it. */
+  isOpen?: true;
 }
 
 /** All steps of an order with their states. A canceled or failed order has none. */
@@ -26,9 +30,9 @@ export function orderSteps(order: Followed, mode: DeliveryMode, waiting: Waiting
   const planned = order.status === 'confirmed' ? plannedFor(order, waiting) : null;
   const definitions = definitionsOf(order, mode, planned, waiting);
   const current = currentStep(order, definitions.length);
-  return definitions.map(({ label, reachedBy }, index) => ({
+  return definitions.map(({ label, reachedBy, isOpen }, index) => ({
     label,
-    state: index < current ? 'done' : index === current ? 'current' : 'ahead',
+    state: index === current ? 'current' : index < current && !isOpen ? 'done' : 'ahead',
     at: (index <= current && order.timeline.find(({ type }) => reachedBy.includes(type))?.at) || null,
   }));
 }
@@ -43,7 +47,7 @@ function definitionsOf(
     ...(order.isQuotation
       ? quotationSteps
       : [{ label: 'Bestellung eingegangen', reachedBy: ['OrderPlaced'] }]),
-    ...(beginsWithPayment(order) ? [paymentStep(order)] : []),
+    ...(hasPaymentStep(order) ? [paymentStep(order)] : []),
     { label: statusTitle('confirmed', mode), reachedBy: ['OrderConfirmed'] },
     ...(planned ? [{ label: planned, reachedBy: [] }] : []),
     { label: 'Wird zubereitet', reachedBy: wasPlanned(order, waiting) ? [] : ['OrderConfirmed'] },
@@ -61,16 +65,17 @@ const quotationSteps: readonly StepDefinition[] = [
   { label: statusTitle('offered', 'takeaway'), reachedBy: ['QuotationOffered'] },
   { label: 'Angebot angenommen', reachedBy: ['QuotationAccepted'] },
 ];
-/** Where that is made online. After an offer it is not waited for. */
-const beginsWithPayment = ({ isQuotation, paymentMethod }: Followed): boolean =>
-  !isQuotation && isPaidOnline(paymentMethod);
+
+/** Where that is made online. Before an offer is accepted nobody knows how it is paid. */
+const hasPaymentStep = ({ status, paymentMethod }: Followed): boolean =>
+  !isRequest(status) && isPaidOnline(paymentMethod);
 
 function paymentStep({ isPaid, isRefunded, paymentStatus }: Followed): StepDefinition {
   if (isRefunded) return { label: 'Rückerstattet', reachedBy: ['RefundSucceeded'] };
   if (isPaid) return { label: 'Bezahlt', reachedBy: ['PaymentCaptured'] };
   return paymentStatus === 'authorized'
     ? { label: 'Zahlung freigegeben', reachedBy: ['PaymentAuthorized'] }
-    : { label: 'Warten auf Zahlungseingang', reachedBy: [] };
+    : { label: statusTitle('awaitingPayment', 'takeaway'), reachedBy: [], isOpen: true };
 }
 
 /** Confirmed long before anybody had to begin: when that was, nobody knows. */
@@ -84,7 +89,7 @@ const confirmedAt = (timeline: readonly TimelineEntry[]): string | undefined =>
 
 /** Counted from the end, since steps more may be at the beginning. What comes before it is done. */
 function currentStep(order: Followed, count: number): number {
-  const first = order.isQuotation ? quotationSteps.length - 1 : beginsWithPayment(order) ? 1 : 0;
+  const first = (order.isQuotation ? quotationSteps.length - 1 : 0) + (hasPaymentStep(order) ? 1 : 0);
   switch (order.status) {
     case 'requested':
       return 0;
@@ -102,6 +107,17 @@ function currentStep(order: Followed, count: number): number {
   }
 }
 
+/** What is above the steps: the status, unless the order waits for something else, or has ended otherwise than by it. */
+export function titleOfStatus(order: Followed, mode: DeliveryMode): string {
+  if (isReplaced(order)) return 'Durch eine neue Bestellung ersetzt';
+  if (isWithdrawn(order)) return 'Anfrage zurückgezogen';
+  return statusTitle(isPaymentAwaited(order) ? 'awaitingPayment' : order.status, mode);
+}
+
+/** Nothing was paid of an order that the branch has got already: its offer was accepted before. */
+const isPaymentAwaited = ({ status, isPayable, paidAmount }: Followed): boolean =>
+  (status === 'pending' || status === 'confirmed') && isPayable && paidAmount <= 0;
+
 /** What the customer should know or do now. */
 export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting): string {
   switch (order.status) {
@@ -115,12 +131,16 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
       if (order.timeline.some(({ type }) => type === 'CounterAppointmentWithdrawn')) {
         return 'Wir haben den Terminvorschlag zurückgezogen und sehen uns Ihre Bestellung noch einmal an.';
       }
+      if (isPaymentAwaited(order)) return 'Bitte bezahlen Sie Ihre Bestellung online.';
       return sentence(confirmedFrom(waiting)) ?? 'Wir sehen uns Ihre Bestellung gerade an.';
     case 'proposed':
-      return order.appointmentDate
-        ? 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.'
+      if (order.appointmentDate) return 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.';
+      return dueTimeOf(order, waiting.hours, waiting.timeZone).beginsAt
+        ? 'Gleich nach dem Öffnen schaffen wir es leider nicht.'
         : 'So schnell geht es leider nicht.';
     case 'confirmed':
+      if (isPaymentAwaited(order))
+        return 'Ihre Bestellung ist bestätigt. Bitte bezahlen Sie sie noch online.';
       return sentence(plannedFor(order, waiting)) ?? 'Die Küche bereitet Ihre Bestellung zu.';
     case 'ready':
       return mode === 'dineIn'
@@ -142,12 +162,16 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
   }
 }
 
-/** The guest has sent another order in its place. */
-export const isReplaced = ({ timeline }: Pick<PublicOrder, 'timeline'>): boolean =>
-  timeline.some(({ type }) => type === 'OrderSentAgain');
+/** The guest has sent another order in its place, and so this one failed. */
+export const isReplaced = ({ status, timeline }: Pick<PublicOrder, 'status' | 'timeline'>): boolean =>
+  status === 'failed' && timeline.some(({ type }) => type === 'OrderSentAgain');
+
+/** A request that ended before its guest accepted an offer: nothing was ever to be paid. */
+export const isNeverAgreed = ({ isQuotation, status, timeline }: Followed): boolean =>
+  isQuotation && isUnfulfilled(status) && !timeline.some(({ type }) => type === 'QuotationAccepted');
 
 /** The guest has withdrawn the request. */
-export const isWithdrawn = ({ timeline }: Pick<PublicOrder, 'timeline'>): boolean =>
-  timeline.some(({ type }) => type === 'QuotationRequestWithdrawn');
+const isWithdrawn = ({ status, timeline }: Pick<PublicOrder, 'status' | 'timeline'>): boolean =>
+  status === 'canceled' && timeline.some(({ type }) => type === 'QuotationRequestWithdrawn');
 
 const sentence = (text: string | null): string | null => text && `${text}.`;

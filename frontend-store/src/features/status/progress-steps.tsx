@@ -11,7 +11,7 @@ const squares: Record<OrderStep['state'], string> = {
 
 /** The way of an order; the line grows as it moves on. */
 export function ProgressSteps({ steps, timeZone }: { steps: readonly OrderStep[]; timeZone: string }) {
-  const reached = steps.filter((step) => step.state !== 'ahead').length;
+  const reached = steps.findLastIndex((step) => step.state !== 'ahead') + 1;
   const share = Math.max(0, (reached - 1) / (steps.length - 1));
   return (
     <div className="relative">

@@ -17,13 +17,15 @@ import { quotationPaymentText } from './quotation-payment.js';
 interface Props {
   order: PublicOrder;
   waiting: Waiting;
+  /** With the order as it is then. */
+  onAccepted(order: PublicOrder): void;
 }
 
 /** A click that comes sooner was on its way before another offer could be read. */
 const READING_TIME = 700;
 
 /** The offer of the branch, and the guest's answer. Declining cancels, so it asks again. */
-export function QuotationOffer({ order, waiting: { now, timeZone } }: Props) {
+export function QuotationOffer({ order, waiting: { now, timeZone }, onAccepted }: Props) {
   const [answer, { isLoading, error }] = useAnswerQuotationMutation();
   const { quotation, uid, hash, currency, pricing } = order;
   const offer = quotation?.offer ?? 0;
@@ -34,8 +36,10 @@ export function QuotationOffer({ order, waiting: { now, timeZone } }: Props) {
   const shownFor = useShownFor(offer);
   if (!quotation) return null;
   const until = new Date(quotation.validUntil);
-  const send = (isAccepted: boolean) => {
-    if (shownFor() >= READING_TIME) void answer({ uid, hash, offer, isAccepted, paymentMethod });
+  const send = async (isAccepted: boolean) => {
+    if (shownFor() < READING_TIME) return;
+    const { data } = await answer({ uid, hash, offer, isAccepted, paymentMethod });
+    if (data && isAccepted) onAccepted(data);
   };
 
   return (
@@ -82,11 +86,16 @@ export function QuotationOffer({ order, waiting: { now, timeZone } }: Props) {
         </p>
       )}
       <div className="flex flex-col gap-3 tablet:flex-row">
-        <button type="button" className="button-main" disabled={isLoading} onClick={() => send(true)}>
+        <button type="button" className="button-main" disabled={isLoading} onClick={() => void send(true)}>
           {isLoading ? 'Wird gesendet …' : 'Angebot annehmen'}
         </button>
         {declining === offer ? (
-          <button type="button" className="button-plain" disabled={isLoading} onClick={() => send(false)}>
+          <button
+            type="button"
+            className="button-plain"
+            disabled={isLoading}
+            onClick={() => void send(false)}
+          >
             Wirklich ablehnen?
           </button>
         ) : (

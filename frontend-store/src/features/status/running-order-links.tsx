@@ -7,6 +7,7 @@ import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { type OrderAddress, usePublicOrderQuery } from '../../shared/order/order-api.js';
 import { forgetOrder } from '../../shared/order/running-order.js';
+import { titleOfStatus } from './order-steps.js';
 
 const ASK_EVERY = 60_000;
 
@@ -63,5 +64,8 @@ function RunningOrderLink({ address: { uid, hash }, isOneOfSeveral }: Props) {
 }
 
 /** Null while there is nothing new about it. */
-const labelOf = (order: PublicOrder | undefined): string | null =>
-  order === undefined || order.status === 'pending' ? null : statusTitle(order.status, modeOf(order));
+function labelOf(order: PublicOrder | undefined): string | null {
+  if (order === undefined) return null;
+  const title = titleOfStatus(order, modeOf(order));
+  return title === statusTitle('pending', modeOf(order)) ? null : title;
+}

@@ -19,7 +19,10 @@ const POLL_EVERY = 10_000;
 const NOT_YET = 503;
 const ASK_AGAIN_EVERY = 2_000;
 
-/** An order that moves by itself: by the socket, or by asking every 10 s while that is away; until nothing moves any more. */
+/**
+ * An order that moves by itself: by the socket, or by asking every 10 s while that is away, until nothing moves any more.
+ * The socket goes on until the guest's data is erased, which happens long after the end.
+ */
 export function useLiveOrder({ uid, hash }: OrderAddress) {
   const dispatch = useDispatch<ThunkDispatch<WithApi, unknown, Action>>();
   const isLive = useLiveState() === 'connected';
@@ -31,7 +34,7 @@ export function useLiveOrder({ uid, hash }: OrderAddress) {
     { uid, hash },
     { pollingInterval: askEvery(failure, isLate, isSettled || isLive), refetchOnReconnect: true },
   );
-  const isFollowed = data !== undefined && !isSettled;
+  const isFollowed = data !== undefined && data.erasedAt === undefined;
 
   useEffect(() => {
     if (!isFollowed) return;

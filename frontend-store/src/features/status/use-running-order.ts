@@ -10,10 +10,11 @@ export function useRunningOrder(
   isOver: boolean,
 ): void {
   const wantedAt = order && lastOf(order);
+  const replaces = order?.replaces;
   useEffect(() => {
     if (isOver) forgetOrder({ uid, hash });
-    else if (wantedAt) rememberOrder({ uid, hash }, new Date(wantedAt));
-  }, [uid, hash, isOver, wantedAt]);
+    else if (wantedAt) rememberOrder({ uid, hash }, new Date(wantedAt), replaces);
+  }, [uid, hash, isOver, wantedAt, replaces]);
 }
 
 /** The time that is wanted, or until when an offer holds if that is later. */

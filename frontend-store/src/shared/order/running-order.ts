@@ -5,6 +5,8 @@ import type { OrderAddress } from './order-api.js';
 interface RunningOrder extends OrderAddress {
   /** ISO instant: afterwards nobody looks for it any more. */
   until: string;
+  /** The number of the order that this one was sent in place of. */
+  replaces?: string;
 }
 
 const NAME = 'running-order';
@@ -18,8 +20,9 @@ const format: StoredFormat<RunningOrder[]> = {
 };
 
 const isRunningOrder = (value: unknown): value is RunningOrder => {
-  const { uid, hash, until } = (value ?? {}) as Partial<RunningOrder>;
-  return typeof uid === 'string' && typeof hash === 'string' && typeof until === 'string';
+  const { uid, hash, until, replaces } = (value ?? {}) as Partial<RunningOrder>;
+  const isWhole = typeof uid === 'string' && typeof hash === 'string' && typeof until === 'string';
+  return isWhole && (replaces === undefined || typeof replaces === 'string');
 };
 
 const stored = (): RunningOrder[] => readStored(deviceStorage, NAME, format) ?? [];
@@ -31,9 +34,17 @@ const store = (orders: readonly RunningOrder[]): void =>
 export const runningOrders = (now: Date): OrderAddress[] =>
   stored().filter(({ until }) => Date.parse(until) > now.getTime());
 
+/**
+ * The order that was sent in place of another one, where this browser has followed it. The server does not say it: who has
+ * the address of the first order need not be the guest.
+ */
+export const orderInPlaceOf = (uid: string): OrderAddress | undefined =>
+  stored().find(({ replaces }) => replaces === uid);
+
 /** Until a day after it is wanted. */
-export function rememberOrder({ uid, hash }: OrderAddress, wantedAt: Date): void {
-  const order = { uid, hash, until: new Date(wantedAt.getTime() + DAY).toISOString() };
+export function rememberOrder({ uid, hash }: OrderAddress, wantedAt: Date, replaces?: string): void {
+  const until = new Date(wantedAt.getTime() + DAY).toISOString();
+  const order = { uid, hash, until, ...(replaces !== undefined && { replaces }) };
   const known = stored();
   const index = known.findIndex((one) => one.uid === uid);
   const now = Date.now();

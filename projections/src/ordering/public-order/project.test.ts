@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { publicNumber } from '@bestellwerk/domain/kernel/identifiers';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil, orderPlaced } from '@bestellwerk/domain/ordering/testing/orders';
 import { publicOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
@@ -63,6 +64,69 @@ describe('public order', () => {
       data: { reason: 'request', uploads: [], counterEntries: [] },
     };
     expect(rowAfter([...answered, erased]).document.reviewAnswer).toMatchObject({ text: null });
+  });
+
+  it('counts what was paid twice and went back by itself apart from what staff gave back', () => {
+    const [attempt, other] = ['5c4a1f0e-0000-4000-8000-000000000001', '5c4a1f0e-0000-4000-8000-000000000002'];
+    const paidBy = (id: string): OrderEvent[] => [
+      {
+        type: 'PaymentInitiated',
+        data: {
+          ...{ attempt: id, method: 'mollie', capture: 'automatic', amount: 33 },
+          initiatedAt: '2026-11-20T17:00:00.000Z',
+        },
+      },
+      { type: 'PaymentCaptured', data: { attempt: id, amount: 33 } },
+    ];
+    const refund = { refund: '5c4a1f0e-0000-4000-8000-00000000000a', attempt: other!, amount: 33 };
+    const small = { refund: '5c4a1f0e-0000-4000-8000-00000000000b', attempt: attempt!, amount: 5 };
+    const twice: OrderEvent[] = [
+      ...[...eventsUntil.awaitingPayment, ...paidBy(attempt!)],
+      ...[{ type: 'OrderSubmitted', data: {} } as const, ...paidBy(other!)],
+      { type: 'RefundRequested', data: { ...refund, reason: '', isAutomatic: true } },
+    ];
+    expect(rowAfter(twice).document).toMatchObject({
+      ...{ paidAmount: 66, refundedAmount: 0, refundingAmount: 33 },
+      ...{ surplusRefundedAmount: 0, surplusRefundingAmount: 33 },
+    });
+    const back: OrderEvent[] = [
+      { type: 'RefundSucceeded', data: { ...refund, reference: 're_1' } },
+      { type: 'RefundRequested', data: { ...small, reason: 'Kulanz' } },
+      { type: 'RefundSucceeded', data: { ...small, reference: 're_2' } },
+    ];
+    expect(rowAfter([...twice, ...back]).document).toMatchObject({
+      ...{ paidAmount: 28, refundedAmount: 38, refundingAmount: 0 },
+      ...{ surplusRefundedAmount: 33, surplusRefundingAmount: 0 },
+    });
+  });
+
+  it('counts what goes back by itself because the order was canceled as no surplus', () => {
+    const attempt = '5c4a1f0e-0000-4000-8000-000000000001';
+    const { document } = rowAfter([
+      ...eventsUntil.canceled,
+      {
+        type: 'RefundRequested',
+        data: { refund: attempt, attempt, amount: 33, reason: '', isAutomatic: true },
+      },
+    ]);
+    expect(document).toMatchObject({ refundingAmount: 33, surplusRefundingAmount: 0 });
+  });
+
+  it('says when the personal data was erased, and which order the guest sent it in place of', () => {
+    const erased: OrderEvent = {
+      type: 'PersonalDataErased',
+      data: { reason: 'request', uploads: [], counterEntries: [] },
+    };
+    const replaced = '44444444-4444-4444-8444-444444444444';
+    const [, ...later] = eventsUntil.canceled;
+    const events = [orderPlaced({ replaces: replaced }), ...later];
+    expect(rowAfter(events).document).toMatchObject({ replaces: publicNumber(replaced) });
+    expect(rowAfter(events).document).not.toHaveProperty('erasedAt');
+    expect(rowAfter([...events, erased]).document).toMatchObject({
+      replaces: publicNumber(replaced),
+      erasedAt: expect.any(String),
+    });
+    expect(rowAfter(eventsUntil.pending).document).not.toHaveProperty('replaces');
   });
 
   it('shows the comment of the customer until it is erased', () => {

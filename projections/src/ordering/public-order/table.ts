@@ -1,5 +1,4 @@
-import type { StoredPublicOrder } from '@bestellwerk/domain/views/order-documents';
-import type { OrderProgress } from '@bestellwerk/domain/views/order-progress';
+import type { PublicOrderProgress, StoredPublicOrder } from '@bestellwerk/domain/views/order-documents';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 export interface PublicOrderRow {
@@ -7,7 +6,7 @@ export interface PublicOrderRow {
   uid: string;
   branch: string;
   document: StoredPublicOrder;
-  progress: OrderProgress;
+  progress: PublicOrderProgress;
 }
 
 /** Topic of the changes of one order; the server of customers adds the hash. */
