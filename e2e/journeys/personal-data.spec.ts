@@ -102,6 +102,10 @@ test('how much a time of keeping concerns is shown before it is set', async ({ p
   await expect(block.getByText(/^Bitte geben Sie 1 bis 3\.650 Tage ein/)).toBeVisible();
   await block.getByLabel('Daten der Gäste').fill('3650');
   await block.getByRole('button', { name: 'Fristen speichern' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Früher löschen?' });
+  await expect(dialog).toContainText('erst 24 Stunden nach dem Speichern');
+  await dialog.getByRole('button', { name: 'Kürzere Fristen speichern' }).click();
   await expect(page.getByText('Die Fristen wurden gespeichert.')).toBeVisible();
+  await expect(block.getByText(/^Die kürzeren Fristen gelten ab morgen/)).toBeVisible();
   await expectNothingSeriousAt(page, phone, desk);
 });

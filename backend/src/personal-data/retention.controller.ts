@@ -3,8 +3,9 @@ import {
   type Retention,
   retentionPreviewSchema,
   retentionSchema,
+  retentionStateSchema,
 } from '@bestellwerk/domain/contracts/retention.schema';
-import { Body, Controller, HttpCode, HttpStatus, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
@@ -16,6 +17,15 @@ import { RetentionRule } from './retention.js';
 @Controller('api/personal-data/retention')
 export class RetentionController {
   constructor(private readonly rule: RetentionRule) {}
+
+  @Get()
+  @StaffOnly()
+  @ApiOperation({ summary: 'The days that hold, and shorter ones that hold a day after they were set' })
+  @ApiOkResponse({ standardSchema: answer(retentionStateSchema) })
+  async state(@CurrentUser() staff: Staff) {
+    authorizedBranches(staff, 'personalData.manage');
+    return { data: await this.rule.state() };
+  }
 
   @Post('preview')
   @HttpCode(HttpStatus.OK)

@@ -67,16 +67,37 @@ describe('the time for which personal data is kept', () => {
     expect((await preview({ ...longest, keepOrdersDays: -1 })).errors[0].field).toBe('keepOrdersDays');
   });
 
+  it('is shown as set, and as it holds: shorter days can be taken back for a day', async () => {
+    await keep({ keepOrdersDays: 7 });
+    const shown = async () => (await stage.admin.get('/api/personal-data/retention')).body.data;
+    await eventually(async () =>
+      expect(await shown()).toMatchObject({
+        inForce: { keepOrdersDays: null },
+        coming: { days: { keepOrdersDays: 7 }, from: expect.any(String) },
+      }),
+    );
+    expect((await stage.guest.getOrMiss('/api/personal-data/retention')).status).toBe(401);
+    await keep({ keepOrdersDays: null });
+    await eventually(async () => expect((await shown()).coming).toBeNull());
+  });
+
   it('ends for closed orders and mails, with a proof, and not for open orders and their files', async () => {
     expect((await keep({ keepOrdersDays: 30, keepMailsDays: 30, keepUploadsDays: 30 })).status).toBe(200);
-    await carriedOut(afterClosing(20));
+    await eventually(async () =>
+      expect((await rule.state(inDays(31))).coming).toMatchObject({ days: { keepOrdersDays: 30 } }),
+    );
+    await carriedOut(inDays(31));
     expect(await erasures()).toEqual([]);
     await eventually(async () => {
-      await carriedOut(inDays(31));
+      await carriedOut(inDays(32));
       expect((await orderOf(closed)).erasedAt).toEqual(expect.any(String));
     });
     expect(await orderOf(open)).not.toHaveProperty('erasedAt');
-    expect((await stage.admin.get('/api/mails')).body.data).toEqual([]);
+    // The mail about the open order may only have been sent now.
+    await eventually(async () => {
+      await carriedOut(inDays(32));
+      expect((await stage.admin.get('/api/mails')).body.data).toEqual([]);
+    });
     const { publicHash, id, version, extension } = stage.upload;
     expect((await stage.admin.getOnce(`/upload/${publicHash}/${id}-${version}.${extension}`)).status).toBe(
       200,

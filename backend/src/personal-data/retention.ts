@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   keptSince,
+  noRetention,
+  retentionAfter,
   retentionOf,
   type Retention,
   type RetentionPreview,
+  type RetentionState,
 } from '@bestellwerk/domain/contracts/retention.schema';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
@@ -70,6 +73,20 @@ export class RetentionRule implements OnApplicationBootstrap, OnApplicationShutd
     return { keepOrdersDays, keepMailsDays, keepUploadsDays };
   }
 
+  /** The days that hold at an instant, and those that will. */
+  async state(now: Date = this.clock.now()): Promise<RetentionState> {
+    const rows: { state: RetentionState }[] = await this.dataSource.query('SELECT state FROM app.retention');
+    const before = rows[0]?.state ?? noRetention;
+    const after = retentionAfter(before, retentionOf(this.catalogue.catalogue().config), now);
+    if (JSON.stringify(after) !== JSON.stringify(before)) {
+      await this.dataSource.query(
+        `INSERT INTO app.retention (state) VALUES ($1) ON CONFLICT (is_only) DO UPDATE SET state = excluded.state`,
+        [after],
+      );
+    }
+    return after;
+  }
+
   /** One batch of each kind, unless another backend is at it. */
   async carryOut(now: Date): Promise<void> {
     const runner = this.dataSource.createQueryRunner();
@@ -90,7 +107,7 @@ export class RetentionRule implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   private async batch(now: Date): Promise<void> {
-    const { keepOrdersDays, keepMailsDays, keepUploadsDays } = retentionOf(this.catalogue.catalogue().config);
+    const { keepOrdersDays, keepMailsDays, keepUploadsDays } = (await this.state(now)).inForce;
     const ordersSince = keptSince(keepOrdersDays, now);
     if (ordersSince) await this.eraseOrders(ordersSince);
     const mailsSince = keptSince(keepMailsDays, now);

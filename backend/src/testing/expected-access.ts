@@ -38,6 +38,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/personal-data/search': any('personalData.manage'),
   'POST /api/personal-data/export': any('personalData.manage'),
   'POST /api/personal-data/erasures': any('personalData.manage'),
+  'GET /api/personal-data/retention': any('personalData.manage'),
   'POST /api/personal-data/retention/preview': any('personalData.manage'),
   'GET /api/personal-data/erasures': any('personalData.manage'),
   'GET /api/personal-data/erasures/{id}': any('personalData.manage'),

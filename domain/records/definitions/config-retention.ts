@@ -4,7 +4,7 @@ const days = (label: string, help: string) =>
   optionalNumber(label, {
     section: 'Aufbewahrung',
     sectionHelp:
-      'Leer: wird aufbewahrt, bis jemand es löscht. Unter „Datenschutz“ steht, wie viel heute betroffen wäre.',
+      'Leer: wird aufbewahrt, bis jemand es löscht. Kürzere Fristen gelten erst 24 Stunden nach dem Speichern. Unter „Datenschutz“ steht, wie viel heute betroffen wäre.',
     min: 1,
     max: 3_650,
     step: 1,

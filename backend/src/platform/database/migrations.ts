@@ -10,6 +10,7 @@ import { CreateMail1763600000073 } from './migrations/create-mail.js';
 import { CreatePendingPlace1763600000003 } from './migrations/create-pending-place.js';
 import { CreateOrderMessage1763600000090 } from './migrations/create-order-message.js';
 import { CreatePush1763600000096 } from './migrations/create-push.js';
+import { CreateRetention1763600000125 } from './migrations/create-retention.js';
 import { CreateSecret1763600000002 } from './migrations/create-secret.js';
 import { CreateWorkingTime1763600000020 } from './migrations/create-working-time.js';
 import { CreateSignage1763600000030 } from './migrations/create-signage.js';
@@ -43,4 +44,5 @@ export const migrations = [
   CreateDevice1763600000091,
   CreateLogProof1763600000110,
   CreateErasure1763600000120,
+  CreateRetention1763600000125,
 ];

@@ -4,7 +4,7 @@ import type {
   FoundPerson,
   PersonSelection,
 } from '@bestellwerk/domain/contracts/personal-data.schema';
-import type { Retention, RetentionPreview } from '@bestellwerk/domain/contracts/retention.schema';
+import type { Retention, RetentionPreview, RetentionState } from '@bestellwerk/domain/contracts/retention.schema';
 import { failureOf, unknownMessage, unreachableMessage } from '@bestellwerk/ui/api/api-failure';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { api } from '../../shared/api/api.js';
@@ -48,6 +48,11 @@ export const personalDataApi = api.enhanceEndpoints({ addTagTypes: ['Erasures'] 
       extraOptions: { failure: 'Löschung konnte nicht geladen werden.' },
       query: (id) => `personal-data/erasures/${id}`,
     }),
+    retention: build.query<RetentionState, void>({
+      extraOptions: { failure: 'Ab wann die Fristen gelten, konnte nicht geladen werden.' },
+      query: () => 'personal-data/retention',
+      providesTags: ['Records'],
+    }),
     retentionPreview: build.query<RetentionPreview, Retention>({
       extraOptions: { failure: 'Wie viel betroffen ist, konnte nicht geladen werden.' },
       query: (body) => ({ url: 'personal-data/retention/preview', method: 'POST', body }),
@@ -64,6 +69,7 @@ export const {
   useErasuresQuery,
   useErasureQuery,
   useRetentionPreviewQuery,
+  useRetentionQuery,
 } = personalDataApi;
 
 /** Has the browser save the answer; null if it worked. What is asked for is in the body: addresses are remembered. */

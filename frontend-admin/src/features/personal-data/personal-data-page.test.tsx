@@ -25,6 +25,30 @@ const answers = {
     keepUploadsDays: null,
   }),
 };
+const noRetention = { keepOrdersDays: null, keepMailsDays: null, keepUploadsDays: null };
+
+test('shorter days ask first with what they concern, and the page says from when on they hold', async () => {
+  const state = { inForce: noRetention, coming: { days: noRetention, from: '2099-11-26T10:05:00.000Z' } };
+  const { writes } = show(
+    <PersonalDataPage />,
+    {
+      ...answers,
+      'POST /api/personal-data/retention/preview': () => ({ ...noRetention, keepOrdersDays: 100 }),
+      'GET /api/personal-data/retention': () => state,
+      'POST /api/config': () => ({ ...noRetention, revision: '4', keepOrdersDays: 7 }),
+    },
+    administrator,
+  );
+  await userEvent.type(await screen.findByLabelText(/^Daten der Gäste/), '7');
+  await screen.findByText('Betrifft heute 100 Bestellungen.');
+  await userEvent.click(screen.getByRole('button', { name: 'Fristen speichern' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Früher löschen?' });
+  expect(dialog.textContent).toContain('heute gelöscht: 100 Bestellungen. Sie gelten erst 24 Stunden');
+  expect(writes().filter(({ path }) => path === '/api/config')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Kürzere Fristen speichern' }));
+  expect(await screen.findByText(/^Die kürzeren Fristen gelten ab .*26\.11\.2099/)).toBeDefined();
+});
+
 const search = async (text: string) => {
   await userEvent.type(screen.getByLabelText(/^E-Mail-Adresse, Telefonnummer oder Name/), text);
   await userEvent.click(screen.getByRole('button', { name: 'Suchen' }));

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { retentionOf, type Retention } from '@bestellwerk/domain/contracts/retention.schema';
+import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import type { RetentionField } from '@bestellwerk/domain/records/definitions/config-retention';
 import { type EnteredNumber, NumberEntry } from '../../shared/forms/number-entry.js';
@@ -10,9 +11,11 @@ import type { ReadRecord } from '../../shared/records/record-types.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
+import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { FormAlert } from '../../shared/ui/notes.js';
-import { useRetentionPreviewQuery } from './personal-data-api.js';
+import { useRetentionPreviewQuery, useRetentionQuery } from './personal-data-api.js';
 import classes from './personal-data.module.css';
 
 const PLACE = { path: 'config', id: null };
@@ -62,15 +65,25 @@ type Entered = Record<RetentionField, EnteredNumber>;
 function RetentionForm({ record }: { record: ReadRecord }) {
   const dispatch = useAppDispatch();
   const [entered, setEntered] = useState<Entered>(() => retentionOf(record as Partial<Retention>));
-  const [save, { isLoading, error }] = useChangeRecordMutation();
+  const [change, { isLoading, error }] = useChangeRecordMutation();
   const errors = error ? formErrorsOf(error, (field) => field in entered) : noErrors;
   const asked = useSettled(entered);
   const { currentData: preview } = useRetentionPreviewQuery(asked as Retention, { skip: !isComplete(asked) });
 
-  const submit = async () => {
+  const [isAsking, setAsking] = useState(false);
+  const { data: state } = useRetentionQuery();
+  const timeZone = useTimeZone();
+  const known = retentionOf(record as Partial<Retention>);
+  const isShorter = kinds.some(({ name }) => isLess(entered[name], known[name]));
+  const concerned = preview
+    ? kinds.flatMap(({ name, one, many }) => (preview[name] > 0 ? [countText(preview[name], one, many)] : []))
+    : [];
+
+  const save = async () => {
     if (!isComplete(entered)) return;
+    setAsking(false);
     const { data } = await sendOnce('retention', entered, (idempotencyKey) =>
-      save({ ...PLACE, revision: record.revision, changes: entered, idempotencyKey }),
+      change({ ...PLACE, revision: record.revision, changes: entered, idempotencyKey }),
     );
     if (data) dispatch(toastShown({ kind: 'success', text: 'Die Fristen wurden gespeichert.' }));
   };
@@ -79,7 +92,8 @@ function RetentionForm({ record }: { record: ReadRecord }) {
       className={classes.retention}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (isShorter && isComplete(entered)) setAsking(true);
+        else void save();
       }}
     >
       {kinds.map(({ name, label, help, one, many }) => (
@@ -99,15 +113,40 @@ function RetentionForm({ record }: { record: ReadRecord }) {
           </p>
         </div>
       ))}
+      {state?.coming && (
+        <p className={classes.note} role="status">
+          Die kürzeren Fristen gelten ab {plannedText(new Date(state.coming.from), new Date(), timeZone)}. Bis
+          dahin wird nach den bisherigen gelöscht.
+        </p>
+      )}
       <FormAlert text={errors.general} />
       <Group>
         <Button type="submit" loading={isLoading}>
           Fristen speichern
         </Button>
       </Group>
+      <ConfirmDialog
+        opened={isAsking}
+        title="Früher löschen?"
+        action="Kürzere Fristen speichern"
+        isDangerous
+        isWorking={isLoading}
+        onConfirm={() => void save()}
+        onClose={() => setAsking(false)}
+      >
+        {concerned.length > 0
+          ? `Nach diesen Fristen würde heute gelöscht: ${concerned.join(', ')}. `
+          : 'Nach diesen Fristen wäre heute nichts zu löschen. '}
+        Sie gelten erst 24 Stunden nach dem Speichern, bis dahin können Sie sie hier wieder ändern. Was dann
+        gelöscht ist, lässt sich nicht wiederherstellen.
+      </ConfirmDialog>
     </form>
   );
 }
+
+/** Whether what was entered keeps less long than before; an empty field keeps for ever. */
+const isLess = (entered: EnteredNumber, before: number | null): boolean =>
+  typeof entered === 'number' && (before === null || entered < before);
 
 const rangeError = (days: EnteredNumber): string | null =>
   typeof days === 'number' && (days < 1 || days > MOST_DAYS)
@@ -117,8 +156,11 @@ const rangeError = (days: EnteredNumber): string | null =>
 const isComplete = (entered: Entered): boolean =>
   Object.values(entered).every((days) => typeof days !== 'string' && rangeError(days) === null);
 
+const countText = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${formatNumber(count)} ${many}`;
+
 const concernedText = (count: number, one: string, many: string): string =>
-  count === 1 ? `Betrifft heute 1 ${one}.` : `Betrifft heute ${formatNumber(count)} ${many}.`;
+  `Betrifft heute ${countText(count, one, many)}.`;
 
 /** What was entered, once nothing was typed for a moment. */
 function useSettled(entered: Entered): Entered {
