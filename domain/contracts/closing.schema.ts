@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { actorSchema } from '../kernel/event.js';
 import { cashCountSchema } from '../ordering/closing/closing-events.js';
-import { closingFiguresSchema } from '../ordering/closing/closing-figures.schema.js';
+import { closedFiguresSchema, closingFiguresSchema } from '../ordering/closing/closing-figures.schema.js';
 import { saleStates } from '../ordering/sales.js';
 import { paymentSchema } from './payments.schema.js';
 
@@ -26,8 +26,8 @@ export type ShownClosingStep = z.infer<typeof closingStepSchema>;
 export const closingStateSchema = z
   .object({
     isClosed: z.boolean(),
-    /** As it was closed last. */
-    closed: closedSumsSchema,
+    /** As it was closed last, whatever came later. */
+    closed: closedFiguresSchema,
     /** Null of months. */
     cash: cashCountSchema.nullable(),
     /** Oldest first. */
@@ -61,6 +61,13 @@ export const closingMonthSchema = z
   .object({ branch: z.uuid(), month: z.string(), closing: closingStateSchema })
   .meta({ id: 'ClosingMonth' });
 
+const countedShape = {
+  state: z.enum(saleStates),
+  /** Less what it was reduced by, and that. */
+  gross: z.number(),
+  reducedGross: z.number(),
+};
+
 /** An order whose figures changed after its day was closed. */
 export const changedOrderSchema = z
   .object({
@@ -69,10 +76,9 @@ export const changedOrderSchema = z
     ticketNumber: z.number().int(),
     branch: z.uuid(),
     date: z.iso.date(),
-    state: z.enum(saleStates),
-    /** Less what it was reduced by, and that. */
-    gross: z.number(),
-    reducedGross: z.number(),
+    ...countedShape,
+    /** How it counted when the day was closed; null if it did not count yet. */
+    before: z.object(countedShape).nullable(),
   })
   .meta({ id: 'ChangedOrder' });
 export type ChangedOrder = z.infer<typeof changedOrderSchema>;
@@ -92,6 +98,10 @@ export const closingSchema = z
     later: z.object({ payments: z.array(paymentSchema), orders: z.array(changedOrderSchema) }),
     /** What should be in the till when the day begins, as the last closing left it; null if it is not known. */
     openingCash: z.number().nullable(),
+    /** What earlier closings of the day, which were opened again, took out of the till. */
+    withdrawnCash: z.number(),
+    /** The business day of the branch's first order, before which there is nothing to close; null without one, or of several branches. */
+    firstDay: z.iso.date().nullable(),
     /** Position of the log up to which the figures count. */
     position: z.string(),
   })

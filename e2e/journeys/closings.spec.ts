@@ -33,6 +33,10 @@ test('a day is closed with the counted cash, tells what came later, and is opene
 
   await post(page.request, `/api/orders/${id}/payments`, { method: 'atm-card', amount: 1 });
   await page.reload();
+  const closed = page
+    .getByRole('region', { name: 'Tagesabschluss' })
+    .getByRole('row', { name: /^Einnahmen/ });
+  await expect(closed).toContainText(/5,00.€6,00.€\+1,00.€/);
   const later = page.getByRole('region', { name: 'Nach dem Abschluss' });
   await expect(later.getByRole('listitem')).toContainText(['Zahlung, Bankomatkarte']);
   await expect(later.getByRole('link', { name: `Bestellung ${ticketNumber}` })).toBeVisible();
@@ -43,6 +47,7 @@ test('a day is closed with the counted cash, tells what came later, and is opene
   const file = readFileSync(await (await download).path(), 'utf8');
   expect(file).toContain(`;"${branch.name}";Einnahmen;"Barzahlung: Zahlung";1;;;5,00;EUR;ja`);
   expect(file).toContain(';Kassensturz;"Gezählt";;;;104,50;EUR;ja');
+  expect(file).toContain(`;"${branch.name}";Einnahmen;"Bankomatkarte: Zahlung";1;;;1,00;EUR;danach`);
 
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Tag wieder öffnen' })).toBeHidden();
@@ -55,6 +60,11 @@ test('a day is closed with the counted cash, tells what came later, and is opene
   await dialog.getByRole('button', { name: 'Wieder öffnen' }).click();
   await expect(page.getByText('Wieder geöffnet', { exact: true })).toBeVisible();
   await expect(page.getByText('Noch nicht vorbei')).toBeVisible();
+  await page.getByRole('button', { name: 'Tag abschließen' }).click();
+  await dialog.getByLabel(/^Gezählt/).fill('100');
+  await expect(dialog).toContainText(/Bereits entnommen4,50.€/);
+  await expect(dialog).toContainText(/Erwartet100,50.€/);
+  await dialog.getByRole('button', { name: 'Zurück' }).click();
 
   await page.getByText('Monat', { exact: true }).click();
   await expect(page.getByText('Der Monat kann abgeschlossen werden, sobald er vorbei ist.')).toBeVisible();

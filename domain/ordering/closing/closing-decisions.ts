@@ -20,6 +20,8 @@ export interface CloseDay extends SeenFigures {
   readonly date: string;
   /** The current business day of the branch. */
   readonly today: string;
+  /** The business day of its first order; null if there was none yet. */
+  readonly firstDay: string | null;
   readonly cash: Pick<CashCount, 'opening' | 'counted' | 'withdrawn'>;
   readonly reason: string;
 }
@@ -35,23 +37,43 @@ export function closeDay(closing: Closing, request: CloseDay): Decision<ClosingE
       'date',
     );
   }
+  const nothing = nothingToClose(date, request.firstDay);
+  if (nothing) return refuse('invalid', 'nothing-before', nothing, 'date');
   if (closing.isMonthClosed) return refuseMonthClosed(date);
   if (closing.days.includes(date)) {
     return refuse('conflict', 'day-is-closed', `Der ${dayText(date)} ist schon abgeschlossen.`);
   }
   if (!isAsShown(request)) return refuseChanged();
-  const cash = countedCash(figures, request.cash);
+  const cash = countedCash(figures, { ...request.cash, withdrawnBefore: closing.withdrawn[date] ?? 0 });
   const [first, ...others] = cashProblems(cash, reason);
   if (first) return refuseAll('cash-count', [first, ...others]);
   const isRight = toUnits(cash.counted) === toUnits(cash.expected);
   return [{ type: 'DayClosed', data: { date, position, figures, cash, reason: isRight ? '' : reason } }];
 }
 
-/** What was counted, beside what should be there. */
-export const countedCash = (figures: Pick<ClosingFigures, 'takings'>, cash: CloseDay['cash']): CashCount => ({
-  ...cash,
-  expected: toDecimal(toUnits(cash.opening) + toUnits(cashOf(figures))),
-});
+/**
+ * Why there is nothing to close in a day (YYYY-MM-DD) or a month (YYYY-MM); null where there may be. Takings are always for an
+ * order, so none are older than the first.
+ */
+export function nothingToClose(period: string, firstDay: string | null): string | null {
+  if (firstDay === null) return 'Diese Filiale hat noch keine Bestellung. Es gibt nichts abzuschließen.';
+  return period < firstDay.slice(0, period.length)
+    ? `Die erste Bestellung dieser Filiale ist vom ${dayText(firstDay)}. Davor gibt es nichts abzuschließen.`
+    : null;
+}
+
+/** What was counted, beside what should be there: what was taken out when the day was closed before is not in the till any more. */
+export function countedCash(
+  figures: Pick<ClosingFigures, 'takings'>,
+  cash: CloseDay['cash'] & { readonly withdrawnBefore: number },
+): CashCount {
+  const { withdrawnBefore, ...count } = cash;
+  const expected = toUnits(cash.opening) + toUnits(cashOf(figures)) - toUnits(withdrawnBefore);
+  return {
+    ...{ ...count, expected: toDecimal(expected) },
+    ...(withdrawnBefore > 0 && { withdrawnBefore }),
+  };
+}
 
 /** More cash than expected, or less. Decimal. */
 export const cashDifference = ({ counted, expected }: Pick<CashCount, 'counted' | 'expected'>): number =>
@@ -87,6 +109,8 @@ export interface CloseMonth extends SeenFigures {
   readonly month: string;
   /** The current business day of the branch. */
   readonly today: string;
+  /** The business day of its first order; null if there was none yet. */
+  readonly firstDay: string | null;
   /** Its days on which something was sold, canceled or paid. */
   readonly businessDays: readonly string[];
 }
@@ -102,6 +126,8 @@ export function closeMonth(closing: Closing, request: CloseMonth): Decision<Clos
       'month',
     );
   }
+  const nothing = nothingToClose(month, request.firstDay);
+  if (nothing) return refuse('invalid', 'nothing-before', nothing, 'month');
   if (closing.isMonthClosed) {
     return refuse('conflict', 'month-is-closed', `Der ${formatMonth(month)} ist schon abgeschlossen.`);
   }

@@ -11,11 +11,13 @@ export const cashCountSchema = z
   .object({
     /** In the till when the day began. */
     opening: z.number().nonnegative(),
-    /** What should be in it: the opening and the cash takings. */
+    /** What should be in it: the opening and the cash takings, less what was taken out before. */
     expected: z.number(),
     counted: z.number().nonnegative(),
     /** Taken out after counting; the rest is there when the next day begins. */
     withdrawn: z.number().nonnegative(),
+    /** Taken out when the day was closed before and opened again; closings that are older than this field have none. */
+    withdrawnBefore: z.number().nonnegative().optional(),
   })
   .meta({ id: 'CashCount' });
 export type CashCount = z.infer<typeof cashCountSchema>;

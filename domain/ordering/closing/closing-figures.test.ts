@@ -94,17 +94,17 @@ describe('the figures of a period', () => {
 });
 
 describe('an order', () => {
-  const order = { state: 'sold', gross: 33, paid: 0, refunded: 0, reducible: 0 } as const;
+  const order = { state: 'sold', gross: 33, paid: 0, waived: 0, reducible: 0 } as const;
   test.each([
     ['is open until it is paid', order, [33, 0, 0, 0]],
     ['is settled when it is paid', { ...order, paid: 33 }, [0, 0, 0, 0]],
-    ['is not asked again for what was given back', { ...order, paid: 28, refunded: 5 }, [0, 0, 5, 0]],
-    ['is reduced by what was missing', { ...order, paid: 28, refunded: 5, reducible: 5 }, [0, 5, 0, 0]],
-    ['is reduced first, and waived then', { ...order, paid: 23, refunded: 10, reducible: 5 }, [0, 5, 5, 0]],
-    ['is not reduced by what was paid too much', { ...order, paid: 33, refunded: 2, reducible: 2 }, [0, 0, 0, 0]], // prettier-ignore
-    ['is never reduced below nothing', { ...order, paid: -9, refunded: 42, reducible: 42 }, [0, 33, 9, 0]],
-    ['is not reduced once it is canceled', { ...order, state: 'canceled', refunded: 33, reducible: 5 }, [0, 0, 0, 0]], // prettier-ignore
-    ['is open again after a chargeback', { ...order, paid: 0, refunded: 0 }, [33, 0, 0, 0]],
+    ['is not asked again for what was given back', { ...order, paid: 28, waived: 5 }, [0, 0, 5, 0]],
+    ['is reduced by what was missing', { ...order, paid: 28, waived: 5, reducible: 5 }, [0, 5, 0, 0]],
+    ['is reduced first, and waived then', { ...order, paid: 23, waived: 10, reducible: 5 }, [0, 5, 5, 0]],
+    ['is not reduced by what was paid too much', { ...order, paid: 33, waived: 2, reducible: 2 }, [0, 0, 0, 0]], // prettier-ignore
+    ['is never reduced below nothing', { ...order, paid: -9, waived: 42, reducible: 42 }, [0, 33, 9, 0]],
+    ['is not reduced once it is canceled', { ...order, state: 'canceled', waived: 33, reducible: 5 }, [0, 0, 0, 0]], // prettier-ignore
+    ['is open again after a chargeback', { ...order, paid: 0, waived: 0 }, [33, 0, 0, 0]],
     ['owes what was paid above its total', { ...order, paid: 35 }, [0, 0, 0, 2]],
     ['owes all that was paid once it is canceled', { ...order, state: 'canceled', paid: 33 }, [0, 0, 0, 33]],
   ] as const)('%s', (_, given, [open, reduced, waived, owed]) => {

@@ -41,12 +41,12 @@ export interface ClosingEntries {
  * What is open, reduced, waived and owed of one order. What was given back lowers only what the order is short of: not what was
  * paid above its total.
  */
-export function settlementOf({ state, gross, paid, refunded, reducible }: SettledOrder) {
+export function settlementOf({ state, gross, paid, waived: given, reducible }: SettledOrder) {
   const sold = state === 'sold' ? toUnits(gross) : 0;
   const due = sold - toUnits(paid);
   const missing = Math.max(due, 0);
-  const reduced = Math.min(missing, toUnits(reducible), sold);
-  const waived = Math.min(missing, toUnits(refunded)) - reduced;
+  const reduced = Math.min(missing, toUnits(reducible), toUnits(given), sold);
+  const waived = Math.min(missing, toUnits(given)) - reduced;
   return {
     openAmount: toDecimal(missing - reduced - waived),
     reducedGross: toDecimal(reduced),
@@ -61,9 +61,9 @@ interface SettledOrder {
   /** As it was sold, before it is reduced. */
   readonly gross: number;
   readonly paid: number;
-  /** Given back by the provider. */
-  readonly refunded: number;
-  /** What of it was given back because something was missing or faulty. */
+  /** What was given back on purpose and is not asked for again. */
+  readonly waived: number;
+  /** What was given back because something was missing or faulty. */
   readonly reducible: number;
 }
 

@@ -9,6 +9,10 @@ it('what a day was closed with is one line with every figure', () => {
     'Umsatz 63,00 €, Einnahmen 43,00 €, Anfangsbestand 100,00 €, erwartet 497,70 €, gezählt 497,20 €, Differenz -0,50 €, entnommen 300,00 €',
   );
   expect(closedFiguresText({ closed: null, cash: null }, 'EUR')).toBe('');
+  const again = { opening: 50, withdrawnBefore: 111.6, expected: 126.1, counted: 126.1, withdrawn: 0 };
+  expect(plain(closedFiguresText({ closed: null, cash: again }, 'EUR'))).toBe(
+    'Anfangsbestand 50,00 €, bereits entnommen 111,60 €, erwartet 126,10 €, gezählt 126,10 €, Differenz 0,00 €, entnommen 0,00 €',
+  );
 });
 
 it('a closing is named by its branch and its day or month', () => {

@@ -16,7 +16,9 @@ export function closedFiguresText({ closed, cash }: ClosedFigures, currency: str
   const lines: (readonly [string, number])[] = [];
   if (closed) lines.push(['Umsatz', closed.gross], ['Einnahmen', closed.amount]);
   if (cash) {
-    lines.push(['Anfangsbestand', cash.opening], ['erwartet', cash.expected], ['gezählt', cash.counted]);
+    lines.push(['Anfangsbestand', cash.opening]);
+    if (cash.withdrawnBefore) lines.push(['bereits entnommen', cash.withdrawnBefore]);
+    lines.push(['erwartet', cash.expected], ['gezählt', cash.counted]);
     lines.push(['Differenz', cashDifference(cash)], ['entnommen', cash.withdrawn]);
   }
   return lines.map(([name, amount]) => `${name} ${formatMoney(amount, currency)}`).join(', ');

@@ -55,7 +55,7 @@ describe('what an order counts', () => {
     expect(countsOf(after(request, ...again))).toMatchObject({ gross: 33, reducedGross: 3 });
   });
 
-  test('keeps the rate of a line that was missing when the lines change afterwards', () => {
+  test('is not reduced by what came back while too much was paid, also when the bank takes the rest back', () => {
     const removed: OrderEvent = {
       type: 'OrderItemRemoved',
       data: { index: 0, previous: food, pricing: { ...data.pricing, totalGross: 6, taxes: { '20': 1 } } },
@@ -63,7 +63,16 @@ describe('what an order counts', () => {
     const sale = after(asked('a', { cause: 'missing', index: 1 }), removed, done('a'));
     expect(countsOf(sale)).toMatchObject({ gross: 6, reducedGross: 0, owedAmount: 27 });
     const chargeback: OrderEvent = { type: 'ChargebackReceived', data: { attempt, amount: 33, reference: 'c' } }; // prettier-ignore
-    expect(countsOf(saleAfter(sale, chargeback))).toMatchObject({ gross: 3, reductions: [drinkReduced] });
+    expect(countsOf(saleAfter(sale, chargeback))).toMatchObject({ gross: 6, openAmount: 6, reductions: [] });
+  });
+
+  test('is open again by what was added after a payment too many went back', () => {
+    const twice: OrderEvent = { type: 'PaymentCaptured', data: { attempt, amount: 36 } };
+    const added: OrderEvent = {
+      type: 'OrderItemAdded',
+      data: { item: drink, pricing: { ...data.pricing, totalGross: 42, taxes: { '10': 2.7273, '20': 2 } } },
+    };
+    expect(countsOf(after(twice, done('a', 36), added))).toMatchObject({ openAmount: 6, waivedAmount: 0 });
   });
 
   test('is not lowered a second time by what was paid too much after a line was removed', () => {

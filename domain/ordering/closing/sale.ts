@@ -8,6 +8,7 @@ import type { OrderEvent, OrderPlaced } from '../order/order-events.js';
 import type { OrderItem, OrderStatus } from '../order/order-terms.schema.js';
 import { isReducing } from '../refunds.js';
 import { type SaleState, saleStateOf, saleStatusAfter } from '../sales.js';
+import { waivedAfter } from '../waived.js';
 import { settlementOf } from './closing-figures.js';
 import type { RateSum } from './closing-figures.schema.js';
 import { reduced, reducedByRate } from './reductions.js';
@@ -31,8 +32,8 @@ export interface Sale {
     'totalGross' | 'totalNet' | 'totalTax' | 'deliveryGross' | 'deliveryTax' | 'taxes'
   >;
   readonly paid: number;
-  /** Given back by the provider. */
-  readonly refunded: number;
+  /** What was given back on purpose and is not asked for again. */
+  readonly waived: number;
   /** In the order in which they succeeded, then those that have not. */
   readonly refunds: readonly SaleRefund[];
 }
@@ -41,7 +42,7 @@ export interface Sale {
 export const saleOf = ({ data, ...event }: Extract<OrderEvent, { type: 'OrderPlaced' }>): Sale => ({
   status: statusAfter({ ...event, data }, 'awaitingPayment'),
   ...pricedOf(data),
-  ...{ paid: 0, refunded: 0, refunds: [] },
+  ...{ paid: 0, waived: 0, refunds: [] },
 });
 
 /** What is counted of an order after an event; the same object where the event changes nothing of it. */
@@ -70,7 +71,7 @@ export function countsOf({ lines, pricing, ...sale }: Sale): SaleCounts {
   const { totalGross, deliveryGross } = pricing;
   const state = saleStateOf(sale.status);
   const reducing = sale.refunds.filter(({ cause }) => isReducing(cause));
-  const settled = { state, gross: totalGross, paid: sale.paid, refunded: sale.refunded };
+  const settled = { state, gross: totalGross, paid: sale.paid, waived: sale.waived };
   const reducible = toDecimal(reducing.reduce((sum, { amount }) => sum + toUnits(amount), 0));
   const { reducedGross, ...settlement } = settlementOf({ ...settled, reducible });
   const sold = taxTable({ items: lines, pricing });
@@ -119,10 +120,15 @@ function paidAfter(sale: Sale, event: OrderEvent): Partial<Sale> {
   if (event.type === 'RefundRequested') return asked(sale, event.data);
   const amount = event.type === 'PaymentRecorded' ? event.data.amount : paidBy(event);
   if (amount === 0) return {};
-  const paid = sum(sale.paid, amount);
-  if (event.type !== 'RefundSucceeded') return { paid };
+  const account = {
+    total: saleStateOf(sale.status) === 'canceled' ? 0 : toUnits(sale.pricing.totalGross),
+    ...{ paid: toUnits(sale.paid), waived: toUnits(sale.waived) },
+  };
+  const waived = toDecimal(waivedAfter(account, toUnits(amount), event.type === 'RefundSucceeded'));
+  const paid = toDecimal(account.paid + toUnits(amount));
+  if (event.type !== 'RefundSucceeded') return { paid, waived };
   const { refund: id, amount: back } = event.data;
-  return { paid, refunded: sum(sale.refunded, back), refunds: withSuccess(sale.refunds, id, back) };
+  return { paid, waived, refunds: withSuccess(sale.refunds, id, back) };
 }
 
 function asked(
@@ -141,5 +147,3 @@ function withSuccess(refunds: readonly SaleRefund[], id: string, amount: number)
   const done = others.filter((other) => other.amount > 0);
   return [...done, { ...refund, amount }, ...others.filter((other) => other.amount === 0)];
 }
-
-const sum = (one: number, other: number): number => toDecimal(toUnits(one) + toUnits(other));

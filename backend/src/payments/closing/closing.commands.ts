@@ -74,9 +74,9 @@ const shown = z
 /** What the branch came to, and up to where it was read. */
 async function figuresOf(input: Input, services: Services) {
   const period = periodOf(input);
-  const { figures, days, position } = await services(Closings).figures([input.params['id']!], period);
+  const { days, ...read } = await services(Closings).figures([input.params['id']!], period);
   const businessDays = days.filter((day) => isBusy(day.figures)).map(({ date }) => date);
-  return { figures, position, businessDays, today: todayOf(input, services) };
+  return { ...read, businessDays, today: todayOf(input, services) };
 }
 
 const day = { params: ['id'], texts: ['date'] } as const;
@@ -100,9 +100,9 @@ const CloseDay = closingCommand({
     })
     .meta({ id: 'CloseDay' }),
   facts: figuresOf,
-  decide: (closing, { params, body }, { figures, position, today }) =>
+  decide: (closing, { params, body }, facts) =>
     closeDay(closing, {
-      ...{ date: params['date']!, today, figures, position, shown: body.shown, reason: body.reason },
+      ...{ ...facts, date: params['date']!, shown: body.shown, reason: body.reason },
       cash: { opening: body.openingCash, counted: body.countedCash, withdrawn: body.withdrawnCash },
     }),
 });

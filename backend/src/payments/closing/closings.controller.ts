@@ -59,8 +59,7 @@ export class ClosingsController {
     const branches = authorizedBranches(staff, 'payments.read', branch);
     const { config, branches: known } = this.catalogue.catalogue();
     const file = closingCsv({
-      days: (await this.closings.figures(branches, period)).days,
-      closings: (await this.closings.of(branches, period)).days,
+      days: await this.closings.closedDays(branches, period),
       currency: config.currency,
       timeZone: config.timeZone,
       branchName: (id) => known.find((one) => one.id === id)?.name ?? id,

@@ -1,23 +1,26 @@
-import type { ChangedOrder, Closing, ClosingState } from '@bestellwerk/domain/contracts/closing.schema';
+import type { Closing, ClosingState } from '@bestellwerk/domain/contracts/closing.schema';
 import { addMonths } from '@bestellwerk/domain/calendar/calendar-month';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
-import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
 import { cashOf, figuresOf } from '@bestellwerk/domain/ordering/closing/closing-figures';
 import { closingTable, type ClosingRow } from '@bestellwerk/projections/payments/closing/table';
-import { paymentTable, type PayableOrderRow } from '@bestellwerk/projections/payments/payment/table';
+import { paymentTable } from '@bestellwerk/projections/payments/payment/table';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ActorNames } from '../../access/actor-names.js';
 import { asOf } from '../../platform/consistency/as-of.js';
 import { type Branches, Payments } from '../payments.js';
 import { type BranchDate, byDay, type ClosingSelection, entriesOf, keyOf } from './closing-entries.js';
-
-const MOST_LATER = 200;
+import { lateOrders, latePayments } from './later-entries.js';
+import { tillOf } from './till.js';
 
 /** What a branch came to on a business day. */
 export interface DayFigures extends BranchDate {
   readonly figures: ClosingFigures;
+}
+
+export interface ClosedDay extends DayFigures {
+  readonly closing: ClosingState | null;
 }
 
 /** What days and months come to, and what of it is closed. */
@@ -31,30 +34,13 @@ export class Closings {
 
   /** A business day (YYYY-MM-DD) or a month (YYYY-MM). */
   async of(branches: Branches, period: string): Promise<Closing> {
-    const { days, rows, later, openingCash, position, figures } = await this.read(branches, period);
-    const named = await this.names.of(rows.flatMap(({ document }) => document.steps.map(({ by }) => by)));
-    const states = new Map<string, ClosingState>(
-      rows.map(({ branch, period: closed, isClosed, document: { cash, steps, figures } }) => [
-        keyOf({ branch, date: closed }),
-        {
-          ...{ isClosed, cash },
-          closed: { orders: figures.orders, gross: figures.gross, amount: figures.amount },
-          steps: steps.map(({ type, at, by, reason, closed: sums, cash: counted }) => ({
-            ...{ type, at, by: named(by), reason, closed: sums, cash: counted },
-          })),
-        },
-      ]),
-    );
-    const all = new Map(days.map((day) => [keyOf(day), day]));
-    for (const { branch, period: date } of rows.filter(isOfDay)) {
-      if (!all.has(keyOf({ branch, date })))
-        all.set(keyOf({ branch, date }), { branch, date, figures: NOTHING });
-    }
+    const { days, rows, later, till, firstDay, position, figures } = await this.read(branches, period);
+    const states = await this.statesOf(rows);
     return {
       period,
       branch: branches !== 'all' && branches.length === 1 ? branches[0]! : null,
       figures,
-      days: [...all.values()].toSorted(byDate).map(({ branch, date, figures: sums }) => ({
+      days: withClosed(days, rows).map(({ branch, date, figures: sums }) => ({
         ...{ branch, date, orders: sums.orders, gross: sums.gross, amount: sums.amount, cash: cashOf(sums) },
         isBusy: isBusy(sums),
         closing: states.get(keyOf({ branch, date })) ?? null,
@@ -66,26 +52,56 @@ export class Closings {
           closing: states.get(keyOf({ branch, date: month }))!,
         })),
       later: { payments: await this.payments.named(later.payments), orders: later.orders },
-      ...{ openingCash, position },
+      ...{ ...till, firstDay, position },
     };
+  }
+
+  /** Each day of the period with what it comes to and what it was closed with, as of one position of the log. */
+  async closedDays(branches: Branches, period: string): Promise<ClosedDay[]> {
+    const { days, rows } = await this.read(branches, period);
+    const states = await this.statesOf(rows);
+    return withClosed(days, rows).map((day) => ({ ...day, closing: states.get(keyOf(day)) ?? null }));
   }
 
   /** Each day of the period with business by itself, in order, and their sum; as of one position of the log. */
   async figures(branches: Branches, period: string) {
-    return asOf(this.dataSource, 'payment', (manager) => figuresIn(manager, selectionOf(branches, period)));
+    return asOf(this.dataSource, 'payment', async (manager) => ({
+      ...(await figuresIn(manager, selectionOf(branches, period))),
+      firstDay: await firstDayOf(manager, branches),
+    }));
   }
 
   private read(branches: Branches, period: string) {
     const selection = selectionOf(branches, period);
-    return asOf(this.dataSource, 'payment', async (manager) => ({
-      ...(await figuresIn(manager, selection)),
-      rows: await closedIn(manager, selection),
-      later: {
-        payments: await latePayments(manager, selection),
-        orders: await lateOrders(manager, selection),
-      },
-      openingCash: await openingCash(manager, selection),
-    }));
+    return asOf(this.dataSource, 'payment', async (manager) => {
+      const rows = await closedIn(manager, selection);
+      return {
+        ...(await figuresIn(manager, selection)),
+        rows,
+        later: {
+          payments: await latePayments(manager, selection),
+          orders: await lateOrders(manager, selection, rows),
+        },
+        till: await tillOf(manager, selection, rows),
+        firstDay: await firstDayOf(manager, branches),
+      };
+    });
+  }
+
+  /** What became of days and months that were closed at least once, with the names of those who did it. */
+  private async statesOf(rows: readonly ClosingRow[]): Promise<Map<string, ClosingState>> {
+    const named = await this.names.of(rows.flatMap(({ document }) => document.steps.map(({ by }) => by)));
+    return new Map(
+      rows.map(({ branch, period, isClosed, document: { cash, steps, figures } }) => [
+        keyOf({ branch, date: period }),
+        {
+          ...{ isClosed, cash, closed: figures },
+          steps: steps.map(({ type, at, by, reason, closed, cash: counted }) => ({
+            ...{ type, at, by: named(by), reason, closed, cash: counted },
+          })),
+        },
+      ]),
+    );
   }
 }
 
@@ -99,6 +115,13 @@ export const isBusy = ({
 }: ClosingFigures): boolean => orders + canceledOrders + openOrders + owedOrders > 0 || takings.length > 0;
 
 const NOTHING = figuresOf({ orders: [], rates: [], reductions: [], takings: [] }, () => false);
+
+/** Days with business, and those that were closed without any. */
+function withClosed(days: readonly DayFigures[], rows: readonly ClosingRow[]): DayFigures[] {
+  const closed = rows.filter(isOfDay).map(({ branch, period: date }) => ({ branch, date, figures: NOTHING }));
+  const all = new Map([...closed, ...days].map((day) => [keyOf(day), day]));
+  return [...all.values()].toSorted(byDate);
+}
 
 const isOfDay = ({ period }: ClosingRow): boolean => period.length > 'YYYY-MM'.length;
 
@@ -135,53 +158,13 @@ function closedIn(manager: EntityManager, { branches, from, to }: ClosingSelecti
   return rows.getMany();
 }
 
-/** What came or went on a day, or was changed of its orders, after the day was closed. */
-function rowsAfterClosing(
-  manager: EntityManager,
-  { branches, from, to }: ClosingSelection,
-  day: 'date' | 'orderDate',
-) {
-  const rows = manager
+/** The business day of the first order of the one branch. */
+async function firstDayOf(manager: EntityManager, branches: Branches): Promise<string | null> {
+  if (branches === 'all' || branches.length !== 1) return null;
+  const first = await manager
     .createQueryBuilder(paymentTable, 'row')
-    .where(`row.${day} BETWEEN :from AND :to`, { from, to })
-    .andWhere(
-      `EXISTS (SELECT FROM views.closing c WHERE c.branch = row.branch AND c.period = CAST(row.${day} AS text)
-        AND c.is_closed AND c.position < row.position)`,
-    )
-    .orderBy('row.position')
-    .limit(MOST_LATER);
-  if (branches !== 'all') rows.andWhere('row.branch = ANY (:branches)', { branches });
-  return rows;
-}
-
-const latePayments = (manager: EntityManager, selection: ClosingSelection) =>
-  rowsAfterClosing(manager, selection, 'date').andWhere('row.document IS NOT NULL').getMany();
-
-async function lateOrders(manager: EntityManager, selection: ClosingSelection): Promise<ChangedOrder[]> {
-  const rows = await rowsAfterClosing(manager, selection, 'orderDate')
-    .andWhere('row.state IS NOT NULL')
-    .getMany();
-  return (rows as PayableOrderRow[]).map((row) => {
-    const { id, branch, orderDate: date, payable, state, gross, reducedGross } = row;
-    const { uid, ticketNumber } = payable;
-    return { ...{ id, branch, date, uid, ticketNumber }, ...{ state, gross, reducedGross } };
-  });
-}
-
-/** What the last closed day before left in the till of the one branch. */
-async function openingCash(
-  manager: EntityManager,
-  { branches, from, to }: ClosingSelection,
-): Promise<number | null> {
-  if (branches === 'all' || branches.length !== 1 || from !== to) return null;
-  const last = await manager
-    .createQueryBuilder(closingTable, 'closing')
-    .where('closing.branch = :branch AND closing.isClosed AND closing.period < :from', {
-      ...{ branch: branches[0], from },
-    })
-    .andWhere('length(closing.period) = :length', { length: from.length })
-    .orderBy('closing.period', 'DESC')
-    .getOne();
-  const cash = last?.document.cash;
-  return cash ? toDecimal(toUnits(cash.counted) - toUnits(cash.withdrawn)) : null;
+    .select('min(row.orderDate)::text', 'day')
+    .where('row.branch = :branch', { branch: branches[0] })
+    .getRawOne<{ day: string | null }>();
+  return first?.day ?? null;
 }

@@ -56,9 +56,9 @@ function countedOf({ date, state, lines, movements }: AnyOrder) {
   const reducing = refunds
     .filter(({ isReducing }) => isReducing)
     .map(({ lineRate: rate, amount }) => ({ rate, amount }));
-  const [refunded, reducible] = [refunds, reducing].map((some) => plus(some.map(({ amount }) => amount)));
+  const [waived, reducible] = [refunds, reducing].map((some) => plus(some.map(({ amount }) => amount)));
   const settlement = settlementOf({
-    ...{ state, gross: total, paid, refunded: refunded!, reducible: reducible! },
+    ...{ state, gross: total, paid, waived: waived!, reducible: reducible! },
   });
   const sold = ratesOf(lines);
   const parts = reduced(sold, reducedByRate(sold, reducing, settlement.reducedGross));

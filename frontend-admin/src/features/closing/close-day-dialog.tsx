@@ -41,7 +41,7 @@ const MOST = 10_000_000;
 const fields = ['openingCash', 'countedCash', 'withdrawnCash', 'reason'];
 
 function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isOpen'>) {
-  const { period, figures, openingCash } = closing;
+  const { period, figures, openingCash, withdrawnCash } = closing;
   const dispatch = useAppDispatch();
   const currency = useCurrency();
   const [opening, setOpening] = useState<EnteredNumber>(openingCash ?? 0);
@@ -54,6 +54,7 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
     opening: numberOf(opening),
     counted: numberOf(counted),
     withdrawn: numberOf(withdrawn),
+    withdrawnBefore: withdrawnCash,
   });
   const difference = typeof counted === 'number' ? cashDifference(cash) : null;
 
@@ -107,6 +108,12 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
           onChange={setCounted}
         />
         <dl className={classes.cash} aria-live="polite">
+          {withdrawnCash > 0 && (
+            <div>
+              <dt>Bereits entnommen</dt>
+              <dd>{formatMoney(withdrawnCash, currency)}</dd>
+            </div>
+          )}
           <div>
             <dt>Erwartet</dt>
             <dd>{formatMoney(cash.expected, currency)}</dd>

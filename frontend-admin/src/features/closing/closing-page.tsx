@@ -1,7 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
-import { may } from '@bestellwerk/domain/access/policy';
 import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
@@ -16,20 +14,17 @@ import {
 } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-access.js';
-import { usePrincipal } from '../../shared/session/use-user.js';
 import { useCurrency } from '../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../shared/ui/block.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';
-import { CloseDayDialog } from './close-day-dialog.js';
-import { CloseMonthDialog } from './close-month-dialog.js';
 import { closingParameters, useClosingQuery } from './closing-api.js';
 import { DaysTable } from './days-table.js';
 import { Agreement, ordersText, SalesTable, TakingsTable } from './figures.js';
 import { Later } from './later.js';
+import { OneBranch } from './one-branch.js';
 import { PeriodChoice } from './period-choice.js';
 import { isMonth, periodText, usePeriod } from './period.js';
-import { State } from './state.js';
 import classes from './closing.module.css';
 
 /** What a business day or a month comes to, and its closing. */
@@ -130,7 +125,7 @@ function Whole({ closing, branch, today, choose }: WholeProperties) {
             <TakingsTable figures={figures} />
           </div>
         )}
-        <Later later={closing.later} />
+        <Later closing={closing} />
         {(isOfMonth || !branch) && days.length > 0 && (
           <DaysTable
             days={days}
@@ -143,53 +138,6 @@ function Whole({ closing, branch, today, choose }: WholeProperties) {
           />
         )}
       </div>
-    </>
-  );
-}
-
-/** The closing of the one branch on screen. */
-function OneBranch({ closing, branch, today }: { closing: Closing; branch: BranchName; today: string }) {
-  const principal = usePrincipal();
-  const [isClosing, setClosing] = useState(false);
-  const { period, days, months } = closing;
-  const isMonthClosed = months.some(({ closing: { isClosed } }) => isClosed);
-  const dialog = { branch: branch.id, closing, isOpen: isClosing, onClose: () => setClosing(false) };
-  if (!isMonth(period)) {
-    return (
-      <>
-        <State
-          branch={branch.id}
-          period={period}
-          state={days[0]?.closing ?? null}
-          onClose={
-            may(principal, 'day.close', branch.id) && !isMonthClosed ? () => setClosing(true) : undefined
-          }
-          obstacle={isMonthClosed ? 'Der Monat ist schon abgeschlossen.' : undefined}
-          mayReopen={may(principal, 'day.reopen', branch.id) && !isMonthClosed}
-        />
-        <CloseDayDialog {...dialog} today={today} />
-      </>
-    );
-  }
-  const open = days.filter((day) => day.isBusy && !day.closing?.isClosed).length;
-  const obstacle =
-    period >= today.slice(0, 7)
-      ? 'Der Monat kann abgeschlossen werden, sobald er vorbei ist.'
-      : open > 0
-        ? `${open === 1 ? '1 Tag ist' : `${open} Tage sind`} noch nicht abgeschlossen.`
-        : undefined;
-  const mayClose = may(principal, 'month.close', branch.id);
-  return (
-    <>
-      <State
-        branch={branch.id}
-        period={period}
-        state={months[0]?.closing ?? null}
-        onClose={mayClose && !obstacle ? () => setClosing(true) : undefined}
-        obstacle={obstacle}
-        mayReopen={mayClose}
-      />
-      <CloseMonthDialog {...dialog} />
     </>
   );
 }

@@ -83,6 +83,7 @@ export function DaysTable({ days, withBranch, withDate, onOpen }: Properties) {
 }
 
 function DayState({ day: { closing, isBusy, gross, amount } }: { day: ClosingDay }) {
+  const currency = useCurrency();
   if (!closing?.isClosed) {
     if (!isBusy) return <>–</>;
     return <Badge tone="waiting">Offen</Badge>;
@@ -92,7 +93,12 @@ function DayState({ day: { closing, isBusy, gross, amount } }: { day: ClosingDay
   return (
     <>
       <Badge tone="good">Abgeschlossen</Badge>
-      {isOther && <small>danach geändert</small>}
+      {isOther && (
+        <small>
+          danach geändert; abgeschlossen mit Umsatz {formatMoney(closed.gross, currency)}, Einnahmen{' '}
+          {formatMoney(closed.amount, currency)}
+        </small>
+      )}
     </>
   );
 }

@@ -63,9 +63,9 @@ function SumRow({ name, sum, isPart }: { name: string; sum: Sums; isPart?: boole
   return (
     <tr data-part={isPart}>
       <th scope="row">{name}</th>
-      <td>{formatMoney(sum.net, currency)}</td>
-      <td>{formatMoney(sum.tax, currency)}</td>
-      <td>{formatMoney(sum.gross, currency)}</td>
+      <td data-label="Netto">{formatMoney(sum.net, currency)}</td>
+      <td data-label="Steuer">{formatMoney(sum.tax, currency)}</td>
+      <td data-label="Brutto">{formatMoney(sum.gross, currency)}</td>
     </tr>
   );
 }
@@ -135,7 +135,7 @@ export function Agreement({ figures, isOfMonth }: Properties & { isOfMonth: bool
     ['Umsatz', figures.gross],
     [`Noch offen (${ordersText(figures.openOrders)})`, -figures.openAmount],
     [waivedLabel, -figures.waivedAmount],
-    [`Noch zurückzugeben (${ordersText(figures.owedOrders)})`, figures.owedAmount],
+    [`Zurückzugeben oder unterwegs (${ordersText(figures.owedOrders)})`, figures.owedAmount],
     [`Zahlungen für Bestellungen ${others}`, figures.forOthers],
     [isOfMonth ? 'In anderen Monaten bezahlt' : 'An anderen Tagen bezahlt', -figures.onOthers],
   ];

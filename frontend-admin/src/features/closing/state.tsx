@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
 import type { ClosingState, ShownClosingStep } from '@bestellwerk/domain/contracts/closing.schema';
 import { cashDifference } from '@bestellwerk/domain/ordering/closing/closing-decisions';
 import { closedFiguresText } from '@bestellwerk/domain/ordering/closing/closing-texts';
@@ -7,6 +8,7 @@ import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
 import { Badge } from '../../shared/ui/badge.js';
 import { Block } from '../../shared/ui/block.js';
+import { Comparison } from './comparison.js';
 import { ReopenDialog } from './reopen-dialog.js';
 import { isMonth } from './period.js';
 import classes from './closing.module.css';
@@ -15,15 +17,17 @@ interface Properties {
   branch: string;
   period: string;
   state: ClosingState | null;
+  /** What it comes to now. */
+  figures: ClosingFigures;
   /** Closes it; missing where the user may not, or cannot yet. */
   onClose?: (() => void) | undefined;
-  /** Why it cannot be closed. */
-  obstacle?: string | undefined;
+  /** Why it can be neither closed nor opened here, or who may. */
+  hint?: string | undefined;
   mayReopen: boolean;
 }
 
-/** Whether a day or a month is closed, by whom, and what was counted. */
-export function State({ branch, period, state, onClose, obstacle, mayReopen }: Properties) {
+/** Whether a day or a month is closed, by whom, with what, and what was counted. */
+export function State({ branch, period, state, figures, onClose, hint, mayReopen }: Properties) {
   const [isReopening, setReopening] = useState(false);
   const what = isMonth(period) ? 'Monat' : 'Tag';
   const isClosed = state?.isClosed ?? false;
@@ -36,9 +40,10 @@ export function State({ branch, period, state, onClose, obstacle, mayReopen }: P
         </Badge>
       }
     >
+      {isClosed && state && <Comparison closed={state.closed} now={figures} />}
       {isClosed && state?.cash && <Cash state={state} />}
       <Steps steps={state?.steps ?? []} isClosed={isClosed} />
-      {!isClosed && obstacle && <p className={classes.hint}>{obstacle}</p>}
+      {hint && <p className={classes.hint}>{hint}</p>}
       <div className={classes.actions}>
         {!isClosed && onClose && <Button onClick={onClose}>{what} abschließen</Button>}
         {isClosed && mayReopen && (
@@ -59,10 +64,11 @@ export function State({ branch, period, state, onClose, obstacle, mayReopen }: P
 
 function Cash({ state }: { state: ClosingState }) {
   const currency = useCurrency();
-  const { opening, expected, counted, withdrawn } = state.cash!;
+  const { opening, withdrawnBefore = 0, expected, counted, withdrawn } = state.cash!;
   const difference = cashDifference(state.cash!);
-  const lines: [string, number][] = [
+  const lines: (readonly [string, number])[] = [
     ['Anfangsbestand', opening],
+    ...(withdrawnBefore > 0 ? ([['Bereits entnommen', withdrawnBefore]] as const) : []),
     ['Erwartet', expected],
     ['Gezählt', counted],
     ['Differenz', difference],
