@@ -9,6 +9,10 @@ export const auditLogEntrySchema = recordRevisionSchema
     /** Name of the event, and what staff call it. */
     type: z.string(),
     text: z.string(),
+    /** What the text leaves open, as people read it: how much was paid and how, what was sold out, which printer has what. */
+    detail: z.string().nullable(),
+    /** How often it was tried up to now, where a list shows that once; null for all else. */
+    attempts: z.object({ count: z.number().int(), lastAt: z.iso.datetime() }).nullable(),
     /** What happened to a record; null for what is none. */
     kind: recordRevisionSchema.shape.kind.nullable(),
     /** Name of the kind of record, or of what else it happened to, and the address of records below /api. */

@@ -125,6 +125,12 @@ export function erasureProgress({ orders, customers }: Pick<Erasure, 'orders' | 
 
 export const erasureSummarySchema = erasureSchema
   .pick({ id: true, reason: true, requestedAt: true, requestedBy: true, finishedAt: true })
-  .extend({ orders: z.number().int(), customers: z.number().int() })
+  .extend({
+    /** How many were meant, and how many of them are erased by now. */
+    orders: z.number().int(),
+    customers: z.number().int(),
+    erasedOrders: z.number().int(),
+    erasedCustomers: z.number().int(),
+  })
   .meta({ id: 'ErasureSummary' });
 export type ErasureSummary = z.infer<typeof erasureSummarySchema>;

@@ -6,7 +6,7 @@ import { orderDocuments, printContent } from './documents.js';
 import { plain } from './markup.js';
 import { taxTable } from '../ordering/tax-table.js';
 import { testPage } from './test-page.js';
-import { printContext, printedOrder } from './testing/printed-order.js';
+import { printContext, printedOrder, unsettled } from './testing/printed-order.js';
 
 /** The words of a document, without its markup. */
 const words = (markup: string): string => markup.replace(/\\(.)/g, '$1').replace(/["^|~]/g, '');
@@ -14,7 +14,7 @@ const words = (markup: string): string => markup.replace(/\\(.)/g, '$1').replace
 describe('documents of an order', () => {
   test('the kitchen reads ticket, mode, time, items with what was chosen, and the remark', () => {
     const order = printedOrder({ comment: 'Bitte ohne Zwiebel', mode: 'dineIn', tableIdentifier: '12' });
-    const text = words(orderDocuments.kitchen(order, printContext()));
+    const text = words(orderDocuments.kitchen(order, printContext(), unsettled));
     for (const part of [
       'Ticket 7',
       'Vor Ort, Tisch 12',
@@ -31,7 +31,7 @@ describe('documents of an order', () => {
   });
 
   test('the receipt has the letterhead, prices, totals for each rate, and what is still to be paid', () => {
-    const text = words(orderDocuments.receipt(printedOrder(), printContext()));
+    const text = words(orderDocuments.receipt(printedOrder(), printContext(), unsettled));
     for (const part of [
       'Gasthof Linde',
       'Lindengasse 1',
@@ -52,7 +52,11 @@ describe('documents of an order', () => {
       ...{ door: '12', zipCode: '1070', city: 'Wien', country: 'AT' },
     };
     const text = words(
-      orderDocuments.deliveryNote(printedOrder({ mode: 'delivery', deliveryAddress }), printContext()),
+      orderDocuments.deliveryNote(
+        printedOrder({ mode: 'delivery', deliveryAddress }),
+        printContext(),
+        unsettled,
+      ),
     );
     for (const part of [
       'Anna Huber',
@@ -67,9 +71,9 @@ describe('documents of an order', () => {
 
   test.each(['kitchen', 'receipt', 'deliveryNote'] as const)('a copy of %s says so', (template) => {
     const print = orderDocuments[template];
-    expect(print(printedOrder(), printContext())).not.toContain('KOPIE');
-    expect(print(printedOrder(), printContext(1))).toContain('KOPIE');
-    expect(print(printedOrder(), printContext(2))).toContain('2. Kopie');
+    expect(print(printedOrder(), printContext(), unsettled)).not.toContain('KOPIE');
+    expect(print(printedOrder(), printContext(1), unsettled)).toContain('KOPIE');
+    expect(print(printedOrder(), printContext(2), unsettled)).toContain('2. Kopie');
   });
 
   test.each(['kitchen', 'receipt', 'deliveryNote'] as const)(
@@ -84,7 +88,7 @@ describe('documents of an order', () => {
         phone: null,
       };
       const order = printedOrder({ contact, comment: null, deliveryAddress: null });
-      expect(words(orderDocuments[template](order, printContext()))).toContain('Schnitzel');
+      expect(words(orderDocuments[template](order, printContext(), unsettled))).toContain('Schnitzel');
     },
   );
 

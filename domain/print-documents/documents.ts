@@ -5,9 +5,13 @@ import { deliveryNote } from './delivery-note.js';
 import { kitchenTicket } from './kitchen-ticket.js';
 import type { PrintContext } from './print-context.js';
 import { receipt } from './receipt.js';
+import type { Settlement } from './settlement.js';
 
 /** The document of an order in receiptline's markup: the one source of previews, files and what printers get. */
-export const orderDocuments: Record<OrderTemplate, (order: StaffOrder, context: PrintContext) => string> = {
+export const orderDocuments: Record<
+  OrderTemplate,
+  (order: StaffOrder, context: PrintContext, settlement: Settlement) => string
+> = {
   kitchen: kitchenTicket,
   receipt,
   deliveryNote,

@@ -1,17 +1,22 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
+import type { RateSum } from '../ordering/closing/closing-figures.schema.js';
 import { paymentMethodLabels } from '../ordering/order-labels.js';
+import { isUnfulfilled } from '../ordering/order/order.js';
+import { refundCauseLabels } from '../ordering/refunds.js';
+import type { PaymentMethod } from '../ordering/order/order-terms.schema.js';
 import { formatAmount, formatTimes } from '../pricing/units.js';
 import { formatDateTime, formatMoney, formatNumber, formatPercent } from '../text/formats.js';
 import { chosenLines } from './kitchen-ticket.js';
 import { blank, bold, columns, documentOf, ends, left, oneColumn, plain, rule, tall } from './markup.js';
 import { copyMark, letterhead, modeText, type PrintContext } from './print-context.js';
+import { type Settlement, sumOf } from './settlement.js';
 import { taxTable } from '../ordering/tax-table.js';
 
 /** Lines kept free for what a signing unit prints, such as its code. */
 const LINES_FOR_SIGNATURE = 6;
 
-/** The receipt of an order for its guest, with totals for each tax rate. */
-export function receipt(order: StaffOrder, context: PrintContext): string {
+/** The receipt of an order for its guest, with totals for each tax rate, and what was paid and given back. */
+export function receipt(order: StaffOrder, context: PrintContext, settlement: Settlement): string {
   const { currency, pricing, items, ticketNumber, uid, placedAt } = order;
   const { timeZone } = context;
   const money = (amount: number): string => plain(formatMoney(amount, currency));
@@ -38,14 +43,12 @@ export function receipt(order: StaffOrder, context: PrintContext): string {
     rule,
     ends(tall(bold('Summe')), tall(bold(money(pricing.totalGross)))),
     blank,
-    [columns('*', 10, 10, 10), 'Satz | Netto| Steuer| Brutto'],
-    taxTable(order).map(
-      ({ rate, net, tax, gross }) =>
-        `${plain(formatPercent(rate))} |${[net, tax, gross].map((sum) => ` ${plain(formatNumber(sum, 2))}`).join('|')}`,
-    ),
+    [taxColumns, 'Satz | Netto| Steuer| Brutto'],
+    taxTable(order).map(rateLine),
     oneColumn,
+    reductionLines(settlement, money),
     rule,
-    paymentLines(order, money),
+    paymentLines(order, settlement, money),
     Array.from({ length: LINES_FOR_SIGNATURE }, () => blank),
     'Vielen Dank für Ihre Bestellung!',
     plain(`Gedruckt am ${formatDateTime(context.printedAt, timeZone)}`),
@@ -63,12 +66,42 @@ const unitPrice = (
   money: (amount: number) => string,
 ): string => (unit === 'piece' ? `je ${money(unitGross)}` : plain(`${formatAmount(amount, unit)}`));
 
-/** How it is paid, and what is still to be paid. */
-export function paymentLines(order: StaffOrder, money: (amount: number) => string): string[] {
-  const { paymentMethod, paidAmount, openAmount } = order;
+/** Six characters are left for the rate on narrow paper, which has 32. */
+const taxColumns = columns('*', 9, 8, 9);
+
+const rateLine = ({ rate, net, tax, gross }: RateSum): string =>
+  `${plain(formatPercent(rate))} |${[net, tax, gross].map((sum) => ` ${plain(formatNumber(sum, 2))}`).join('|')}`;
+
+/** By what refunds for something missing or faulty lowered each rate, and what is left of all: that is taxed. */
+function reductionLines({ rates, reductions }: Settlement, money: (amount: number) => string): string[] {
+  if (reductions.length === 0) return [];
+  const part = (name: string, sums: readonly RateSum[]) => [
+    ends(bold(name), bold(money(sumOf(sums.map(({ gross: amount }) => ({ amount })))))),
+    ...[taxColumns, ...sums.map(rateLine), oneColumn],
+  ];
+  return [...part('Nachgelassen', reductions), ...part('Verbleibt', rates)];
+}
+
+/** How it was paid, what went back, and what is still to be paid. */
+function paymentLines(
+  { paymentMethod, openAmount, status }: StaffOrder,
+  { paid, givenBack, chargedBack }: Settlement,
+  money: (amount: number) => string,
+): string[] {
+  const part = (method: PaymentMethod, amount: number) =>
+    ends(`~~${plain(paymentMethodLabels[method])}`, money(amount));
   return [
-    ends('Zahlungsart', plain(paymentMethodLabels[paymentMethod])),
-    ...(paidAmount === 0 ? [] : [ends('Bezahlt', money(paidAmount))]),
-    ...(openAmount > 0 ? [ends(bold('Offen'), bold(money(openAmount)))] : []),
+    ...(paid.length === 0
+      ? [ends('Zahlungsart', plain(paymentMethodLabels[paymentMethod]))]
+      : [ends('Bezahlt', money(sumOf(paid)))]),
+    ...paid.map(({ method, amount }) => part(method, amount)),
+    ...(givenBack.length === 0 ? [] : [ends('Rückerstattet', money(sumOf(givenBack)))]),
+    // The cause has a line of its own: beside an amount it would be broken within a word.
+    ...givenBack.flatMap(({ method, amount, cause }) => [
+      part(method, amount),
+      ...(cause ? [left(`~~${plain(refundCauseLabels[cause])}`)] : []),
+    ]),
+    ...(chargedBack > 0 ? [ends('Rückbuchung', money(chargedBack))] : []),
+    ...(openAmount > 0 && !isUnfulfilled(status) ? [ends(bold('Offen'), bold(money(openAmount)))] : []),
   ];
 }

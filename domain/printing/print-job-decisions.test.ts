@@ -56,6 +56,29 @@ describe('a print job', () => {
     expect(outcome(claim(second, 17, counter))).toBe('PrintJobClaimed');
   });
 
+  test('that waits for a printer that is switched off is tried less and less often, and comes to an end', () => {
+    const attemptsUntil = (expiresAt: string): number[] => {
+      const ages: number[] = [];
+      let job = given({ type: 'PrintJobQueued', data: { ...queuedJob, expiresAt } });
+      for (let seconds = 0; job.status === 'queued';) {
+        job = decided(job, claim(job, seconds));
+        ages.push(seconds);
+        job = decided(job, fail(job, ages.length, seconds));
+        if (job.status === 'queued') seconds = (Date.parse(job.retryAt!) - Date.parse(NOON)) / 1000;
+      }
+      expect(job.status).toBe('failed');
+      return ages;
+    };
+    const kitchenTicket = attemptsUntil(after(900));
+    expect(kitchenTicket).toHaveLength(18);
+    // It cannot wait: until its end never longer than a minute.
+    expect(Math.max(...kitchenTicket.map((age, index) => age - (kitchenTicket[index - 1] ?? 0)))).toBe(60);
+    expect(kitchenTicket.at(-1)).toBeGreaterThan(840);
+    const day = attemptsUntil(after(86_400));
+    expect(day.length).toBeLessThan(130);
+    expect(day.at(-1)! - day.at(-2)!).toBe(900);
+  });
+
   test('fails for good when there is no time for another attempt', () => {
     expect(decided(printing, fail(printing, 1, 896))).toMatchObject({ status: 'failed' });
   });

@@ -11,7 +11,20 @@ const HOUR = 60 * MINUTE;
 /** A printer that has taken a job and says nothing for this long: nobody knows what became of it. */
 const CONFIRMED_WITHIN_MS = MINUTE;
 const ALARM_AFTER_MS = MINUTE;
-const PAUSES_MS = [5 * SECOND, 10 * SECOND, 30 * SECOND, MINUTE];
+/**
+ * How long to wait after an attempt that failed, up to the attempt with that number. Somebody may stand at the printer and
+ * put in paper, and a kitchen ticket is worth a minute at most; whoever has not come after its quarter of an hour will
+ * not come soon, and a receipt would write an attempt a minute into the log all day.
+ */
+const PAUSES = [
+  { upTo: 1, ms: 5 * SECOND },
+  { upTo: 2, ms: 10 * SECOND },
+  { upTo: 3, ms: 30 * SECOND },
+  { upTo: 20, ms: MINUTE },
+  { upTo: 30, ms: 5 * MINUTE },
+  { upTo: Infinity, ms: 15 * MINUTE },
+] as const;
+const pauseAfter = (attempt: number): number => PAUSES.find(({ upTo }) => attempt <= upTo)!.ms;
 /** From this attempt on the job goes to the printer that stands in. */
 const FAILURES_BEFORE_FALLBACK = 2;
 
@@ -85,7 +98,7 @@ export function failPrint(
   { attempt, code, at, fallback }: FailPrint,
 ): Decision<PrintJobEvent> {
   return duringAttempt(job, attempt, (open) => {
-    const retryAt = later(at, PAUSES_MS[Math.min(attempt, PAUSES_MS.length) - 1]!);
+    const retryAt = later(at, pauseAfter(attempt));
     const isWorthIt = Date.parse(retryAt) < Date.parse(open.expiresAt);
     const printer = fallback && attempt >= FAILURES_BEFORE_FALLBACK ? fallback : open.printer;
     const retry = isWorthIt ? { at: retryAt, printer, expiresAt: open.expiresAt } : null;

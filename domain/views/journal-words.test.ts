@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventFamilies } from '../event-families.js';
-import { eventWords, journalAreas, journalVariant, variantsOf } from './journal-words.js';
+import { orderTelling } from './journal-details.js';
+import { isRepeatedAttempt, journalVariant } from './journal-variants.js';
+import { eventWords, journalAreas, variantsOf } from './journal-words.js';
 
 const types = eventFamilies.flatMap(({ category, events }) =>
   Object.keys(events).map((type) => [category, type] as const),
@@ -37,6 +39,41 @@ describe('the words of the journal', () => {
     expect(wordsOf({ cause: 'missing' })).toBe('Rückzahlung veranlasst: Position fehlte');
     expect(wordsOf({ reason: null })).toBe('Rückzahlung veranlasst');
     expect(variantsOf('order', 'RefundRequested')).toHaveLength(5);
+  });
+
+  it('a payment is not called by the same words as the counter entry that takes it back', () => {
+    const wordsOf = (data: object) =>
+      eventWords('order', 'PaymentRecorded', journalVariant({ type: 'PaymentRecorded', data }));
+    expect(wordsOf({ amount: 4.4 })).toBe('Zahlung erfasst');
+    expect(wordsOf({ amount: -4.4, corrects: 'p' })).toBe('Gegenbuchung erfasst');
+  });
+
+  it('an attempt to print that is made again is not called the failure of the whole job', () => {
+    const wordsOf = (data: object) =>
+      eventWords('printJob', 'PrintJobFailed', journalVariant({ type: 'PrintJobFailed', data }));
+    expect(wordsOf({ retry: { at: '' } })).toBe('Druckversuch fehlgeschlagen, wird wiederholt');
+    expect(wordsOf({ retry: null })).toBe('Druckauftrag fehlgeschlagen');
+    expect(variantsOf('printJob', 'PrintJobFailed')).toHaveLength(2);
+  });
+
+  it.each([
+    ['PrintJobClaimed', { attempt: 1 }, false],
+    ['PrintJobClaimed', { attempt: 2 }, true],
+    ['PrintJobStarted', { attempt: 2 }, true],
+    ['PrintJobFailed', { attempt: 2, retry: {} }, true],
+    ['PrintJobFailed', { attempt: 2, retry: null }, false],
+    ['PrintJobDone', { attempt: 2 }, false],
+    ['MessageFailed', { attempt: 2 }, false],
+  ])('only what is one more attempt to print is folded in lists: %s %j', (type, data, isRepeated) => {
+    expect(isRepeatedAttempt({ type, data })).toBe(isRepeated);
+  });
+
+  it('nothing that guests wrote, or that was written to or about them, is told from the history', () => {
+    const silent = ['NoteAdded', 'ReviewSubmitted', 'ReviewAnswered', 'OrderRejected', 'QuotationOffered'];
+    for (const type of [...silent, 'MessageSent', 'MessageFailed']) expect(orderTelling(type)).toBeNull();
+    expect(orderTelling('OrderItemAdded')).toBe('withoutPerson');
+    expect(orderTelling('PaymentRecorded')).toBe('whole');
+    expect(orderTelling('constructor')).toBeNull();
   });
 
   it('no two events of an area have the same words', () => {

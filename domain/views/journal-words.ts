@@ -1,13 +1,12 @@
 import type { BranchDayEvent } from '../branch-day/branch-day-events.js';
 import type { ClosingEvent } from '../ordering/closing/closing-events.js';
 import type { RecordRevision } from '../contracts/record.schema.js';
-import type { RefundCause } from '../ordering/order/online-payment-events.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
-import { refundCauseLabels } from '../ordering/refunds.js';
 import type { PrintJobEvent } from '../printing/print-job-events.js';
 import { resources } from '../records/definitions/all.js';
 import type { SignageEvent } from '../signage/signage-events.js';
 import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
+import { wordsByVariant } from './journal-variants.js';
 
 /** What an event is called in the journal, without anything of what is in it. */
 const orderWords: Record<OrderEvent['type'], string> = {
@@ -62,40 +61,15 @@ const orderWords: Record<OrderEvent['type'], string> = {
   ReceiptPrinted: 'Beleg oder Bon gedruckt',
 };
 
-/** What an event is called by what is in it, where its type alone does not say what happened. */
-const wordsByVariant: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  MessageSent: {
-    sent: 'Nachricht an den Gast gesendet',
-    kept: 'Nachricht an den Gast abgelegt, nicht gesendet',
-  },
-  RefundRequested: {
-    '': 'Rückzahlung veranlasst',
-    missing: refundWords('missing'),
-    faulty: refundWords('faulty'),
-    goodwill: refundWords('goodwill'),
-    other: refundWords('other'),
-  },
-};
-
-function refundWords(cause: RefundCause): string {
-  return `Rückzahlung veranlasst: ${refundCauseLabels[cause]}`;
-}
-
-/** Which of the words of its type an event has; empty where there is one only. Never anything personal. */
-export function journalVariant({ type, data }: { readonly type: string; readonly data: object }): string {
-  if (type === 'RefundRequested') return 'cause' in data ? String(data.cause) : '';
-  if (type !== 'MessageSent') return '';
-  return 'isKept' in data && data.isKept === true ? 'kept' : 'sent';
-}
-
 /** The words of a type with each of its variants. */
 export const variantsOf = (
   area: string,
   type: string,
 ): readonly (readonly [variant: string, words: string])[] =>
-  area === 'order' && Object.hasOwn(wordsByVariant, type)
-    ? Object.entries(wordsByVariant[type]!)
-    : [['', eventWords(area, type)]];
+  hasVariants(area, type) ? Object.entries(wordsByVariant[type]!) : [['', eventWords(area, type)]];
+
+const hasVariants = (area: string, type: string): boolean =>
+  Object.hasOwn(wordsByVariant, type) && byName.get(area)?.words[type] !== undefined;
 
 const branchDayWords: Record<BranchDayEvent['type'], string> = {
   PlaceTaken: 'Platz für eine Bestellung belegt',
@@ -138,7 +112,7 @@ const printJobWords: Record<PrintJobEvent['type'], string> = {
   PrintJobClaimed: 'Druckauftrag vom Drucker übernommen',
   PrintJobStarted: 'Druck begonnen',
   PrintJobDone: 'Druckauftrag gedruckt',
-  PrintJobFailed: 'Druckauftrag fehlgeschlagen',
+  PrintJobFailed: 'Druckauftrag oder Druckversuch fehlgeschlagen',
   PrintJobUnknown: 'Ausgang eines Druckauftrags unbekannt',
   PrintJobOverdue: 'Druckauftrag verspätet',
   PrintJobExpired: 'Druckauftrag verfallen',
@@ -203,7 +177,7 @@ export const journalArea = (name: string): JournalArea | undefined => byName.get
 
 /** What happened, for staff. What nobody knows has no words but its own name. */
 export function eventWords(area: string, type: string, variant = ''): string {
-  const byVariant = area === 'order' && variant !== '' ? wordsByVariant[type]?.[variant] : undefined;
+  const byVariant = variant !== '' && hasVariants(area, type) ? wordsByVariant[type]?.[variant] : undefined;
   return byVariant ?? byName.get(area)?.words[type] ?? type;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openBackOffice, signIn } from '../support/administrator.js';
+import { signIn } from '../support/administrator.js';
 import { desk, expectNothingSerious, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 import { post } from '../support/own-site.js';
@@ -56,25 +56,4 @@ test.describe('a printer of a branch', () => {
     await expect(jobs(page).filter({ hasText: `Bestellung ${ticketNumber}` })).toHaveCount(2);
     await expectNothingSerious(page);
   });
-});
-
-test('labels lie where the sheet has them, and go on where it was begun', async ({ page, request }) => {
-  await page.setViewportSize(desk);
-  const { id } = await placeOrder(request, await takeawayForm(request, 'Etikettenprobe'));
-  await openBackOffice(page, `orders/${id}`);
-  await page.getByRole('link', { name: 'Etiketten' }).click();
-  const sheet = page.getByRole('list', { name: 'Bogen 1 von 1' });
-  const first = sheet.getByRole('listitem').first();
-  await expect(first).toContainText('1/');
-  const placeOf = () =>
-    first.evaluate((label: HTMLElement) => ({ left: label.style.left, width: label.style.width }));
-  expect(await placeOf()).toEqual({ left: '9.7mm', width: '45.7mm' });
-  await page.getByLabel('Erstes freies Etikett').fill('2');
-  await expect.poll(placeOf).toEqual({ left: '58mm', width: '45.7mm' });
-  await page.getByLabel('Format').selectOption('detail');
-  await expect.poll(placeOf).toEqual({ left: '105.5mm', width: '96mm' });
-  await expectNothingSeriousAt(page, phone, desk);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
-  await expect(first).toBeVisible();
 });

@@ -34,7 +34,7 @@ function cellsOf(entry: AuditLogEntry, timeZone: string, currency: string): stri
     entry.text,
     journalArea(entry.resource)?.one ?? entry.resource,
     entry.order?.uid ?? entry.title ?? entry.record,
-    entry.closing ? closingEntryText(entry.closing, currency) : '',
+    entry.closing ? closingEntryText(entry.closing, currency) : (entry.detail ?? ''),
     entry.order ? String(entry.order.ticketNumber) : '',
     entry.branch?.name ?? '',
     originLabels[entry.origin],

@@ -23,6 +23,8 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const orderNumbers = `
   SELECT o.id FROM views.order_search o JOIN views.order_board b ON b.id = o.id
   WHERE o.search LIKE $1 AND lower(b.uid) = lower($2) LIMIT ${MOST}`;
+const printJobs = `
+  SELECT id FROM views.print_job WHERE "order" = ANY ($1::uuid[]) ORDER BY requested_position DESC LIMIT ${MOST}`;
 const tickets = `SELECT id FROM views.order_search WHERE ticket_number = $1 ORDER BY placed_at DESC LIMIT ${MOST}`;
 
 /** Finds what a text means in tables that hold what is current: the journal itself keeps no texts. */
@@ -60,10 +62,14 @@ export class AuditLogSearch {
     };
   }
 
+  /** Orders with this ticket or number, and what is printed of them. */
   private async orders(text: string): Promise<string[]> {
     const [, ticket] = TICKET.exec(text) ?? [];
     const word = `% ${escapeLike(asSought(text))} %`;
-    return ticket ? this.ids(tickets, [Number(ticket)]) : this.ids(orderNumbers, [word, text]);
+    const orders = await (ticket
+      ? this.ids(tickets, [Number(ticket)])
+      : this.ids(orderNumbers, [word, text]));
+    return orders.length === 0 ? [] : [...orders, ...(await this.ids(printJobs, [orders]))];
   }
 
   /** Records without anything personal, by their title. */

@@ -23,8 +23,15 @@ import {
 } from './audit-log-query.js';
 import { EventDetails } from './event-details.js';
 
-/** Entries name their order and closing, and are found by orders' numbers. */
-const READ_MODELS = ['journal', 'closing', 'order_board', 'order_search'] as const;
+/** Entries name their order, closing and print job, tell what orders' histories say, and are found by orders' numbers. */
+const READ_MODELS = [
+  'journal',
+  'closing',
+  'order_board',
+  'order_history',
+  'order_search',
+  'print_job',
+] as const;
 
 /** The read-only journal of everything that was done. */
 @ApiTags('Journal')

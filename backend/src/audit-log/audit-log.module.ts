@@ -4,13 +4,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { AuditLog } from './audit-log.js';
+import { AuditLogEntries } from './audit-log-entries.js';
 import { AuditLogController } from './audit-log.controller.js';
 import { AuditLogSearch } from './audit-log-search.js';
 import { ClosingsOfEntries } from './closings-of-entries.js';
+import { DetailsOfEntries } from './details-of-entries.js';
 import { EventDetails } from './event-details.js';
 import { LogProofChecks } from './log-proof-checks.js';
 import { LogProofsController } from './log-proofs.controller.js';
 import { OrdersOfEntries } from './orders-of-entries.js';
+import { PrintJobsOfEntries } from './print-jobs-of-entries.js';
+import { RepeatedAttempts } from './repeated-attempts.js';
 
 @Module({})
 export class AuditLogModule {
@@ -24,7 +28,18 @@ export class AuditLogModule {
         TypeOrmModule.forFeature([auditLogTable, auditLogCountTable]),
       ],
       controllers: [AuditLogController, LogProofsController],
-      providers: [AuditLog, AuditLogSearch, ClosingsOfEntries, EventDetails, OrdersOfEntries, LogProofChecks],
+      providers: [
+        AuditLog,
+        AuditLogEntries,
+        AuditLogSearch,
+        ClosingsOfEntries,
+        DetailsOfEntries,
+        EventDetails,
+        OrdersOfEntries,
+        PrintJobsOfEntries,
+        RepeatedAttempts,
+        LogProofChecks,
+      ],
     };
   }
 }

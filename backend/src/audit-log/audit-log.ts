@@ -1,24 +1,20 @@
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { type JournalPlace, placeText } from '@bestellwerk/domain/contracts/journal-place';
-import { revisionKind } from '@bestellwerk/domain/records/revisions';
-import { eventWords, typesOf } from '@bestellwerk/domain/views/journal-words';
+import { typesOf } from '@bestellwerk/domain/views/journal-words';
 import {
   auditLogCountTable,
   auditLogTable,
   type AuditLogCountRow,
   type AuditLogRow,
 } from '@bestellwerk/projections/audit-log/entry/table';
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
-import { ActorNames } from '../access/actor-names.js';
-import { RecordTitles } from '../records/record-titles.js';
-import { RESOURCES, type Resources } from '../records/resources.token.js';
+import { AuditLogEntries } from './audit-log-entries.js';
 import type { AuditLogFilters, AuditLogQuery } from './audit-log-query.js';
 import { AuditLogSearch } from './audit-log-search.js';
-import { ClosingsOfEntries } from './closings-of-entries.js';
-import { OrdersOfEntries } from './orders-of-entries.js';
+import { isListed } from './repeated-attempts.js';
 
 type Rows = SelectQueryBuilder<AuditLogRow>;
 
@@ -26,10 +22,13 @@ type Rows = SelectQueryBuilder<AuditLogRow>;
 const COUNTED = 10_000;
 const EXPORTED_AT_ONCE = 1_000;
 
-/** `record` is a uuid in every stream of an order, and in few others. */
+/** `record` is a uuid in every stream of an order or print job, and in few others. */
 const IS_IN_BRANCH = `(row.branch = :branch OR row.resource = 'order' AND EXISTS (
   SELECT FROM views.order_board o
-  WHERE o.branch = :branch AND o.id = CASE row.resource WHEN 'order' THEN CAST(row.record AS uuid) END))`;
+  WHERE o.branch = :branch AND o.id = CASE row.resource WHEN 'order' THEN CAST(row.record AS uuid) END)
+  OR row.resource = 'printJob' AND EXISTS (
+  SELECT FROM views.print_job j
+  WHERE j.branch = :branch AND j.id = CASE row.resource WHEN 'printJob' THEN CAST(row.record AS uuid) END))`;
 
 /** Everything that was done, with who did it. */
 @Injectable()
@@ -37,36 +36,35 @@ export class AuditLog {
   constructor(
     @InjectRepository(auditLogTable) private readonly rows: Repository<AuditLogRow>,
     @InjectRepository(auditLogCountTable) private readonly counts: Repository<AuditLogCountRow>,
-    private readonly actors: ActorNames,
-    private readonly titles: RecordTitles,
-    private readonly orders: OrdersOfEntries,
-    private readonly closings: ClosingsOfEntries,
+    private readonly entries: AuditLogEntries,
     private readonly search: AuditLogSearch,
-    @Inject(RESOURCES) private readonly resources: Resources,
   ) {}
 
   async page(query: AuditLogQuery, who: Principal) {
     const { limit, direction, before } = query;
+    // Who asks for one record wants to see each of its events.
+    const isFolded = query.record === undefined;
     const matching = await this.matching(query);
+    if (isFolded) matching.andWhere(isListed(query));
     const [found, counted] = await Promise.all([
       pageOf(matching, direction, before, limit + 1),
       this.count(query, matching),
     ]);
     const last = found.length > limit ? found[limit - 1] : undefined;
     return {
-      entries: await this.entriesOf(found.slice(0, limit), who),
+      entries: await this.entries.of(found.slice(0, limit), who, isFolded ? query : null),
       total: Math.min(counted, COUNTED),
       hasMore: counted > COUNTED,
       next: last ? placeText(last) : null,
     };
   }
 
-  /** All that match, newest first, some at a time. */
+  /** All that match with each attempt of its own, newest first, some at a time. */
   async *all(filters: AuditLogFilters, who: Principal): AsyncGenerator<AuditLogEntry[]> {
     const matching = await this.matching(filters);
     for (let before: JournalPlace | undefined; ;) {
       const found = await pageOf(matching, 'DESC', before, EXPORTED_AT_ONCE);
-      if (found.length > 0) yield await this.entriesOf(found, who);
+      if (found.length > 0) yield await this.entries.of(found, who, null);
       if (found.length < EXPORTED_AT_ONCE) return;
       before = found.at(-1);
     }
@@ -79,32 +77,6 @@ export class AuditLog {
 
   row(id: string): Promise<AuditLogRow | null> {
     return this.rows.findOneBy({ id });
-  }
-
-  async entriesOf(rows: readonly AuditLogRow[], who: Principal): Promise<AuditLogEntry[]> {
-    const actorOf = ({ actorKind: kind, actorId: id }: AuditLogRow) => ({ kind, id });
-    const [named, titleOf, { orderOf, branchOf }, closings] = await Promise.all([
-      this.actors.of(rows.map(actorOf)),
-      this.titles.of(rows.map(({ resource, record: id }) => ({ resource, id }))),
-      this.orders.of(rows),
-      this.closings.of(rows, who),
-    ]);
-    return rows.map((row) => {
-      const { id, at, position, revision, type, origin, resource, record, fields } = row;
-      const managed = this.resources.find(({ name }) => name === resource);
-      return {
-        ...{ id, at, position, revision, type, origin, resource, record },
-        text: eventWords(resource, type, row.variant),
-        kind: managed ? revisionKind(managed, type) : null,
-        actor: named(actorOf(row)),
-        path: managed?.path ?? '',
-        title: closings.titleOf(row, branchOf(row)?.name ?? '') ?? titleOf({ resource, id: record }),
-        order: orderOf(row),
-        branch: branchOf(row),
-        closing: closings.closingOf(row),
-        fields: fields.split(' ').filter(Boolean),
-      };
-    });
   }
 
   /** Uses the precomputed counts if filtered by kind and person only. */

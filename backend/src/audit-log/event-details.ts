@@ -11,6 +11,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { RecordHistory } from '../records/record-history.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
 import { AuditLog } from './audit-log.js';
+import { AuditLogEntries } from './audit-log-entries.js';
 
 /** What else shows the personal fields of these streams. */
 const showsPersonal: Readonly<Record<string, Action>> = {
@@ -26,6 +27,7 @@ const showsPersonal: Readonly<Record<string, Action>> = {
 export class EventDetails {
   constructor(
     private readonly journal: AuditLog,
+    private readonly entries: AuditLogEntries,
     private readonly log: EventLog,
     private readonly histories: RecordHistory,
     @Inject(RESOURCES) private readonly resources: Resources,
@@ -36,7 +38,7 @@ export class EventDetails {
     const row = await this.journal.row(id);
     if (!row) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Eintrag gibt es nicht.');
     const { resource, record, revision } = row;
-    const [entry] = await this.journal.entriesOf([row], who);
+    const [entry] = await this.entries.of([row], who, {});
     const stream = `${resource}-${record}`;
     const [event] = await this.log.readStream(stream, { from: BigInt(revision), maxCount: 1 });
     const action = showsPersonal[resource];

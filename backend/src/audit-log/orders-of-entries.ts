@@ -2,6 +2,7 @@ import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.sche
 import type { AuditLogRow } from '@bestellwerk/projections/audit-log/entry/table';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { JobOf } from './print-jobs-of-entries.js';
 
 interface OrderRow {
   readonly id: string;
@@ -15,14 +16,18 @@ interface OrderRow {
 export class OrdersOfEntries {
   constructor(private readonly database: DataSource) {}
 
-  async of(rows: readonly AuditLogRow[]) {
-    const ids = rows.flatMap(({ resource, record }) => (resource === 'order' ? [record] : []));
+  async of(rows: readonly AuditLogRow[], jobOf: JobOf) {
+    const orderIdOf = (row: AuditLogRow): string | null =>
+      row.resource === 'order' ? row.record : (row.order ?? jobOf(row)?.order ?? null);
+    const ids = rows.flatMap((row) => orderIdOf(row) ?? []);
     const found = await this.rows<OrderRow>(
       'SELECT id, uid, ticket_number AS "ticketNumber", branch FROM views.order_board WHERE id = ANY ($1::uuid[])',
       [...new Set(ids)],
     );
     const orders = new Map(found.map((order) => [order.id, order]));
-    const branchIdOf = ({ branch, record }: AuditLogRow) => branch ?? orders.get(record)?.branch ?? null;
+    const knownOrder = (row: AuditLogRow) => orders.get(orderIdOf(row) ?? '');
+    const branchIdOf = (row: AuditLogRow) =>
+      row.branch ?? jobOf(row)?.branch ?? knownOrder(row)?.branch ?? null;
     const branchIds = [...new Set(rows.flatMap((row) => branchIdOf(row) ?? []))];
     const named = await this.rows<{ id: string; title: string }>(
       'SELECT id, title FROM views.record_branch WHERE id = ANY ($1::text[])',
@@ -30,8 +35,8 @@ export class OrdersOfEntries {
     );
     const names = new Map(named.map(({ id, title }) => [id, title]));
     return {
-      orderOf: ({ record }: AuditLogRow): AuditLogEntry['order'] => {
-        const order = orders.get(record);
+      orderOf: (row: AuditLogRow): AuditLogEntry['order'] => {
+        const order = knownOrder(row);
         return order ? { id: order.id, uid: order.uid, ticketNumber: order.ticketNumber } : null;
       },
       branchOf: (row: AuditLogRow): AuditLogEntry['branch'] => {

@@ -1,4 +1,4 @@
-import { isUnfulfilled } from '@bestellwerk/domain/ordering/order-flags';
+import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import {
   differencesOf,
   type LedgerAttempt,

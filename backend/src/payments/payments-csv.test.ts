@@ -22,14 +22,25 @@ const payment: Payment = {
   ...{ corrects: null, correctedBy: null, reason: null, by: { kind: 'provider', id: null, name: null } },
 } as Payment;
 
-test.each([
+test.each<[string, Payment, string]>([
   ['the provider', payment, 'Mollie'],
   [
     'the person',
     { ...payment, method: 'cash', by: { ...payment.by, name: 'Vera Beispiel' } } as const,
     'Vera Beispiel',
   ],
-])('a line names %s who recorded the payment', (_who, recorded, name) => {
+  [
+    'the person who asked for the refund instead of the provider',
+    { ...payment, kind: 'refund', by: { kind: 'user', id: 'u-1', name: 'Vera Beispiel' } } as const,
+    'Vera Beispiel',
+  ],
+  [
+    'the rule that asked for the refund instead of the provider',
+    { ...payment, kind: 'refund', by: { kind: 'rule', id: null, name: null } } as const,
+    'automatisch',
+  ],
+  ['nobody', { ...payment, by: { kind: 'user', id: 'u-2', name: null } } as const, ''],
+])('a line names %s as who recorded the payment', (_who, recorded, name) => {
   const file = paymentsCsv([recorded], () => ({ name: 'Altstadt', timeZone: 'Europe/Vienna' }));
   const [heads, line] = file.split('\r\n').map((text) => text.split(';'));
   expect(line![heads!.indexOf('Erfasst von')]).toBe(`"${name}"`);

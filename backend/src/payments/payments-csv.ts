@@ -38,7 +38,7 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     csvMoney(payment.amount),
     payment.currency,
     text(payment.cause ? refundCauseLabels[payment.cause] : (payment.reason ?? '')),
-    text(recorderName(payment.by, payment.method) ?? ''),
+    text(recorderName(payment) ?? ''),
     payment.id,
     payment.corrects ?? '',
     text(payment.reference ?? ''),

@@ -64,7 +64,9 @@ export class PaymentsController {
   @Get('owed')
   @StaffOnly()
   @ConsistentWith('order_board')
-  @ApiOperation({ summary: 'How much is to be given back of orders that were rejected, canceled or failed' })
+  @ApiOperation({
+    summary: 'What is to be given back: paid above the price, or of orders that ended unfulfilled',
+  })
   @ApiOkResponse({ standardSchema: answer(owedPaymentsSchema) })
   async owed(@CurrentUser() staff: Staff, @Query({ schema: owedQuerySchema }) { branch }: OwedQuery) {
     return { data: await this.board.owed(authorizedBranches(staff, 'payments.read', branch)) };

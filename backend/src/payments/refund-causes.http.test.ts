@@ -95,7 +95,10 @@ it('staff read what a refund is for, and the guest its amount only', async () =>
     expect.stringMatching(/^Rückzahlung von 2,00\s€ veranlasst: Falsch oder mangelhaft, „Verbrannt“\.$/),
   );
   const payments = (await admin.get(`/api/orders/${order.id}/payments`)).body.data;
-  expect(payments.at(-1)).toMatchObject({ kind: 'refund', amount: -2, cause: 'faulty' });
+  expect(payments.at(-1)).toMatchObject({
+    ...{ kind: 'refund', amount: -2, cause: 'faulty' },
+    by: { kind: 'user', name: 'Vera Beispiel' },
+  });
   const journal = (await admin.get('/api/logs?filter[resource]=order&limit=500')).body.data;
   expect(journal.map(({ text }: { text: string }) => text)).toContain(
     'Rückzahlung veranlasst: Falsch oder mangelhaft',

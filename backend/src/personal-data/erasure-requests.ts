@@ -96,6 +96,7 @@ export class ErasureRequests {
     const erasures = kept.map(({ id, reason, requestedAt, requestedBy, finishedAt, orders, customers }) => ({
       ...{ id, reason, requestedAt, requestedBy, finishedAt },
       ...{ orders: orders.length, customers: customers.length },
+      ...{ erasedOrders: erasedOf(orders), erasedCustomers: erasedOf(customers) },
     }));
     return { erasures, total: rows[0]?.total ?? 0 };
   }
@@ -119,6 +120,9 @@ type Row = Omit<KeptErasure, 'requestedAt' | 'finishedAt'> & {
   readonly requestedAt: Date;
   readonly finishedAt: Date | null;
 };
+
+const erasedOf = (parts: readonly Pick<Erasure['orders'][number], 'outcome'>[]): number =>
+  parts.filter(({ outcome }) => outcome === 'erased').length;
 
 const keptOf = ({ requestedAt, finishedAt, ...row }: Row): KeptErasure => ({
   ...row,

@@ -1,6 +1,6 @@
 import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { printJobSchema } from '@bestellwerk/domain/contracts/printing.schema';
-import { templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
+import { printFailureText, templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
 import { orderTemplateSchema } from '@bestellwerk/domain/printing/print-terms.schema';
 import { Controller, Get, HttpStatus, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
@@ -92,7 +92,8 @@ export class PrintingQueriesController {
     if (!success) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Vorlage gibt es nicht.');
     const order = await this.board.order(id);
     authorize(staff, 'orders.read', order.branch.id);
-    const markup = this.documents.ofOrder(order, template, 0);
+    const markup = await this.documents.ofOrder(order, template, 0);
+    if (markup === null) throw ApiError.of(HttpStatus.CONFLICT, printFailureText('no-document'));
     const title = `${templateLabels[template]} ${order.ticketNumber}`;
     const paper = { ...plainPaper, width };
     const isPdf = format === 'pdf';

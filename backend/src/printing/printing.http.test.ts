@@ -65,6 +65,32 @@ describe('a printer on port 9100', () => {
     expect((await decodeEscPos(printer.jobs[1]!)).text).toContain('KOPIE');
   });
 
+  it('names each method on the receipt with what was paid by it', async () => {
+    const { printer } = await tcpPrinter();
+    const order = await confirmed();
+    const paid = [
+      ['atm-card', 3],
+      ['cash', 1],
+    ] as const;
+    for (const [method, amount] of paid) {
+      const payment = await admin.post(`/api/orders/${order}/payments`, { method, amount }, newKey());
+      expect(payment).toMatchObject({ status: 200 });
+    }
+    const job = await print(order);
+    await becomes(job.id, { status: 'printed' });
+    const { text } = await decodeEscPos(printer.jobs[0]!);
+    // The printer goes to the next column by its position, so the decoder sees no blanks between both.
+    const lines = text.split(/\s*\n\s*/);
+    const first = lines.findIndex((line) => line.startsWith('Bezahlt'));
+    expect(lines.slice(first, first + 3)).toEqual([
+      'Bezahlt4,00 €',
+      'Bankomatkarte3,00 €',
+      'Barzahlung1,00 €',
+    ]);
+    const preview = await admin.get(`/api/orders/${order}/print-preview/receipt`);
+    expect((preview.body as string).replaceAll(/<[^>]+>/g, '')).toContain('Bankomatkarte');
+  });
+
   it('that is out of paper is tried again until there is some, and says why', async () => {
     const { printer } = await tcpPrinter();
     printer.trouble = 'paper-out';

@@ -14,7 +14,7 @@ import historyClasses from '../../shared/record-fields/history.module.css';
 import { RevisionEntry } from '../../shared/record-fields/revision-entry.js';
 import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
 import classes from './audit-log.module.css';
-import { actorOf, sentenceOf } from './audit-log-table.js';
+import { actorOf, Attempts, sentenceOf } from './audit-log-table.js';
 import { EventContents } from './event-contents.js';
 
 interface Properties {
@@ -74,6 +74,8 @@ function Detail({ entry, onShowPersonal }: DetailProperties) {
           {order && `, Ticket ${order.ticketNumber}, Bestellnummer ${order.uid}`}
         </p>
       )}
+      {entry.detail && <p>{entry.detail}</p>}
+      <Attempts attempts={entry.attempts} />
       {closing && <p>{[title, closingEntryText(closing, currency)].filter(Boolean).join(': ')}</p>}
       <Group mt="lg" mb="lg">
         {order && (
@@ -87,7 +89,7 @@ function Detail({ entry, onShowPersonal }: DetailProperties) {
           </Button>
         )}
         <Button component={Link} to={`/logs?record=${encodeURIComponent(record)}`} variant="default">
-          {order ? 'Alles zu dieser Bestellung' : 'Alles zu diesem Eintrag'}
+          {entry.resource === 'order' ? 'Alles zu dieser Bestellung' : 'Alles zu diesem Eintrag'}
         </Button>
       </Group>
       <EventContents entry={entry} onShowPersonal={onShowPersonal} />

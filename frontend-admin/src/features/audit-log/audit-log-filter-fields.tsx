@@ -4,6 +4,7 @@ import { byWords } from '@bestellwerk/domain/text/search';
 import { journalArea, journalAreas } from '@bestellwerk/domain/views/journal-words';
 import { ReferenceField } from '../../shared/record-fields/reference-field.js';
 import { SearchField } from '../../shared/ui/search-field.js';
+import classes from './audit-log.module.css';
 import type { AuditLogFilters } from './use-audit-log-place.js';
 
 interface Properties {
@@ -25,11 +26,13 @@ const references = {
 export function AuditLogFilterFields({ filters, onChange }: Properties) {
   return (
     <>
-      <SearchField
-        words={filters.text ?? ''}
-        placeholder="Ticket, Bestellnummer, Name"
-        onSearch={(text) => onChange({ text: text || null })}
-      />
+      <div className={classes.search}>
+        <SearchField
+          words={filters.text ?? ''}
+          placeholder="Ticket, Nummer, Name des Mitarbeiters"
+          onSearch={(text) => onChange({ text: text || null })}
+        />
+      </div>
       <NativeSelect
         label="Bereich"
         value={filters.resource ?? ''}

@@ -30,6 +30,8 @@ const change = {
   order: null,
   branch: null,
   closing: null,
+  detail: null,
+  attempts: null,
   fields: ['name'],
 };
 const confirmed = {
@@ -63,13 +65,20 @@ const proven = {
 const sealed = { head: { events: 1250, hash, at: '2026-11-20T09:30:00.000Z' }, proofs: [proven] };
 const opened = (
   entries: unknown[],
-  { seal = unproven as object, path = '/', next = null as string | null, newer = [] as unknown[] } = {},
+  {
+    seal = unproven as object,
+    path = '/',
+    next = null as string | null,
+    newer = [] as unknown[],
+    entry = null as object | null,
+  } = {},
 ) => {
   const lists = { entries, newer };
   const answers = {
     'GET /api/logs': () => page(lists.entries, next),
     'GET /api/newer-logs': () => page(lists.newer),
     'GET /api/log-proofs': () => seal,
+    'GET /api/logs/e-2': () => entry,
   };
   const shown = show(<AuditLogPage />, answers, auditor, path);
   const send = globalThis.fetch;
@@ -114,6 +123,38 @@ describe('the journal', () => {
     opened([{ ...about, text: 'Tag abgeschlossen', closing: { difference: -0.5, reason: 'Bruch' } }]);
     const row = (await screen.findAllByRole('row'))[1]!;
     expect(row.textContent!.replaceAll('\u00a0', ' ')).toContain(`${title}: Differenz -0,50 €, Grund: Bruch`);
+  });
+
+  test('says of a payment how much it was and how it was paid, in the list and in the opened entry', async () => {
+    const detail = 'Zahlung über 4,40 € erfasst (Barzahlung).';
+    const paid = { ...confirmed, type: 'PaymentRecorded', text: 'Zahlung erfasst', detail };
+    const entry = { ...paid, changes: [], stream: 'order-o-1', commandId: 'c', content: [] };
+    opened([paid], { path: '/?entry=e-2', entry: { ...entry, mayShowPersonal: false } });
+    const drawer = await screen.findByRole('dialog', { name: 'Eintrag im Protokoll' });
+    expect(await within(drawer).findByRole('heading', { name: 'Zahlung erfasst' })).toBeTruthy();
+    expect(within(drawer).getByText(detail)).toBeTruthy();
+    const row = screen.getAllByRole('row', { hidden: true })[1]!;
+    expect(within(row).getByText(detail)).toBeTruthy();
+  });
+
+  test('counts the attempts of a print job at the first one, with the printer and the ticket', async () => {
+    const text = 'Druckversuch fehlgeschlagen, wird wiederholt';
+    const about = { ...confirmed, resource: 'printJob', record: 'j-1', type: 'PrintJobFailed', text };
+    const detail = 'Beleg, Drucker „Theke“';
+    opened([{ ...about, detail, attempts: { count: 27, lastAt: '2026-11-20T10:13:00.000Z' } }]);
+    const row = (await screen.findAllByRole('row'))[1]!;
+    expect(within(row).getByText('Beleg, Drucker „Theke“')).toBeTruthy();
+    expect(within(row).getByText('27-mal, zuletzt 20.11.2026, 11:13')).toBeTruthy();
+    expect(within(row).getByRole('link', { name: 'Ticket 12' })).toBeTruthy();
+  });
+
+  test('says whose names it can be searched by, and why nothing is found for the name of a guest', async () => {
+    opened([], { path: '/?text=Huber' });
+    expect(screen.getByLabelText('Suche').getAttribute('placeholder')).toBe(
+      'Ticket, Nummer, Name des Mitarbeiters',
+    );
+    const hint = await screen.findByText(/Namen von Gästen/);
+    expect(hint.textContent).toContain('Begründungen');
   });
 
   test('leaves out fields that have no name for people', async () => {

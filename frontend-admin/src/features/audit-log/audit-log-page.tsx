@@ -24,6 +24,13 @@ import { useAuditLogPlace } from './use-audit-log-place.js';
 const PAGE_SIZE = 50;
 const DAYS = 7;
 
+const nothingFound =
+  'Hier erscheint, wer wann was getan hat. Wählen Sie einen anderen Zeitraum oder weniger Filter.';
+const nothingFoundFor =
+  'Die Suche findet Tickets, Bestellnummern, Namen von Mitarbeitern, Bezeichnungen von Einträgen und Vorgänge wie „Gegenbuchung“. ' +
+  'Namen von Gästen und Begründungen sind personenbezogen, das Protokoll hält sie nicht fest. Bestellungen eines Gastes finden Sie ' +
+  'unter „Bestellungen“; ihre Nummer findet hier alles, was dazu geschehen ist.';
+
 const always = { from: null, to: null };
 
 const spanOf = ({ from, to }: Days, timeZone: string) => ({
@@ -77,7 +84,7 @@ function Journal() {
       {data?.entries.length === 0 && (
         <EmptyState
           title="Nichts in dieser Auswahl."
-          text="Hier erscheint, wer wann was getan hat. Wählen Sie einen anderen Zeitraum oder weniger Filter."
+          text={filters.text === null ? nothingFound : nothingFoundFor}
         />
       )}
       {data && data.entries.length > 0 && (

@@ -2,7 +2,7 @@ import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.sche
 import { Link, useLocation } from 'react-router';
 import { actorLabels } from '@bestellwerk/domain/ordering/actor-labels';
 import { closingEntryText } from '@bestellwerk/domain/ordering/closing/closing-texts';
-import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
+import { formatDate, formatDateTime, formatNumber, formatTime } from '@bestellwerk/domain/text/formats';
 import { journalArea, revisionWords } from '@bestellwerk/domain/views/journal-words';
 import { isNamed, labelOf, resourceNamed } from '../../shared/records/definitions.js';
 import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
@@ -68,11 +68,25 @@ function JournalRow({ entry }: { entry: AuditLogEntry }) {
       <td data-column="actor">{actorOf(entry)}</td>
       <td data-column="what">
         <Link to={addressOfEntry(search, entry.id)}>{sentenceOf(entry)}</Link>
+        {entry.detail && <p className={classes.detail}>{entry.detail}</p>}
+        <Attempts attempts={entry.attempts} />
       </td>
       <td data-column="about">
         <About entry={entry} />
       </td>
     </tr>
+  );
+}
+
+/** How often it was tried since, where each attempt would be an entry of its own. */
+export function Attempts({ attempts }: Pick<AuditLogEntry, 'attempts'>) {
+  const timeZone = useTimeZone();
+  if (attempts === null) return null;
+  const lastAt = formatDateTime(new Date(attempts.lastAt), timeZone);
+  return (
+    <p className={classes.detail}>
+      {formatNumber(attempts.count)}-mal, zuletzt {lastAt}
+    </p>
   );
 }
 

@@ -50,7 +50,7 @@ export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]
               {paymentMethodLabels[payment.method]}
               <Remark payment={payment} />
             </td>
-            <td data-column="by">{recorderName(payment.by, payment.method) ?? '–'}</td>
+            <td data-column="by">{recorderName(payment) ?? '–'}</td>
             <td data-column="amount" data-number>
               {formatMoney(payment.amount, payment.currency)}
             </td>

@@ -5,12 +5,14 @@ import type { PersonSelection } from '@bestellwerk/domain/contracts/personal-dat
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, sendOnce } from '../../shared/forms/form-sending.js';
 import notes from '../../shared/ui/notes.module.css';
+import { partText } from './erasure-words.js';
 import { useErasePersonMutation } from './personal-data-api.js';
+import classes from './personal-data.module.css';
 
 interface Properties {
   selection: PersonSelection;
-  /** How many of the orders are still needed and will stay. */
-  needed: number;
+  /** Why orders are still needed and will stay, a sentence for each. */
+  needed: readonly string[];
   opened: boolean;
   onErased(): void;
   onClose(): void;
@@ -37,6 +39,12 @@ export function EraseDialog({ selection, needed, opened, onErased, onClose }: Pr
     void navigate(`/personal-data/${data.id}`);
   };
   const { orders, customers } = selection;
+  const erasable = orders.length - needed.length;
+  const isNothing = erasable + customers.length === 0;
+  const parts = [
+    ...partText('orders', orders.length, erasable),
+    ...partText('customers', customers.length, customers.length),
+  ];
   return (
     <Modal opened={opened} onClose={close} title="Personenbezogene Daten endgültig löschen?">
       <form
@@ -46,21 +54,8 @@ export function EraseDialog({ selection, needed, opened, onErased, onClose }: Pr
         }}
       >
         <Stack>
-          <Text>
-            {[
-              ...countText(orders.length, 'Bestellung', 'Bestellungen'),
-              ...countText(customers.length, 'Kundeneintrag', 'Kundeneinträge'),
-            ].join(' und ')}
-            : Name, Adressen, Nachrichten, E-Mails, Dateien und alles andere, woran man diese Person erkennt,
-            werden überall gelöscht. Beträge und bestellte Positionen bleiben. Das lässt sich nicht rückgängig
-            machen.
-          </Text>
-          {needed > 0 && (
-            <p className={notes.editorNote}>
-              {needed === 1 ? 'Eine Bestellung wird' : `${needed} Bestellungen werden`} noch gebraucht und
-              nicht gelöscht.
-            </p>
-          )}
+          <Text>{isNothing ? nothingText : `${parts.join(' und ')}: ${erasedText}`}</Text>
+          {needed.length > 0 && <Staying reasons={needed} />}
           <TextInput
             label={`Bitte geben Sie zur Bestätigung „${selection.search}“ ein`}
             value={typed}
@@ -82,5 +77,29 @@ export function EraseDialog({ selection, needed, opened, onErased, onClose }: Pr
   );
 }
 
-const countText = (count: number, one: string, many: string): string[] =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${many}`];
+const erasedText =
+  'Name, Adressen, Nachrichten, E-Mails, Dateien und alles andere, woran man diese Person erkennt, werden überall gelöscht. ' +
+  'Beträge und bestellte Positionen bleiben. Das lässt sich nicht rückgängig machen.';
+const nothingText =
+  'Im Moment kann nichts davon gelöscht werden. Der Nachweis hält fest, dass es verlangt wurde und warum es noch nicht geht.';
+
+/** How many orders stay, and why: an erasure does not come back for them by itself. */
+function Staying({ reasons }: { reasons: readonly string[] }) {
+  const many = (count: number) => partText('orders', count, count).join('');
+  const count = reasons.length;
+  const title = `${many(count)} ${count === 1 ? 'bleibt' : 'bleiben'} vorerst`;
+  return (
+    <div className={notes.editorNote}>
+      <p className={classes.staying}>
+        {title}. Bitte löschen Sie noch einmal, sobald der Grund nicht mehr besteht.
+      </p>
+      <ul aria-label={title} className={classes.numbers}>
+        {[...new Set(reasons)].map((reason) => (
+          <li key={reason}>
+            {many(reasons.filter((other) => other === reason).length)}: {reason}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

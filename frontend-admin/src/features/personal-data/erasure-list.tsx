@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import type { ErasureSummary } from '@bestellwerk/domain/contracts/personal-data.schema';
 import { erasedBy } from '@bestellwerk/domain/views/erasure-proof';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
@@ -8,6 +9,7 @@ import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
 import { Pages } from '../../shared/ui/pages.js';
 import { PAGE_SIZE, useErasuresQuery } from './personal-data-api.js';
+import { partText } from './erasure-words.js';
 import classes from './personal-data.module.css';
 
 /** The erasures there were, each with its proof. */
@@ -27,9 +29,7 @@ export function ErasureList() {
               <Link to={`/personal-data/${erasure.id}`}>
                 {formatDateTime(new Date(erasure.requestedAt), timeZone)}
               </Link>
-              <span>
-                {countsText(erasure.orders, erasure.customers)}, {erasedBy(erasure)}
-              </span>
+              <span>{[countsText(erasure), erasedBy(erasure)].filter(Boolean).join(', ')}</span>
               {erasure.finishedAt === null && <strong>In Arbeit</strong>}
             </li>
           ))}
@@ -39,8 +39,13 @@ export function ErasureList() {
   );
 }
 
-const countsText = (orders: number, customers: number): string =>
-  [
-    orders === 1 ? '1 Bestellung' : `${orders} Bestellungen`,
-    ...(customers > 0 ? [customers === 1 ? '1 Kundeneintrag' : `${customers} Kundeneinträge`] : []),
-  ].join(', ');
+/** What was erased of what was meant; while it is under way, what is meant. */
+const countsText = ({ finishedAt, ...all }: ErasureSummary): string => {
+  const { orders, customers, erasedOrders, erasedCustomers } = all;
+  const isFinished = finishedAt !== null;
+  const parts = [
+    ...partText('orders', orders, isFinished ? erasedOrders : orders),
+    ...partText('customers', customers, isFinished ? erasedCustomers : customers),
+  ];
+  return parts.join(', ');
+};

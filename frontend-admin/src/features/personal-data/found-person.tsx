@@ -109,7 +109,7 @@ export function FoundPerson({ found, search, onErased }: Properties) {
       </ul>
       <EraseDialog
         selection={selection}
-        needed={orders.filter(({ neededBecause }) => neededBecause !== null).length}
+        needed={orders.flatMap(({ neededBecause }) => neededBecause ?? [])}
         opened={isAsking}
         onErased={onErased}
         onClose={() => setAsking(false)}

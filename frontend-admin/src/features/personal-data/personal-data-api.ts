@@ -4,7 +4,11 @@ import type {
   FoundPerson,
   PersonSelection,
 } from '@bestellwerk/domain/contracts/personal-data.schema';
-import type { Retention, RetentionPreview, RetentionState } from '@bestellwerk/domain/contracts/retention.schema';
+import type {
+  Retention,
+  RetentionPreview,
+  RetentionState,
+} from '@bestellwerk/domain/contracts/retention.schema';
 import { failureOf, unknownMessage, unreachableMessage } from '@bestellwerk/ui/api/api-failure';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { api } from '../../shared/api/api.js';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Described } from '@bestellwerk/ui/testing/fake-server';
 import { manager, show } from '../../testing/show.js';
 import PersonalDataPage from './personal-data-page.js';
 
@@ -79,6 +80,58 @@ describe('what is known of a person', () => {
     expect(erase.disabled).toBe(true);
     await userEvent.click(box);
     expect(erase.disabled).toBe(false);
+  });
+
+  test('is said beforehand to be erased only as far as it can be, with the reasons for what stays', async () => {
+    const open = 'Die Bestellung ist noch nicht abgeschlossen.';
+    const owed = 'Es ist noch Geld zurückzugeben.';
+    const orders = [null, open, open, owed].map((neededBecause, index) => ({
+      ...{ ...order, id: `o-${index}`, uid: index === 0 ? 'ABC123' : `X${index}`, neededBecause },
+    }));
+    const person = () => ({
+      orders,
+      customers: [{ id: 'c-1', name: 'Anna', email: '', phone: '' }],
+      isCut: false,
+    });
+    show(<PersonalDataPage />, { ...answers, 'POST /api/personal-data/search': person }, administrator);
+    await search('anna@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen …' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^1 von 4 Bestellungen und 1 Kundeneintrag: /)).toBeTruthy();
+    const stays = within(dialog.getByRole('list', { name: '3 Bestellungen bleiben vorerst' }));
+    expect(stays.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      `2 Bestellungen: ${open}`,
+      `1 Bestellung: ${owed}`,
+    ]);
+  });
+
+  test('is not promised to be erased where none of the orders can be', async () => {
+    const needed = { ...order, neededBecause: 'Die Bestellung ist noch nicht abgeschlossen.' };
+    const person = () => ({ orders: [needed], customers: [], isCut: false });
+    show(<PersonalDataPage />, { ...answers, 'POST /api/personal-data/search': person }, administrator);
+    await search('anna@example.org');
+    await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen …' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/^Im Moment kann nichts davon gelöscht werden/)).toBeTruthy();
+    expect(dialog.queryByText(/werden überall gelöscht/)).toBeNull();
+  });
+
+  test('was erased only in part where orders were still needed, as the list of proofs says', async () => {
+    const erasure = {
+      ...{ id: 'e-1', reason: 'request', requestedAt: '2026-11-20T10:00:00.000Z', requestedBy: null },
+      ...{ finishedAt: '2026-11-20T10:01:00.000Z', orders: 6, erasedOrders: 1 },
+      ...{ customers: 1, erasedCustomers: 1 },
+    };
+    const all = { ...erasure, id: 'e-2', erasedOrders: 6 };
+    const working = { ...erasure, id: 'e-3', erasedOrders: 0, erasedCustomers: 0, finishedAt: null };
+    const erasures = new Described([erasure, all, working], { total: 3, page: 1, limit: 10 });
+    show(
+      <PersonalDataPage />,
+      { ...answers, 'GET /api/personal-data/erasures': () => erasures },
+      administrator,
+    );
+    expect(await screen.findByText(/^1 von 6 Bestellungen, 1 Kundeneintrag, /)).toBeTruthy();
+    expect(screen.getAllByText(/^6 Bestellungen, 1 Kundeneintrag, /)).toHaveLength(2);
   });
 
   test('is sought at once for who comes from an order', async () => {

@@ -4,6 +4,7 @@ import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-event
 import { closingId, closingStream } from '@bestellwerk/domain/ordering/closing/closing-events';
 import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil } from '@bestellwerk/domain/ordering/testing/orders';
+import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
 import { customer } from '@bestellwerk/domain/records/definitions/customer';
 import { recordedIn } from '../../testing/order-stories.js';
 import { rowsAfter, rowsAfterAll } from '../../testing/rows-after.js';
@@ -72,6 +73,38 @@ it('the journal knows whether a message was sent or only kept, and of which bran
   const [closing] = rowsAfter(journal, closingStream(closingId(branch, '2026-11-20')), [reopened]);
   expect(closing).toMatchObject({ record: `${branch}.2026-11`, branch });
   expect(JSON.stringify([...rows, closing])).not.toMatch(/eva@|Verzählt/);
+});
+
+it('the journal knows which product was sold out, and which order a place is for', () => {
+  const branch = '22222222-2222-4222-8222-222222222222';
+  const rows = rowsAfter(auditLogOf([]), branchDayStream(branch, '2026-11-20'), [
+    { type: 'ProductSoldOut', data: { product: id } },
+    { type: 'PlaceReleased', data: { order: id } },
+    { type: 'OrderingResumed', data: {} },
+  ]);
+  expect(rows.map(({ product, order }) => [product, order])).toEqual([
+    [id, null],
+    [null, id],
+    [null, null],
+  ]);
+});
+
+it('the journal marks what is one more attempt to print, and does not count it as an entry of the list', () => {
+  const journal = auditLogOf([]);
+  const printer = { id, name: 'Theke' };
+  const at = '2026-11-20T17:00:00.000Z';
+  const failed = (attempt: number) => ({
+    type: 'PrintJobFailed',
+    data: { attempt, code: 'unreachable', retry: { at, printer, expiresAt: at } },
+  });
+  const claimed = (attempt: number) => ({
+    type: 'PrintJobClaimed',
+    data: { attempt, printer, confirmBy: at },
+  });
+  const rows = rowsAfter(journal, printJobStream(id), [claimed(1), failed(1), claimed(2), failed(2)]);
+  expect(rows.map(({ isRepeated }) => isRepeated)).toEqual([false, false, true, true]);
+  const counted = rows.map((row) => journal.rollups[0].contribution(row));
+  expect(counted.map((one) => one?.entries ?? 0)).toEqual([1, 1, 0, 0]);
 });
 
 it('pages that follow the journal are notified of every entry', () => {

@@ -1,4 +1,8 @@
-import { branchDayFamily, branchDayOf } from '@bestellwerk/domain/branch-day/branch-day-events';
+import {
+  type BranchDayEvent,
+  branchDayFamily,
+  branchDayOf,
+} from '@bestellwerk/domain/branch-day/branch-day-events';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { eventFamilies } from '@bestellwerk/domain/event-families';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
@@ -8,7 +12,7 @@ import {
   type ClosingEvent,
 } from '@bestellwerk/domain/ordering/closing/closing-events';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { journalVariant } from '@bestellwerk/domain/views/journal-words';
+import { isRepeatedAttempt, journalVariant } from '@bestellwerk/domain/views/journal-variants';
 import type { Projection } from '../../engine/projection.js';
 import { auditLogCountTable, auditLogTable, type AuditLogRow } from './table.js';
 
@@ -18,7 +22,7 @@ export function auditLogOf(resources: readonly Resource[]) {
   return {
     name: 'journal',
     title: 'Journal',
-    version: 3,
+    version: 4,
     table: auditLogTable,
     rollups: [{ table: auditLogCountTable, contribution }],
     category: [...new Set([...managed, ...eventFamilies.map(({ category }) => category)])],
@@ -49,6 +53,10 @@ function rowOf(event: RecordedEvent, managed: ReadonlySet<string>): AuditLogRow 
     type,
     variant: journalVariant({ type, data: data as object }),
     branch: branchOf(event, resource, record),
+    product: null,
+    order: null,
+    ...(resource === branchDayFamily.category && aboutOf(event as RecordedEvent<BranchDayEvent>)),
+    isRepeated: isRepeatedAttempt({ type, data: data as object }),
     fields: managed.has(resource) ? Object.keys(data as object).join(' ') : '',
   };
 }
@@ -61,4 +69,12 @@ function branchOf(event: RecordedEvent, resource: string, record: string): strin
   return (typeof branch === 'string' ? branch : branch?.id) ?? null;
 }
 
-const contribution = ({ resource, actorId }: AuditLogRow) => ({ resource, actor: actorId ?? '', entries: 1 });
+/** What an event of a business day is about beside the day. */
+function aboutOf({ data }: RecordedEvent<BranchDayEvent>): Partial<AuditLogRow> {
+  if ('product' in data) return { product: data.product };
+  return 'order' in data ? { order: data.order } : {};
+}
+
+/** As lists have them: without repeated attempts. */
+const contribution = ({ resource, actorId, isRepeated }: AuditLogRow) =>
+  isRepeated ? null : { resource, actor: actorId ?? '', entries: 1 };

@@ -20,6 +20,12 @@ export interface AuditLogRow {
   variant: string;
   /** As far as the event or its stream say it; that of an order is found by the order. */
   branch: string | null;
+  /** The product that it is about, of business days only. */
+  product: string | null;
+  /** The order that it is about, of business days only: what is about an order otherwise is found by its stream. */
+  order: string | null;
+  /** One more attempt of what was tried before, which lists count at the first one. */
+  isRepeated: boolean;
   /** Names of the fields that it wrote, of managed entities only, divided by blanks. */
   fields: string;
 }
@@ -46,6 +52,9 @@ export const auditLogTable = readModel<AuditLogRow>({
     type: column.text(),
     variant: column.text(),
     branch: column.uuid({ nullable: true }),
+    product: column.uuid({ nullable: true }),
+    order: column.uuid({ nullable: true }),
+    isRepeated: column.flag(),
     fields: column.text(),
   },
   indices: [

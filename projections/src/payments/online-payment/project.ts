@@ -8,7 +8,7 @@ import { onlinePaymentTable, type OnlinePaymentRow } from './table.js';
 export const onlinePayment = {
   name: 'online_payment',
   title: 'Online-Zahlungen',
-  version: 2,
+  version: 3,
   table: onlinePaymentTable,
   isUrgent: true,
   category: 'order',

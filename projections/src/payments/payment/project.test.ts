@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil, orderPlaced, placedOrder } from '@bestellwerk/domain/ordering/testing/orders';
 import { paymentSchema } from '@bestellwerk/domain/contracts/payments.schema';
-import { rowsAfter } from '../../testing/rows-after.js';
+import { recordedIn } from '../../testing/order-stories.js';
+import { rowsAfter, rowsAfterAll } from '../../testing/rows-after.js';
 import { payment } from './project.js';
 
 const order = '33333333-3333-4333-8333-333333333333';
@@ -169,6 +170,64 @@ describe('payments', () => {
       ['payment', 33, null],
       ['refund', -11, 'missing'],
     ]);
+  });
+
+  it('of a refund name who ordered it, not the provider that reports it; what was begun at the provider keeps that', () => {
+    const provider = { kind: 'provider', id: 'mollie' } as const;
+    const person = { kind: 'user', id: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd' } as const;
+    const asked = (refund: string, more: object = {}) => ({
+      ...{ type: 'RefundRequested', data: { refund, attempt: first, amount: 1, reason: '', ...more } },
+    });
+    const back = (refund: string, more: object = {}) => ({
+      type: 'RefundSucceeded',
+      data: { refund, attempt: first, amount: 1, reference: refund, ...more },
+    });
+    const events = [
+      ...eventsUntil.pending,
+      {
+        type: 'PaymentInitiated',
+        data: {
+          ...{ attempt: first, method: 'mollie', amount: 33, capture: 'automatic' },
+          initiatedAt: '2026-11-20T17:00:00.000Z',
+        },
+      },
+      { type: 'PaymentCaptured', data: { attempt: first, amount: 33 } },
+      ...[asked('a'), back('a'), asked('b', { isAutomatic: true }), back('b')],
+      back('c', { isFromProvider: true }),
+    ] as OrderEvent[];
+    const recorded = recordedIn(orderStream(order), events).map((event) => {
+      const actor = event.type === 'RefundRequested' ? person : provider;
+      return { ...event, metadata: { ...event.metadata, actor } };
+    });
+    const rows = rowsAfterAll(payment, recorded).flatMap(({ document }) => document ?? []);
+    expect(rows.map(({ kind, by }) => [kind, by])).toEqual([
+      ['payment', provider],
+      ['refund', person],
+      ['refund', { kind: 'rule', id: null }],
+      ['refund', provider],
+    ]);
+  });
+
+  it('of an order remember what it counted before each change, so that closings can say by how much it changed', () => {
+    const saleAfter = (...all: OrderEvent[]) => rowsOf(...all).find(({ sale }) => sale)!;
+    expect(saleAfter(...eventsUntil.completed, taken)).toMatchObject({ position: '1010', earlier: null });
+    const { pricing } = placedOrder();
+    const cheaper: OrderEvent = {
+      type: 'OrderItemRemoved',
+      data: {
+        index: 0,
+        previous: placedOrder().items[0]!,
+        pricing: { ...pricing, totalGross: 11, taxes: { '10': 1 } },
+      },
+    };
+    const canceled: OrderEvent = { type: 'OrderCanceled', data: { reason: 'Abgesagt' } };
+    expect(saleAfter(...eventsUntil.confirmed, taken, cheaper, canceled)).toMatchObject({
+      ...{ state: 'canceled', position: '1050' },
+      earlier: [
+        { position: '1010', state: 'sold', gross: 33, reducedGross: 0 },
+        { position: '1040', state: 'sold', gross: 11, reducedGross: 0 },
+      ],
+    });
   });
 
   it('are refused for an order that was never placed', () => {

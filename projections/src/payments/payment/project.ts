@@ -1,5 +1,5 @@
 import { takingsTopic } from '@bestellwerk/domain/contracts/live-topics';
-import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { Actor, RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { saleOf } from '@bestellwerk/domain/ordering/closing/sale';
 import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
@@ -22,7 +22,7 @@ import {
 export const payment = {
   name: 'payment',
   title: 'Zahlungen',
-  version: 4,
+  version: 5,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
   isUrgent: true,
@@ -51,7 +51,7 @@ export const payment = {
     if (!row?.payable) throw new Error(`${event.type} without OrderPlaced`);
     const { payable: order, orderDate } = row;
     if (isAboutAttempt(event)) return rows.put({ ...row, payable: withAttempt(order, event) });
-    rows.put(orderAfter(row, event));
+    rows.put(orderAfter(withOrderer(row, event), event));
     if (!isMovement) return;
     if (isMoney(event)) return rows.put(paymentRow(onlinePaymentOf(row, event), orderDate));
     rows.put(paymentRow(paymentOf(order, event), orderDate));
@@ -89,7 +89,16 @@ const kinds = {
 
 function payableOf(event: Of<'OrderPlaced'>): PayableOrder {
   const { uid, ticketNumber, branch, currency, timeZone } = event.data;
-  return { order: orderIdOf(event), uid, ticketNumber, branch, currency, timeZone, attempts: {} };
+  return {
+    order: orderIdOf(event),
+    uid,
+    ticketNumber,
+    branch,
+    currency,
+    timeZone,
+    attempts: {},
+    orderers: {},
+  };
 }
 
 const orderRow = (event: Of<'OrderPlaced'>): PayableOrderRow => ({
@@ -105,6 +114,7 @@ const orderRow = (event: Of<'OrderPlaced'>): PayableOrderRow => ({
   position: event.position,
   document: null,
   payable: payableOf(event),
+  earlier: null,
   ...saleColumns(saleOf(event)),
 });
 
@@ -115,6 +125,14 @@ function withAttempt(order: PayableOrder, { type, data }: AttemptEvent): Payable
       ? { method: data.method, reference: null }
       : { ...known!, reference: data.reference };
   return { ...order, attempts: { ...order.attempts, [data.attempt]: attempt } };
+}
+
+/** Remembers who asked for a refund: the provider only reports that the money went. */
+function withOrderer(row: PayableOrderRow, event: RecordedEvent<OrderEvent>): PayableOrderRow {
+  if (event.type !== 'RefundRequested') return row;
+  const by: Actor = event.data.isAutomatic ? { kind: 'rule', id: null } : event.metadata.actor;
+  const orderers = { ...row.payable.orderers, [event.data.refund]: by };
+  return { ...row, payable: { ...row.payable, orderers } };
 }
 
 /** What all that came or went for an order has in common. */
@@ -150,8 +168,10 @@ function onlinePaymentOf(
   const refund = event.type === 'RefundSucceeded' ? event.data.refund : null;
   const attempt = order.attempts[event.data.attempt];
   if (!attempt) throw new Error(`${event.type} without PaymentInitiated`);
+  const common = commonOf(order, event);
   return {
-    ...commonOf(order, event),
+    ...common,
+    by: (refund === null ? undefined : order.orderers[refund]) ?? common.by,
     id: event.id,
     kind: kinds[event.type],
     method: attempt.method,
@@ -177,6 +197,7 @@ const paymentRow = (document: StoredPayment, orderDate: string): PaymentRow => (
   document,
   payable: null,
   sale: null,
+  earlier: null,
   ...NO_COUNTS,
 });
 

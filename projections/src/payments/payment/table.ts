@@ -12,7 +12,12 @@ export type PayableOrder = Pick<Payment, 'order' | 'uid' | 'ticketNumber' | 'bra
   attempts: Readonly<
     Record<string, { readonly method: Payment['method']; readonly reference: string | null }>
   >;
+  /** Who asked for each refund. */
+  orderers: Readonly<Record<string, StoredPayment['by']>>;
 };
+
+/** What an order counted from the event at a position on, until its next change. */
+export type CountedAt = Pick<SaleCounts, 'state' | 'gross' | 'reducedGross'> & { readonly position: string };
 
 type NoCounts = Record<keyof SaleCounts, null>;
 
@@ -36,6 +41,7 @@ export interface PaymentRow extends PaymentColumns, NoCounts {
   document: StoredPayment;
   payable: null;
   sale: null;
+  earlier: null;
 }
 
 /** The order itself, under its own id: no payment, but what it counts in closings. */
@@ -50,6 +56,8 @@ export interface PayableOrderRow extends PaymentColumns, SaleCounts {
   document: null;
   payable: PayableOrder;
   sale: Sale;
+  /** What it counted before, oldest first, from when it first counted; null as long as nothing of it changed. */
+  earlier: readonly CountedAt[] | null;
 }
 
 /** Rows with a `document` are payments, rows with a `sale` are orders. */
@@ -79,6 +87,7 @@ export const paymentTable = readModel<PaymentRow | PayableOrderRow>({
     // Columns of their own: a month sums up many thousands.
     rates: column.document({ nullable: true }),
     reductions: column.document({ nullable: true }),
+    earlier: column.document({ nullable: true }),
   },
   indices: [
     { columns: ['order'], where: 'document IS NOT NULL' },

@@ -1,0 +1,67 @@
+import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
+import { orderTelling, printJobDetail } from '@bestellwerk/domain/views/journal-details';
+import type { AuditLogRow } from '@bestellwerk/projections/audit-log/entry/table';
+import type { OrderHistoryRow } from '@bestellwerk/projections/ordering/order-history/table';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type NamedRecord, RecordTitles } from '../records/record-titles.js';
+import type { JobOf } from './print-jobs-of-entries.js';
+
+interface Told extends Pick<OrderHistoryRow, 'revision'> {
+  readonly id: string;
+  readonly whole: string;
+  /** Null where there is nothing personal in it. */
+  readonly withoutPerson: string | null;
+}
+
+const sentences = `
+  SELECT h.order_id AS id, h.revision, h.document->>'text' AS whole, h.erased->>'text' AS "withoutPerson"
+  FROM unnest($1::uuid[], $2::bigint[]) AS sought (id, revision)
+  JOIN views.order_history h ON h.order_id = sought.id AND h.revision = sought.revision`;
+
+/** What the words of entries leave open: how much was paid, what was sold out, what was printed where. */
+@Injectable()
+export class DetailsOfEntries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly titles: RecordTitles,
+  ) {}
+
+  async of(
+    rows: readonly AuditLogRow[],
+    who: Principal,
+    jobOf: JobOf,
+  ): Promise<(row: AuditLogRow) => string | null> {
+    const [historyOf, productOf] = await Promise.all([this.histories(rows, who), this.products(rows)]);
+    return (row) => {
+      const job = jobOf(row);
+      return job ? printJobDetail(job.template, job.printer) : (historyOf(row) ?? productOf(row));
+    };
+  }
+
+  /** As the order's own history has it, also once the guest was erased. For those who may read that of every branch. */
+  private async histories(rows: readonly AuditLogRow[], who: Principal) {
+    const told = rows.filter(({ resource, type }) => resource === 'order' && orderTelling(type) !== null);
+    if (told.length === 0 || branchesFor(who, 'orders.read') !== 'all') return () => null;
+    const found: Told[] = await this.database.query(sentences, [
+      told.map(({ record }) => record),
+      told.map(({ revision }) => revision),
+    ]);
+    const byEvent = new Map(found.map((one) => [`${one.id} ${one.revision}`, one]));
+    return ({ resource, type, record, revision }: AuditLogRow): string | null => {
+      const one = resource === 'order' ? byEvent.get(`${record} ${revision}`) : undefined;
+      if (!one) return null;
+      return orderTelling(type) === 'whole' ? one.whole : (one.withoutPerson ?? one.whole);
+    };
+  }
+
+  private async products(rows: readonly AuditLogRow[]) {
+    const productOf = ({ product }: AuditLogRow): NamedRecord[] =>
+      product === null ? [] : [{ resource: 'product', id: product }];
+    const titleOf = await this.titles.of(rows.flatMap(productOf));
+    return (row: AuditLogRow): string | null => {
+      const [product] = productOf(row);
+      return product ? titleOf(product) : null;
+    };
+  }
+}
