@@ -26,6 +26,10 @@ const allowed: Record<Action, { own: Role[]; other: Role[] }> = {
   'order.print': everyStep(),
   'ordering.limit': everyStep(),
   'order.reject': { own: ['ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'], other: ['ROLE_ADMIN'] },
+  'order.lowerSettled': {
+    own: ['ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'],
+    other: ['ROLE_ADMIN'],
+  },
   'order.cancel': { own: ['ROLE_SHIFT_LEAD', 'ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'], other: ['ROLE_ADMIN'] },
   'order.cancelDispatched': { own: ['ROLE_BRANCH_MANAGER', 'ROLE_ADMIN'], other: ['ROLE_ADMIN'] },
   'statistics.read': {

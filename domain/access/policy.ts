@@ -8,6 +8,7 @@ export type Action =
   | 'order.pay'
   | 'order.note'
   | 'order.change'
+  | 'order.lowerSettled'
   | 'order.print'
   | 'ordering.limit'
   | 'order.reject'
@@ -65,6 +66,7 @@ const policy: Record<Action, { from: BranchRole | 'nobody'; everywhere: readonly
   'order.pay': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.note': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.change': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
+  'order.lowerSettled': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },
   'order.print': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'ordering.limit': { from: 'ROLE_EMPLOYEE', everywhere: ['ROLE_ADMIN'] },
   'order.reject': { from: 'ROLE_SHIFT_LEAD', everywhere: ['ROLE_ADMIN'] },

@@ -30,6 +30,7 @@ const meant: Record<
     words: {
       'Lehnt außerdem Bestellungen ab': ['order.reject'],
       'storniert sie': ['order.cancel'],
+      'kürzt sie auch, wenn schon bezahlt oder der Tag abgeschlossen ist': ['order.lowerSettled'],
       'berichtigt Zahlungen': ['payment.correct'],
       'schließt Tage ab': ['day.close'],
       'beantwortet Bewertungen': ['review.answer'],

@@ -19,7 +19,7 @@ export const roleDuties = {
   ROLE_EMPLOYEE:
     'In den eigenen Filialen: sieht Bestellungen, Kunden, Angebot, Bildschirme und wer da ist; nimmt Bestellungen auf, bestätigt sie, ändert sie, führt sie weiter, schreibt Notizen dazu, druckt sie, pausiert die Bestellannahme, meldet Ausverkauftes und erfasst Zahlungen.',
   ROLE_SHIFT_LEAD:
-    'Wie Mitarbeit. Lehnt außerdem Bestellungen ab, storniert sie, berichtigt Zahlungen, schließt Tage ab, beantwortet Bewertungen, ändert Kunden und steuert Bildschirme; sieht Zahlungen, Arbeitszeiten und Benutzer.',
+    'Wie Mitarbeit. Lehnt außerdem Bestellungen ab, storniert sie, kürzt sie auch, wenn schon bezahlt oder der Tag abgeschlossen ist, berichtigt Zahlungen, schließt Tage ab, beantwortet Bewertungen, ändert Kunden und steuert Bildschirme; sieht Zahlungen, Arbeitszeiten und Benutzer.',
   ROLE_BRANCH_MANAGER:
     'Wie Schichtleitung. Ändert außerdem Angebot, Filiale, Benutzer und Arbeitszeiten, storniert auch, was schon unterwegs ist, öffnet abgeschlossene Tage wieder, schließt Monate ab, richtet Terminals und Bildschirme ein; sieht Statistik und Systemzustand.',
   ROLE_ACCOUNTING:

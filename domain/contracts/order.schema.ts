@@ -64,6 +64,8 @@ export const staffOrderSchema = orderFlagsSchema
     /** Decimal: what has been paid, what is still open, and what is to be given back and is not yet on its way. */
     paidAmount: z.number(),
     openAmount: z.number(),
+    /** Decimal: what was given back on purpose and is not asked for again. */
+    waivedAmount: z.number(),
     owedAmount: z.number(),
     onlinePayments: onlinePaymentsSchema,
     paymentStatus: paymentStatusSchema,
@@ -143,8 +145,9 @@ export const publicOrderSchema = orderFlagsSchema
     paymentStatus: paymentStatusSchema,
     /** Whether the guest can pay online what is open. */
     isPayable: z.boolean(),
-    /** Decimals. */
+    /** Decimals: what has been paid, and what is still to be paid. */
     paidAmount: z.number(),
+    openAmount: z.number(),
     refundedAmount: z.number(),
     /** Decimal: refunds that were asked for and have not arrived. */
     refundingAmount: z.number(),

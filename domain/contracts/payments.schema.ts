@@ -26,6 +26,7 @@ export const ledgerDifferenceSchema = z.object({
     'captured',
     'refunded',
     'chargedBack',
+    'refundWaiting',
     'notGivenBack',
   ]),
   method: onlineMethodSchema,
@@ -165,7 +166,7 @@ export const dailyPaymentsAnswerSchema = z.object({
 });
 export type DailyPaymentsAnswer = z.infer<typeof dailyPaymentsAnswerSchema>;
 
-/** GET /api/payments/owed: orders that ended though money had been taken for them, until it is given back. */
+/** GET /api/payments/owed: orders for which more was paid than they cost, or which ended unfulfilled, until the money is on its way. */
 export const owedPaymentsSchema = z
   .object({
     orders: z.number().int(),

@@ -41,6 +41,11 @@ export function otherDayText(at: Date, now: Date, timeZone: string): string | nu
   return `${formatWeekday(at, timeZone).slice(0, 2)}., ${formatDate(at, timeZone).slice(0, 6)}`;
 }
 
+/** '19:00' today, 'morgen, 19:00' or 'Mi., 25.11., 19:00' on another day. */
+export function dayAndTime(at: Date, now: Date, timeZone: string): string {
+  return [otherDayText(at, now, timeZone), formatTime(at, timeZone)].filter(Boolean).join(', ');
+}
+
 const yearOf = (at: Date, timeZone: string): string => localTime(at, timeZone).date.slice(0, 4);
 
 function nearDay(at: Date, now: Date, timeZone: string): 'Heute' | 'Morgen' | null {

@@ -17,7 +17,8 @@ export function messageText({ type, data }: MessageEvent): string {
   return `${what} nicht gesendet (Versuch ${attempt}): ${failureText(data.reason, channel)} ${next}`;
 }
 
-const KEPT = 'Ohne Mailserver liegt sie unter „E-Mails“.';
+/** Where it lies only some may look: those are given the way there beside it. */
+const KEPT = 'Es ist kein Mailserver eingestellt. Sie wurde abgelegt.';
 
 const server: Record<MessageChannel, string> = { email: 'Der Mailserver', sms: 'Der SMS-Dienst' };
 

@@ -1,6 +1,6 @@
 import { toDecimal, toUnits } from '../kernel/money.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import { isRequest } from './order/order.js';
+import { isRequest, isUnfulfilled } from './order/order.js';
 import type { OrderStatus } from './order/order-terms.schema.js';
 
 export interface OrderFacts {
@@ -9,15 +9,16 @@ export interface OrderFacts {
   /** Decimals in the order's currency. */
   readonly totalGross: number;
   readonly paidAmount: number;
-  /** What came back of online payments. */
+  /** What came back of online payments, and what of it was given back on purpose and is not asked for again. */
   readonly refundedAmount?: number;
+  readonly waivedAmount?: number;
 }
 
 const confirmedStatuses: readonly OrderStatus[] = ['confirmed', 'ready', 'dispatched', 'completed'];
 
 /** The flags of the specification. Nobody sets them: they follow from what happened. */
-export function orderFlags({ status, mode, totalGross, paidAmount, refundedAmount = 0 }: OrderFacts) {
-  const isRefunded = refundedAmount > 0 && paidAmount <= 0;
+export function orderFlags({ status, mode, refundedAmount = 0, ...facts }: OrderFacts) {
+  const isRefunded = refundedAmount > 0 && facts.paidAmount <= 0;
   return {
     isConfirmed: confirmedStatuses.includes(status),
     isRejected: status === 'rejected',
@@ -28,7 +29,7 @@ export function orderFlags({ status, mode, totalGross, paidAmount, refundedAmoun
     isDelivered: status === 'completed' && mode === 'delivery',
     isDelivery: mode === 'delivery',
     isDineIn: mode === 'dineIn',
-    isPaid: !isRequest(status) && !isRefunded && openAmount({ totalGross, paidAmount, refundedAmount }) === 0,
+    isPaid: !isRequest(status) && !isRefunded && openAmount(facts) === 0,
     isRefunded,
   };
 }
@@ -37,14 +38,9 @@ export function orderFlags({ status, mode, totalGross, paidAmount, refundedAmoun
 export const openAmount = ({
   totalGross,
   paidAmount,
-  refundedAmount = 0,
-}: Pick<OrderFacts, 'totalGross' | 'paidAmount' | 'refundedAmount'>): number =>
-  toDecimal(Math.max(0, toUnits(totalGross) - toUnits(paidAmount) - toUnits(refundedAmount)));
-
-const unfulfilled: readonly OrderStatus[] = ['rejected', 'canceled', 'failed'];
-
-/** Whether an order ended so that nothing is to be paid for it. */
-export const isUnfulfilled = (status: OrderStatus): boolean => unfulfilled.includes(status);
+  waivedAmount = 0,
+}: Pick<OrderFacts, 'totalGross' | 'paidAmount' | 'waivedAmount'>): number =>
+  toDecimal(Math.max(0, toUnits(totalGross) - toUnits(paidAmount) - toUnits(waivedAmount)));
 
 /**
  * The refund owed to the guest, as a decimal: all that was paid of an order that is not fulfilled, else what was paid above

@@ -1,5 +1,5 @@
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
-import type { Origin } from '../kernel/event.js';
+import type { Actor, Origin } from '../kernel/event.js';
 import type { OrderStatus, PaymentMethod } from './order/order-terms.schema.js';
 
 export const modeLabels: Record<DeliveryMode, string> = {
@@ -18,9 +18,17 @@ export const paymentMethodLabels: Record<PaymentMethod, string> = {
 
 const providerNames: Partial<Record<PaymentMethod, string>> = { mollie: 'Mollie', datatrans: 'Datatrans' };
 
-/** Who recorded a payment: a person, or the provider it was made at. */
-export const recorderName = (by: { readonly name: string | null }, method: PaymentMethod): string | null =>
-  by.name ?? providerNames[method] ?? null;
+interface Recorded {
+  readonly kind: keyof typeof paymentKindLabels;
+  readonly method: PaymentMethod;
+  readonly by: Pick<Actor, 'kind'> & { readonly name: string | null };
+}
+
+/** Who recorded a payment: a person, or the provider it was made at. Of a refund, who asked for it, which may be a rule. */
+export function recorderName({ kind, method, by }: Recorded): string | null {
+  if (by.name !== null || by.kind === 'user') return by.name;
+  return kind === 'refund' && by.kind === 'rule' ? 'automatisch' : (providerNames[method] ?? null);
+}
 
 /** Money that came, and money that went. */
 export const paymentKindLabels = {

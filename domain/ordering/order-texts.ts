@@ -149,9 +149,9 @@ export function historyText(event: OrderEvent, currency?: string): string {
     case 'OrderItemAdded':
       return `Position hinzugefügt: ${lineText(event.data.item)}.`;
     case 'OrderItemChanged':
-      return `Position ${event.data.index + 1} geändert: ${lineText(event.data.item)} statt ${lineText(event.data.previous)}.`;
+      return `Position ${event.data.index + 1} geändert: ${lineText(event.data.item)} statt ${lineText(event.data.previous)}${reasonText(event.data)}`;
     case 'OrderItemRemoved':
-      return `Position ${event.data.index + 1} entfernt: ${lineText(event.data.previous)}.`;
+      return `Position ${event.data.index + 1} entfernt: ${lineText(event.data.previous)}${reasonText(event.data)}`;
     case 'OrderItemPrepared':
       return `In der Küche fertig: ${event.data.name}.`;
     case 'OrderItemUnprepared':
@@ -253,8 +253,12 @@ function paymentText(
   const sum = sumText(Math.abs(amount), currency);
   const kind = paymentMethodLabels[method];
   if (corrects === undefined) return `Zahlung über ${sum} erfasst (${kind}).`;
-  return `Zahlung über ${sum} (${kind}) storniert${remark('Grund', reason === undefined ? '' : reason)}`;
+  return `Zahlung über ${sum} (${kind}) storniert${reasonText({ reason })}`;
 }
+
+/** Why something was done, where that was asked for; it ends the sentence. */
+const reasonText = ({ reason = '' }: { readonly reason?: string | null | undefined }): string =>
+  remark('Grund', reason);
 
 /** Free text of a person; null once it was erased. */
 function remark(label: string, text: string | null): string {

@@ -1,8 +1,7 @@
 import type { KitchenOrder } from '../contracts/order-display.schema.js';
+import { isForLater } from '../ordering/due-time.js';
 
 type Due = Pick<KitchenOrder, 'id' | 'status' | 'dueAt' | 'placedAt'>;
-
-const HOUR = 60 * 60_000;
 
 /** Open orders by due time, and apart those that nobody has to begin with yet: due in more than an hour. */
 export function counterOrders<Order extends Due>(
@@ -10,7 +9,8 @@ export function counterOrders<Order extends Due>(
   now: number,
 ): { readonly current: readonly Order[]; readonly later: readonly Order[] } {
   const sorted = orders.toSorted(byDueTime);
-  const isLater = ({ status, dueAt }: Order) => status !== 'ready' && Date.parse(dueAt) - now > HOUR;
+  const isLater = ({ status, dueAt }: Order) =>
+    status !== 'ready' && isForLater(new Date(dueAt), new Date(now));
   return { current: sorted.filter((one) => !isLater(one)), later: sorted.filter(isLater) };
 }
 

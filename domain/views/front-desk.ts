@@ -1,4 +1,5 @@
 import type { FrontDeskOrder } from '../contracts/order-display.schema.js';
+import { minutesUntil } from '../ordering/due-time.js';
 import { byDueTime } from './counter-orders.js';
 
 export interface FrontDeskTicket {
@@ -20,9 +21,10 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const NEW_FOR = 10 * SECOND;
 const READY_FOR = 15 * MINUTE;
-const BEGUN_BEFORE_DUE = 60 * MINUTE;
-/** Nobody waits any more for what was due so long ago; staff forgot to complete it. */
-const FORGOTTEN_AFTER = 180 * MINUTE;
+/** In minutes. */
+const BEGUN_BEFORE_DUE = 60;
+/** Minutes after which nobody waits any more for what was due; staff forgot to complete it. */
+const FORGOTTEN_AFTER = 180;
 
 type Waiting = Pick<FrontDeskOrder, 'id' | 'number' | 'status' | 'mode' | 'placedAt' | 'dueAt' | 'readyAt'>;
 
@@ -37,7 +39,10 @@ export function frontDeskAt(orders: readonly Waiting[], now: number): FrontDesk 
     isNew: readyAt !== null && now - Date.parse(readyAt) < NEW_FOR,
   });
   const preparing = waiting
-    .filter(({ status, dueAt }) => status === 'confirmed' && isBeingMade(Date.parse(dueAt) - now))
+    .filter(
+      ({ status, dueAt }) =>
+        status === 'confirmed' && isBeingMade(minutesUntil(new Date(dueAt), new Date(now))),
+    )
     .sort(byDueTime);
   const ready = waiting
     .filter(({ status, readyAt }) => status === 'ready' && isStillShown(readyAt, now))

@@ -1,6 +1,6 @@
 import type { PublicOrder } from '../contracts/order.schema.js';
 
-type WithPrices = Pick<PublicOrder, 'isQuotation' | 'items' | 'pricing'>;
+type WithPrices = Pick<PublicOrder, 'isQuotation' | 'items' | 'pricing' | 'openAmount'>;
 
 /**
  * A request as its guest may see it before an offer tells every price: 0 in place of each hidden price, and of each sum with
@@ -8,7 +8,12 @@ type WithPrices = Pick<PublicOrder, 'isQuotation' | 'items' | 'pricing'>;
  */
 export function withoutHiddenPrices<Order extends WithPrices>(order: Order): Order {
   if (!order.isQuotation || !order.items.some(({ isPriceHidden }) => isPriceHidden)) return order;
-  return { ...order, items: order.items.map(withoutPrice), pricing: { ...order.pricing, ...noSums } };
+  return {
+    ...order,
+    items: order.items.map(withoutPrice),
+    openAmount: 0,
+    pricing: { ...order.pricing, ...noSums },
+  };
 }
 
 const withoutPrice = (item: PublicOrder['items'][number]): PublicOrder['items'][number] =>

@@ -6,8 +6,7 @@ import {
   type MessageKind,
   messageKindOf,
 } from '../messages/message-kinds.schema.js';
-import { isUnfulfilled } from '../ordering/order-flags.js';
-import { isItemEvent, isRequest } from '../ordering/order/order.js';
+import { isItemEvent, isRequest, isUnfulfilled } from '../ordering/order/order.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
 
 export interface MessageSettings {

@@ -43,12 +43,18 @@ const facts = (changes: Partial<PaymentFacts> = {}): PaymentFacts => ({
   totalGross: 33,
   paidAmount: 33,
   refundedAmount: 0,
+  waivedAmount: 0,
   online: online(),
   ...changes,
 });
 
 describe('an order of which a part was given back', () => {
-  const part = facts({ paidAmount: 28, refundedAmount: 5, online: online(refund(5, 'succeeded')) });
+  const part = facts({
+    paidAmount: 28,
+    refundedAmount: 5,
+    waivedAmount: 5,
+    online: online(refund(5, 'succeeded')),
+  });
 
   test('stays paid: nobody asks for that part again', () => {
     expect([openAmount(part), isPayableOnline(part), paymentStatusOf(part)]).toEqual([0, false, 'paid']);
@@ -56,7 +62,12 @@ describe('an order of which a part was given back', () => {
   });
 
   test('is refunded, and not paid, once all of it was given back', () => {
-    const all = facts({ paidAmount: 0, refundedAmount: 33, online: online(refund(33, 'succeeded')) });
+    const all = facts({
+      paidAmount: 0,
+      refundedAmount: 33,
+      waivedAmount: 33,
+      online: online(refund(33, 'succeeded')),
+    });
     expect([openAmount(all), isPayableOnline(all), paymentStatusOf(all)]).toEqual([0, false, 'refunded']);
     expect(orderFlags({ ...all, mode: 'takeaway' })).toMatchObject({ isPaid: false, isRefunded: true });
   });

@@ -55,6 +55,7 @@ export interface PaymentFacts {
   readonly totalGross: number;
   readonly paidAmount: number;
   readonly refundedAmount: number;
+  readonly waivedAmount: number;
   readonly online: OnlinePaymentsDocument;
 }
 

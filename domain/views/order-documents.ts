@@ -1,13 +1,13 @@
 import type { RecordedEvent } from '../kernel/event.js';
 import { publicNumber } from '../kernel/identifiers.js';
 import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
-import { isUnfulfilled, openAmount, orderFlags } from '../ordering/order-flags.js';
+import { openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
 import { withoutHiddenPrices } from './hidden-prices.js';
 import { publicOrderWithoutPerson, staffOrderWithoutPerson } from './orders-without-person.js';
 import { preparedAfter } from '../ordering/order/prepared-lines.js';
 import { timelineEntry } from '../ordering/order-texts.js';
-import { isItemEvent, itemsAfter } from '../ordering/order/order.js';
+import { isItemEvent, isUnfulfilled, itemsAfter } from '../ordering/order/order.js';
 import {
   isPayableOnline,
   paymentStatusOf,
@@ -39,6 +39,7 @@ export function staffOrderAfter(
     paymentMethod: progress.paymentMethod,
     paidAmount: progress.paidAmount,
     openAmount: openAmount(progress),
+    waivedAmount: progress.waivedAmount,
     ...linesAfter(document, event),
     prepared: [...preparedAfter(document.prepared, event)],
     counterAppointment: progress.counterAppointment,
@@ -78,6 +79,7 @@ type FrozenForStaff = Omit<
   | 'status'
   | 'paidAmount'
   | 'openAmount'
+  | 'waivedAmount'
   | 'owedAmount'
 >;
 
@@ -156,6 +158,7 @@ const progressOf = (order: StaffOrder): OrderProgress => ({
   totalGross: order.pricing.totalGross,
   paidAmount: order.paidAmount,
   refundedAmount: refundedIn(order.onlinePayments),
+  waivedAmount: order.waivedAmount,
   paymentMethod: order.paymentMethod,
   online: order.onlinePayments,
   appointment: order.appointment,
@@ -198,6 +201,7 @@ export function publicOrderAfter(
     paymentStatus: paymentStatusOf(progress),
     isPayable: isPayableOnline(progress),
     paidAmount: progress.paidAmount,
+    openAmount: openAmount(progress),
     refundedAmount: progress.refundedAmount,
     refundingAmount: refundingIn(progress.online),
     surplusRefundedAmount: refundedIn(surplus),
@@ -246,6 +250,7 @@ type FrozenForCustomer = Omit<
   | 'paymentStatus'
   | 'isPayable'
   | 'paidAmount'
+  | 'openAmount'
   | 'refundedAmount'
   | 'refundingAmount'
   | 'surplusRefundedAmount'

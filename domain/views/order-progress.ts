@@ -1,8 +1,9 @@
 import { toDecimal, toUnits } from '../kernel/money.js';
 import { paidBy } from '../ordering/order/online-payments.js';
-import { statusAfter } from '../ordering/order/order.js';
+import { isUnfulfilled, statusAfter } from '../ordering/order/order.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
-import type { OrderFacts } from '../ordering/order-flags.js';
+import { type OrderFacts } from '../ordering/order-flags.js';
+import { waivedAfter } from '../ordering/waived.js';
 import {
   noOnlinePaymentsDocument,
   onlinePaymentsDocumentAfter,
@@ -13,6 +14,7 @@ import {
 /** What changes while an order lives, as every read model of orders needs it. Money in decimals. */
 export interface OrderProgress extends OrderFacts, PaymentFacts {
   readonly refundedAmount: number;
+  readonly waivedAmount: number;
   readonly currency: string;
   readonly appointment: string | null;
   /** Proposed by the branch, while the guest has not answered; and until when they may. */
@@ -46,7 +48,7 @@ function progressBy(event: OrderEvent, before: OrderProgress): Partial<OrderProg
     case 'QuotationAccepted':
       return { paymentMethod: event.data.paymentMethod ?? before.paymentMethod };
     case 'PaymentRecorded':
-      return { paidAmount: sum(before.paidAmount, event.data.amount) };
+      return paidAfter(before, event.data.amount, false);
     default:
       return onlineProgress(event, before);
   }
@@ -57,7 +59,7 @@ function onlineProgress(event: OrderEvent, before: OrderProgress): Partial<Order
   if (online === before.online) return {};
   return {
     online,
-    paidAmount: sum(before.paidAmount, paidBy(event)),
+    ...paidAfter(before, paidBy(event), event.type === 'RefundSucceeded'),
     refundedAmount: refundedIn(online),
   };
 }
@@ -69,10 +71,17 @@ const progressOfPlaced = (event: Extract<OrderEvent, { type: 'OrderPlaced' }>): 
   totalGross: event.data.pricing.totalGross,
   paidAmount: 0,
   refundedAmount: 0,
+  waivedAmount: 0,
   paymentMethod: event.data.paymentMethod,
   online: noOnlinePaymentsDocument,
   appointment: null,
   ...NO_PROPOSAL,
 });
 
-const sum = (a: number, b: number): number => toDecimal(toUnits(a) + toUnits(b));
+/** `by` is a decimal. */
+function paidAfter(before: OrderProgress, by: number, isRefund: boolean) {
+  const [paid, more] = [toUnits(before.paidAmount), toUnits(by)];
+  const total = isUnfulfilled(before.status) ? 0 : toUnits(before.totalGross);
+  const waived = waivedAfter({ total, paid, waived: toUnits(before.waivedAmount) }, more, isRefund);
+  return { paidAmount: toDecimal(paid + more), waivedAmount: toDecimal(waived) };
+}

@@ -64,7 +64,7 @@ const order: StaffOrder = {
   },
   currency: 'EUR',
   paymentMethod: 'mollie',
-  ...{ paidAmount: 55.6, openAmount: 0, owedAmount: 55.6, refundableAmount: 55.6 },
+  ...{ paidAmount: 55.6, openAmount: 0, waivedAmount: 0, owedAmount: 55.6, refundableAmount: 55.6 },
   ...{ onlinePayments: { attempts: [], refunds: [] }, paymentStatus: 'paid', paymentTrouble: null },
   ...{ isQuotation: false, quotation: null },
   ...{ appointmentDate: '2027-05-14T16:30:00.000Z', appointment: '2027-05-14T16:30:00.000Z' },

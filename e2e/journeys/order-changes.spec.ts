@@ -134,7 +134,10 @@ test('lines are changed, added and removed, and total and open amount follow', a
 
   await page.getByRole('button', { name: 'Entfernen: Position 2, Wiener Schnitzel vom Kalb' }).click();
   await expect(dialog.getByLabel('Vorschau')).toContainText(/Dann zurückzugeben20,40.€/);
+  await dialog.getByRole('button', { name: 'Position entfernen' }).click();
+  await expect(dialog.getByText('Bitte geben Sie einen Grund an.')).toBeVisible();
   await expectNothingSeriousAt(page, phone, desk);
+  await dialog.getByLabel('Grund der Kürzung').fill('War aus');
   await dialog.getByRole('button', { name: 'Position entfernen' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(total(page)).toHaveText(/^57,10.€$/);
@@ -143,7 +146,12 @@ test('lines are changed, added and removed, and total and open amount follow', a
   await expect(
     history.getByText(/^Position hinzugefügt: 1.Stück Klare Rindsuppe \(Frittaten\)\.$/),
   ).toBeVisible();
-  await expect(history.getByText(/^Position 2 entfernt: 2.Stück Wiener Schnitzel/)).toBeVisible();
+  await expect(
+    history.getByText(/^Position 2 entfernt: 2.Stück Wiener Schnitzel.*Grund: „War aus“$/),
+  ).toBeVisible();
+  await page.goto('/backend/orders/board');
+  const card = page.getByRole('article', { name: /Änderungsprobe/ });
+  await expect(card.getByText(/^zurückzugeben 20,40.€$/)).toBeVisible();
 });
 
 test('a line that somebody else has changed meanwhile is not overwritten', async ({ page, request }) => {

@@ -36,6 +36,7 @@ export const pendingOrder: PublicOrder = {
   paymentStatus: 'none',
   isPayable: false,
   paidAmount: 0,
+  openAmount: 4.9,
   refundedAmount: 0,
   refundingAmount: 0,
   surplusRefundedAmount: 0,

@@ -43,5 +43,5 @@ const emailSetup = (hasServer: boolean): Setup['email'] =>
     ? { isSetUp: true, text: 'E-Mails werden gesendet.' }
     : {
         isSetUp: false,
-        text: 'E-Mails werden nicht gesendet, sondern unter „E-Mails“ abgelegt: Am Server ist kein Mailserver eingestellt (SMTP_URL).',
+        text: 'E-Mails werden nicht gesendet, sondern abgelegt: Am Server ist kein Mailserver eingestellt (SMTP_URL).',
       };

@@ -91,6 +91,6 @@ const wrongAddress = (channel: 'email' | 'sms') =>
 
 const resultTexts = {
   sent: 'Die Test-E-Mail wurde gesendet.',
-  kept: 'Es ist kein Mailserver eingestellt: Die Test-E-Mail liegt unter „E-Mails“.',
+  kept: 'Es ist kein Mailserver eingestellt: Die Test-E-Mail wurde nicht gesendet, sondern abgelegt.',
   sms: 'Die Test-SMS wurde gesendet.',
 };

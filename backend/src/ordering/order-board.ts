@@ -69,7 +69,7 @@ export class OrderBoard {
   /** The number of orders with a refund due, and the total amount. */
   async owed(branches: Branches): Promise<OwedPayments> {
     const owed = this.select(branches).andWhere('row.isOwed').select('count(*)::int', 'orders');
-    owed.addSelect(`coalesce(sum((row.document ->> 'paidAmount')::numeric), 0)::float8`, 'amount');
+    owed.addSelect(`coalesce(sum((row.document ->> 'owedAmount')::numeric), 0)::float8`, 'amount');
     return (await owed.getRawOne<OwedPayments>())!;
   }
 

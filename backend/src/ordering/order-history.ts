@@ -26,11 +26,14 @@ export class OrderHistory {
    * null here, too.
    */
   async stateAfter(orderId: string, revision: string): Promise<StaffOrder | null> {
+    const events = await this.eventsUntil(orderId, revision);
+    return events.reduce<StaffOrder | undefined>(staffOrderAfter, undefined) ?? null;
+  }
+
+  /** The events of an order up to one of them; none if it has no such event. */
+  async eventsUntil(orderId: string, revision: string): Promise<RecordedEvent<OrderEvent>[]> {
     const events = (await this.eventLog.readStream(orderStream(orderId))) as RecordedEvent<OrderEvent>[];
-    const last = events.findIndex((event) => event.revision === revision);
-    let order: StaffOrder | undefined;
-    for (const event of events.slice(0, last + 1)) order = staffOrderAfter(order, event);
-    return order ?? null;
+    return events.slice(0, events.findIndex((event) => event.revision === revision) + 1);
   }
 
   /** Oldest first. */

@@ -1,7 +1,18 @@
+import { may } from '@bestellwerk/domain/access/policy';
+import { fold } from '@bestellwerk/domain/kernel/decider';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { cartItemSchema } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { changedItem, type ItemTerms, newItem } from '@bestellwerk/domain/ordering/checkout/item-changes';
+import { closingDecider } from '@bestellwerk/domain/ordering/closing/closing';
+import {
+  type ClosingEvent,
+  closingId,
+  closingStream,
+} from '@bestellwerk/domain/ordering/closing/closing-events';
 import { addItem, changeItem, removeItem } from '@bestellwerk/domain/ordering/order/item-decisions';
 import type { ExistingOrder } from '@bestellwerk/domain/ordering/order/order';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Controller } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
@@ -10,6 +21,7 @@ import type { Services } from '../platform/commands/command-definition.js';
 import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
 import { Commands } from '../platform/commands/commands.js';
 import { orderCommand } from './order.commands.js';
+import { orderStreams } from './order-streams.js';
 
 /** The products as they are sold now. */
 async function productsOf(_input: unknown, services: Services) {
@@ -21,6 +33,19 @@ async function productsOf(_input: unknown, services: Services) {
     mode,
     currency,
   });
+}
+
+/**
+ * Whether the business day of an order is closed, by the log itself. It is looked at before the decision: a day that is closed
+ * in between is not noticed, and then what was changed is shown at the day as what came later.
+ */
+async function isDayClosed(orderId: string, services: Services): Promise<boolean> {
+  const { state } = await services(Transactor).read(orderStreams.stream(orderId), orderStreams.decider);
+  const order = state.view?.staff;
+  if (!order) return false;
+  const closing = closingStream(closingId(order.branch.id, order.businessDate));
+  const events = (await services(EventLog).readStream(closing)) as RecordedEvent<ClosingEvent>[];
+  return fold(closingDecider, events).days.includes(order.businessDate);
 }
 
 const { amount, unit, parts } = cartItemSchema.shape;
@@ -50,12 +75,20 @@ const ChangeItem = orderCommand({
       parts: parts.unwrap().optional(),
       remove: z.boolean().default(false),
       expected: z.object({ product: z.uuid(), amount }).optional(),
+      /** Required where something is taken off an order that is paid, or whose day is closed. */
+      reason: z.string().trim().max(1000).optional(),
     })
     .meta({ id: 'ChangeItem' }),
   action: 'order.change',
-  facts: productsOf,
-  decide: (order, { params, body: { remove, expected, ...change } }, termsOf) => {
-    const target = { index: Number(params['index']), expected };
+  facts: async (input, services, id) => ({
+    termsOf: await productsOf(input, services),
+    isDayClosed: await isDayClosed(id, services),
+  }),
+  decide: (order, { by, params, body: { remove, expected, reason = '', ...change } }, facts) => {
+    const { termsOf, ...closing } = facts;
+    const mayLowerSettled = order.status !== 'none' && may(by, 'order.lowerSettled', order.branch);
+    const lowering = { reason, mayLowerSettled, ...closing };
+    const target = { index: Number(params['index']), expected, lowering };
     if (remove) return removeItem(order, target);
     return changeItem(order, target, (item, existing) =>
       changedItem(item, change, termsOf(item.product, existing)),

@@ -4,7 +4,7 @@ import { orderHistoryEntrySchema, staffOrderSchema } from '@bestellwerk/domain/c
 import { z } from 'zod';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
-import { branch, otherBranch, placed } from '../testing/orders.js';
+import { branch, items, otherBranch, placed } from '../testing/orders.js';
 
 let stage: BackendHarness;
 let admin: Client;
@@ -143,6 +143,30 @@ describe('orders with a refund due', () => {
     const history = z.array(orderHistoryEntrySchema).parse((await admin.get(`${at}/history`)).body.data);
     const changes = history.flatMap((entry) => entry.changes.filter(({ field }) => field === 'owedAmount'));
     expect(changes.map(({ after }) => after)).toEqual([1, 0]);
+  });
+
+  it('of several orders are as much as was paid above their price, not all that was paid', async () => {
+    const owedOf = async (id: string): Promise<number> => (await admin.get(`/api/orders/${id}`)).body.data.owedAmount; // prettier-ignore
+    const orders = await Promise.all(
+      [4, 6].map((amount) => placed(stage.visitor(), { items: items(amount) })),
+    );
+    for (const { id, pricing } of orders) {
+      await admin.post(
+        `/api/orders/${id}/payments`,
+        { method: 'cash', amount: pricing.totalGross },
+        newKey(),
+      );
+      const fewer = { amount: 2, reason: 'Auf Wunsch des Gastes' };
+      expect((await admin.put(`/api/orders/${id}/items/0`, fewer)).status).toBe(200);
+    }
+    const owed = await Promise.all(orders.map(({ id }) => owedOf(id)));
+    expect(owed.every((amount, index) => amount > 0 && amount < orders[index]!.pricing.totalGross)).toBe(
+      true,
+    );
+    expect((await admin.get('/api/payments/owed')).body.data).toEqual({
+      orders: 2,
+      amount: Math.round(owed.reduce((sum, amount) => sum + amount, 0) * 100) / 100,
+    });
   });
 });
 

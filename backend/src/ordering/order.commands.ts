@@ -3,6 +3,7 @@ import { staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { refundCauseSchema } from '@bestellwerk/domain/ordering/order/online-payment-events';
+import { methodsTakenByHand } from '@bestellwerk/domain/ordering/checkout/taken-methods';
 import { requestRefund } from '@bestellwerk/domain/ordering/order/refund-decisions';
 import {
   acceptAppointmentByPhone,
@@ -24,6 +25,7 @@ import { Controller, HttpStatus } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { staffCaller } from '../access/staff-caller.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
 import { Commands } from '../platform/commands/commands.js';
@@ -122,11 +124,25 @@ export const CancelOrder = orderCommand({
 export const RecordPayment = orderCommand({
   name: 'RecordPayment',
   route: { path: 'payments', summary: 'Record that money was taken', key: 'required' },
-  body: z.object({ method: paymentMethodSchema, amount: z.number() }).meta({ id: 'RecordPayment' }),
+  body: z
+    .object({
+      method: paymentMethodSchema,
+      amount: z.number(),
+      /** The open amount that was seen: the payment is refused with 409 if another one is open. */
+      expectedOpen: z.number().nullish(),
+    })
+    .meta({ id: 'RecordPayment' }),
+  // The seen amount is only a guard: after a refusal the same key is accepted with another one.
+  payload: ({ body: { expectedOpen: _, ...payment } }) => payment,
   action: 'order.pay',
-  decide: (order, { params, metadata, body }) => {
+  facts: (_input, services) => (id: string) => {
+    const branch = services(CatalogueReader).branch(id);
+    const { config } = services(CatalogueReader).catalogue();
+    return branch ? methodsTakenByHand(config, branch) : [];
+  },
+  decide: (order, { params, metadata, body }, takenIn) => {
     const payment = deterministicId('payment', params['id']!, metadata.key ?? metadata.requestId);
-    return recordPayment(order, { payment, ...body });
+    return recordPayment(order, { payment, ...body }, takenIn);
   },
 });
 

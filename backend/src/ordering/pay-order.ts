@@ -2,7 +2,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { initiatePayment, nextAttempt } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import { type Attempt, isLiving } from '@bestellwerk/domain/ordering/order/online-payments';
 import type { ExistingOrder } from '@bestellwerk/domain/ordering/order/order';
-import { isUnfulfilled } from '@bestellwerk/domain/ordering/order-flags';
+import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { refuseFromStatus } from '@bestellwerk/domain/ordering/order/order-decisions';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';

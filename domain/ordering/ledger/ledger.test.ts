@@ -43,6 +43,10 @@ describe('a payment', () => {
     expect(kindsOf({ status: 'opened', captured: 0, refunded: 0 }, open)).toEqual([]);
   });
 
+  test('whose refund is on its way on both sides has none', () => {
+    expect(kindsOf({ refunding: 7 })).toEqual([]);
+  });
+
   test('that the provider does not know is one', () => {
     expect(differencesOf(ours, null)).toMatchObject([{ kind: 'unknownAtProvider', ours: 33, theirs: null }]);
   });
@@ -51,6 +55,7 @@ describe('a payment', () => {
     [{ amount: 32.99 }, {}, ['amount', 32.99, 33]],
     [{ captured: 0, status: 'opened' }, {}, ['captured', 0, 33]],
     [{ refunded: 0 }, {}, ['refunded', 0, 5]],
+    [{ refunding: 14 }, {}, ['refundWaiting', 19, 12]],
     [{ chargedBack: 33 }, {}, ['chargedBack', 33, 0]],
     [{}, { currency: 'CHF' }, ['amount', 33, 33]],
   ])('with %j here and %j there differs', (here, there, difference) => {

@@ -38,6 +38,7 @@ export type DifferenceKind =
   | 'status'
   | 'captured'
   | 'refunded'
+  | 'refundWaiting'
   | 'chargedBack'
   | 'notGivenBack';
 
@@ -72,6 +73,11 @@ export function differencesOf(ours: LedgerAttempt, theirs: PaymentNews | null): 
   const found = pairs
     .filter(([, here, there]) => toUnits(here) !== toUnits(there))
     .map(([kind, here, there]) => difference(kind, here, there));
+  const asked = theirs.refunds.filter(({ status }) => status !== 'failed');
+  const wanted = toDecimal(toUnits(ours.refunded) + toUnits(ours.refunding));
+  if (ours.refunding > 0 && toUnits(wanted) > toUnits(sumOf(asked))) {
+    found.push(difference('refundWaiting', wanted, sumOf(asked)));
+  }
   if (theirs.currency !== ours.currency) found.push(difference('amount', ours.amount, theirs.amount));
   const isOverHere = !livingHere.includes(ours.status);
   const isOverThere = !livingThere.includes(theirs.status);
@@ -115,6 +121,8 @@ export const differenceTexts: Record<DifferenceKind, string> = {
   status: 'Die Zahlung ist nur auf einer Seite abgeschlossen.',
   captured: 'Der Anbieter hat einen anderen Betrag eingezogen.',
   refunded: 'Der Anbieter hat einen anderen Betrag zurückgezahlt.',
+  refundWaiting:
+    'Eine Rückzahlung wurde verlangt und ist noch nicht beim Anbieter. Es wird weiter versucht; eine zweite über denselben Betrag nimmt Mollie erst nach einer Stunde an.',
   chargedBack: 'Die Bank hat einen anderen Betrag zurückgebucht.',
   notGivenBack: 'Geld ist zurückzugeben, und es ist keine Rückzahlung unterwegs.',
 };

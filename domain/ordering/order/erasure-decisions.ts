@@ -1,7 +1,6 @@
 import type { Decision } from '../../kernel/decider.js';
 import { refuse } from '../../kernel/refusal.js';
-import { isUnfulfilled } from '../order-flags.js';
-import { type ExistingOrder, isTerminal, type Order } from './order.js';
+import { type ExistingOrder, isTerminal, isUnfulfilled, type Order } from './order.js';
 import { refuseUnknownOrder } from './order-decisions.js';
 import type { ErasureReason, OrderEvent } from './order-events.js';
 import { isLiving } from './online-payments.js';

@@ -4,12 +4,15 @@ import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
 import { isRefusal } from '../../kernel/refusal.js';
 import { totalsOf } from '../../pricing/totals.js';
 import { addItem, changeItem, removeItem } from './item-decisions.js';
-import { orderDecider, type ExistingOrder } from './order.js';
+import type { Lowering } from './lowering.js';
+import { orderDecider, type ExistingOrder, type Order } from './order.js';
+import type { OrderEvent } from './order-events.js';
 import type { OrderItem } from './order-terms.schema.js';
 import { eventsUntil, orderedItem, orderPlaced, refusedAs } from '../testing/orders.js';
 
 const { given, outcome, after } = givenWhenThen(orderDecider);
 const soup: OrderItem = { ...orderedItem, name: 'Suppe', amount: 1, net: 4.5, tax: 0.45, gross: 4.95 };
+const PAYMENT = '44444444-4444-4444-8444-444444444444';
 const pending = given(...eventsUntil.pending);
 const withTwo = after(
   pending,
@@ -67,6 +70,90 @@ describe('an item', () => {
     const left = after(withTwo, removeItem(withTwo, { index: 0, expected }));
     expect(outcome(removeItem(left, { index: 0, expected }))).toBe('item-changed');
     expect(outcome(changeItem(left, { index: 0, expected }, (item) => item))).toBe('item-changed');
+  });
+});
+
+describe('less of an order', () => {
+  const paid = (order: Order, amount = 37.95): Order =>
+    after(order, [{ type: 'PaymentRecorded', data: { payment: PAYMENT, method: 'cash', amount } }]);
+  const lead = { reason: ' Schnitzel war aus ', mayLowerSettled: true, isDayClosed: false };
+  const employee = { ...lead, mayLowerSettled: false };
+  const one = { ...orderedItem, amount: 1, net: 15, tax: 1.5, gross: 16.5 };
+  const lower = (order: Order, lowering?: Lowering) => changeItem(order, { index: 0, lowering }, () => one);
+  const remove = (order: Order, lowering?: Lowering) => removeItem(order, { index: 0, lowering });
+
+  test.each([
+    ['lowered', lower],
+    ['removed', remove],
+  ])('that is paid cannot be %s by an employee, with a reason or without', (_how, decide) => {
+    expect(decide(paid(withTwo), employee)).toMatchObject({
+      kind: 'forbidden',
+      problems: [
+        {
+          message: 'Die Bestellung ist schon bezahlt. Bitte holen Sie die Schichtleitung dazu.',
+          field: null,
+        },
+      ],
+    });
+    expect(decide(paid(withTwo, 1))).toMatchObject({
+      code: 'order-is-settled',
+      problems: [{ message: expect.stringContaining('schon zum Teil bezahlt') }],
+    });
+  });
+
+  test.each([
+    ['lowered', lower],
+    ['removed', remove],
+  ])('that is paid is %s by a shift lead for a reason, which the event keeps', (_how, decide) => {
+    expect(decide(paid(withTwo), { ...lead, reason: ' ' })).toMatchObject({
+      kind: 'invalid',
+      problems: [{ field: 'reason' }],
+    });
+    expect(decide(paid(withTwo), lead)).toMatchObject([{ data: { reason: 'Schnitzel war aus' } }]);
+  });
+
+  test('whose day is closed needs a shift lead as well, though nothing is paid', () => {
+    expect(lower(withTwo, { ...employee, isDayClosed: true })).toMatchObject({
+      kind: 'forbidden',
+      problems: [
+        {
+          message:
+            'Der Geschäftstag dieser Bestellung ist schon abgeschlossen. Bitte holen Sie die Schichtleitung dazu.',
+        },
+      ],
+    });
+    expect(outcome(remove(withTwo, { ...lead, isDayClosed: true, reason: '' }))).toBe('reason-missing');
+    expect(outcome(remove(withTwo, { ...lead, isDayClosed: true }))).toBe('OrderItemRemoved');
+  });
+
+  test('that nobody has agreed to yet needs no one, though its day is closed', () => {
+    const request = given(...eventsUntil.requested);
+    expect(outcome(lower(request, { ...employee, isDayClosed: true }))).toBe('OrderItemChanged');
+  });
+
+  test('that is unpaid and of an open day needs no one and no reason', () => {
+    for (const decide of [lower, remove]) {
+      const [event] = decide(withTwo) as OrderEvent[];
+      expect(event!.data).not.toHaveProperty('reason');
+    }
+  });
+
+  test('keeps no reason once the personal data is erased', () => {
+    const erased = after(paid(withTwo), [
+      { type: 'PersonalDataErased', data: { reason: 'request', uploads: [], counterEntries: [] } },
+    ]);
+    expect(lower(erased, lead)).toMatchObject([{ data: { reason: null } }]);
+  });
+
+  test('is less of the same unit even where it costs nothing; more of a paid order needs no one', () => {
+    const free = { ...orderedItem, gross: 0, net: 0, tax: 0 };
+    const gift = after(
+      paid(pending),
+      addItem(paid(pending), () => free),
+    );
+    expect(outcome(changeItem(gift, { index: 1 }, () => ({ ...free, amount: 1 })))).toBe('order-is-settled');
+    const more = { ...orderedItem, amount: 3, net: 45, tax: 4.5, gross: 49.5 };
+    expect(outcome(changeItem(paid(pending), { index: 0 }, () => more))).toBe('OrderItemChanged');
   });
 });
 

@@ -1,3 +1,4 @@
+import { openOf } from '../waived.js';
 import type { Decision } from '../../kernel/decider.js';
 import { deterministicId } from '../../kernel/identifiers.js';
 import type { Units } from '../../kernel/money.js';
@@ -30,7 +31,7 @@ export const initiatePayment = (order: Order, command: InitiatePayment): Decisio
 export const openOnline = (order: ExistingOrder): Units =>
   order.attempts
     .filter((attempt) => isOnlyAuthorized(attempt) && !attempt.isVoidRequested)
-    .reduce((open, { authorized }) => open - authorized, order.total - order.paid);
+    .reduce((open, { authorized }) => open - authorized, openOf(order));
 
 export interface OpenedAttempt {
   readonly attempt: string;

@@ -3,12 +3,11 @@ import fc from 'fast-check';
 import { toDecimal } from '../../kernel/money.js';
 import { isRefusal } from '../../kernel/refusal.js';
 import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
-import { isUnfulfilled } from '../order-flags.js';
 import { again, cancelation, first, initiated, news, placed, second } from '../testing/online-payments.js';
 import { failOrder, initiatePayment } from './online-payment-decisions.js';
 import { requestRefund } from './refund-decisions.js';
 import { refundableOf } from './online-payments.js';
-import { type ExistingOrder, type Order, orderDecider } from './order.js';
+import { type ExistingOrder, isUnfulfilled, type Order, orderDecider } from './order.js';
 import { cancelOrder, completeOrder, confirmOrder, rejectOrder } from './order-decisions.js';
 import { learnPayment, type PaymentNews } from './payment-news.js';
 

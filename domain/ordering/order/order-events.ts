@@ -159,8 +159,15 @@ export const orderEvents = {
     item: orderItemSchema,
     previous: orderItemSchema,
     pricing: orderPricingSchema,
+    /** Why it became less; needed once something is paid or the day is closed. */
+    reason: personal(text).optional(),
   }),
-  OrderItemRemoved: z.object({ index: itemIndex, previous: orderItemSchema, pricing: orderPricingSchema }),
+  OrderItemRemoved: z.object({
+    index: itemIndex,
+    previous: orderItemSchema,
+    pricing: orderPricingSchema,
+    reason: personal(text).optional(),
+  }),
   /** The kitchen has made a line; or it is to be made after all. */
   OrderItemPrepared: kitchenLine,
   OrderItemUnprepared: kitchenLine,

@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/refusal.js';
 import { type Act, anyAct, anyBeginning, type Beginning } from '../testing/lifecycle/acts.js';
 import { type Decider, deciderOf } from '../testing/lifecycle/decide.js';
 import { expectSoundOrder, expectSoundRefusal } from '../testing/lifecycle/invariants.js';
-import { terminal, afterTheEnd } from '../testing/lifecycle/lifecycle-table.js';
+import { terminal, afterTheEnd, unfulfilled } from '../testing/lifecycle/lifecycle-table.js';
 import { MINUTE, OrderModel } from '../testing/lifecycle/order-model.js';
 import { placedAs, RealOrder } from '../testing/lifecycle/real-order.js';
 import { deadlines } from '../testing/lifecycle/rules.js';
@@ -99,7 +99,7 @@ class Acting implements fc.Command<OrderModel, Real> {
 
 function noted(events: readonly OrderEvent[], model: OrderModel): readonly OrderEvent[] {
   for (const event of events) {
-    model.money.note(event);
+    model.money.note(event, unfulfilled.includes(model.status) ? 0 : model.total);
     model.provider.note(event);
     if (/^Payment(Initiated|Failed|Expired|Canceled)$/.test(event.type)) model.lastPaymentAt = model.now;
   }

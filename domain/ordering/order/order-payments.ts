@@ -1,4 +1,5 @@
 import { toUnits, type Units } from '../../kernel/money.js';
+import { waivedAfter } from '../waived.js';
 import type { OrderEvent } from './order-events.js';
 import type { PaymentMethod } from './order-terms.schema.js';
 
@@ -12,6 +13,8 @@ export interface EffectivePayment {
 /** What was paid of an order. */
 export interface OrderPayments {
   readonly paid: Units;
+  /** Of it, what was given back on purpose and is not asked for again. */
+  readonly waived: Units;
   /** Ids of all that was recorded so far, counter entries too. */
   readonly payments: readonly string[];
   readonly standing: readonly EffectivePayment[];
@@ -19,16 +22,24 @@ export interface OrderPayments {
   readonly counterEntries: readonly string[];
 }
 
-export const noPayments: OrderPayments = { paid: 0, payments: [], standing: [], counterEntries: [] };
+export const noPayments: OrderPayments = {
+  paid: 0,
+  waived: 0,
+  payments: [],
+  standing: [],
+  counterEntries: [],
+};
 
 type PaymentRecorded = Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'];
 
 export function paymentsAfter(
-  { paid, payments, standing, counterEntries }: OrderPayments,
+  { total, ...order }: OrderPayments & { readonly total: Units },
   { payment: id, method, amount: decimal, corrects }: PaymentRecorded,
 ): OrderPayments {
   const amount = toUnits(decimal);
-  const known = { paid: paid + amount, payments: [...payments, id] };
+  const { paid, payments, standing, counterEntries } = order;
+  const waived = waivedAfter({ ...order, total }, amount, false);
+  const known = { paid: paid + amount, waived, payments: [...payments, id] };
   if (corrects === undefined) {
     return { ...known, standing: [...standing, { id, method, amount }], counterEntries };
   }

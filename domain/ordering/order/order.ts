@@ -5,6 +5,7 @@ import type { OrderEvent, OrderPlaced } from './order-events.js';
 import { preparedAfter } from './prepared-lines.js';
 import { noOnlinePayments, type OnlinePayments, onlinePaymentsAfter, paidBy } from './online-payments.js';
 import { noPayments, type OrderPayments, paymentsAfter } from './order-payments.js';
+import { waivedAfter } from '../waived.js';
 import { uploadsIn, withoutPersonIn } from './personal-items.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import type { OrderItem, OrderStatus, PaymentMethod } from './order-terms.schema.js';
@@ -149,10 +150,16 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
   }
 }
 
-const paidOnline = (order: ExistingOrder, event: OrderEvent): Partial<PlacedOrder> => ({
-  ...onlinePaymentsAfter({ attempts: order.attempts, refunds: order.refunds }, event),
-  paid: order.paid + toUnits(paidBy(event)),
-});
+function paidOnline(order: ExistingOrder, event: OrderEvent): Partial<PlacedOrder> {
+  const by = toUnits(paidBy(event));
+  const total = isUnfulfilled(order.status) ? 0 : order.total;
+  return {
+    ...onlinePaymentsAfter({ attempts: order.attempts, refunds: order.refunds }, event),
+    paid: order.paid + by,
+    waived: waivedAfter({ ...order, total }, by, event.type === 'RefundSucceeded'),
+  };
+}
+
 type MessageEvent = Extract<OrderEvent, { type: 'MessageSent' | 'MessageFailed' }>;
 
 /** Whether no further attempt follows. */
@@ -282,3 +289,8 @@ const terminalStatuses: readonly OrderStatus[] = ['completed', 'rejected', 'canc
 
 /** Whether nothing but payments, messages and notes can follow. */
 export const isTerminal = (status: OrderStatus): boolean => terminalStatuses.includes(status);
+
+const unfulfilledStatuses: readonly OrderStatus[] = ['rejected', 'canceled', 'failed'];
+
+/** Whether an order ended so that nothing is to be paid for it. */
+export const isUnfulfilled = (status: OrderStatus): boolean => unfulfilledStatuses.includes(status);

@@ -1,3 +1,4 @@
+import { openOf } from '../waived.js';
 import { deterministicId } from '../../kernel/identifiers.js';
 import { toDecimal, type Units } from '../../kernel/money.js';
 import type { ExistingOrder } from './order.js';
@@ -29,7 +30,7 @@ const taken: readonly OrderStatus[] = ['confirmed', 'ready', 'dispatched', 'comp
 export function capturesOf(order: ExistingOrder): OrderEvent[] {
   if (!taken.includes(order.status)) return [];
   const asked = order.attempts.filter((attempt) => isOnlyAuthorized(attempt) && !attempt.isVoidRequested);
-  let open = asked.reduce((rest, { captureRequested }) => rest - captureRequested, order.total - order.paid);
+  let open = asked.reduce((rest, { captureRequested }) => rest - captureRequested, openOf(order));
   return asked
     .filter(({ captureRequested }) => captureRequested === 0)
     .map(({ id, authorized }): OrderEvent => {

@@ -1,12 +1,16 @@
+import { openOf } from '../waived.js';
 import type { Decision } from '../../kernel/decider.js';
 import { roundToCents, toDecimal, toUnits } from '../../kernel/money.js';
 import { type Refusal, refuse } from '../../kernel/refusal.js';
+import { messages } from '../checkout/check/messages.js';
+import { isTakenByHand } from '../checkout/taken-methods.js';
 import { formatNumber } from '../../text/formats.js';
 import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { refuseMissingReason, refuseUnknownOrder, takeStep } from './order-decisions.js';
 import type { PaymentMethod } from './order-terms.schema.js';
 import { isPaidOnline } from './order-terms.schema.js';
+import { refusalOfSeenOpen } from './seen-open.js';
 
 export interface RecordPayment {
   /** The payment's own uuid: the same payment is recorded once. */
@@ -14,13 +18,25 @@ export interface RecordPayment {
   readonly method: PaymentMethod;
   /** Decimal in the order's currency, at most 2 decimals. */
   readonly amount: number;
+  /** Decimal: the open amount that was seen; null or missing if it does not matter. */
+  readonly expectedOpen?: number | null | undefined;
 }
 
-/** Staff took money: at most what is still open, also after the order was completed. */
-export const recordPayment = (order: Order, command: RecordPayment): Decision<OrderEvent> =>
+/**
+ * Staff took money: at most what is still open, also after the order was completed, with a method that is taken there or the
+ * one of the order.
+ */
+export const recordPayment = (
+  order: Order,
+  command: RecordPayment,
+  takenIn: (branch: string) => readonly PaymentMethod[] = () => [command.method],
+): Decision<OrderEvent> =>
   takeStep(order, 'pay', (existing) => {
     if (existing.payments.includes(command.payment)) return [];
-    return refusalOf(existing, command) ?? [recorded(command)];
+    const refusal = refusalOf(existing, command);
+    if (refusal) return refusal;
+    const isTaken = isTakenByHand(command.method, takenIn(existing.branch), existing.paymentMethod);
+    return isTaken ? [recorded(command)] : refuseMethod();
   });
 
 const recorded = ({ payment, method, amount }: RecordPayment): OrderEvent => ({
@@ -28,7 +44,7 @@ const recorded = ({ payment, method, amount }: RecordPayment): OrderEvent => ({
   data: { payment, method, amount },
 });
 
-function refusalOf(order: ExistingOrder, { method, amount }: RecordPayment): Refusal | null {
+function refusalOf(order: ExistingOrder, { method, amount, expectedOpen }: RecordPayment): Refusal | null {
   if (isPaidOnline(method)) {
     return refuse('invalid', 'payment-not-by-hand', 'Online-Zahlungen werden automatisch erfasst.', 'method');
   }
@@ -43,14 +59,19 @@ function refusalOf(order: ExistingOrder, { method, amount }: RecordPayment): Ref
       'amount',
     );
   }
-  const open = order.total - order.paid;
+  const open = openOf(order);
   if (open <= 0) return refuse('conflict', 'order-is-paid', 'Die Bestellung ist bereits bezahlt.');
+  const changed = refusalOfSeenOpen(order, open, expectedOpen);
+  if (changed) return changed;
   if (toUnits(amount) > open) {
     const most = formatNumber(toDecimal(open), 2);
     return refuse('invalid', 'amount-too-high', `Es sind nur noch ${most} offen.`, 'amount');
   }
   return null;
 }
+
+const refuseMethod = (): Refusal =>
+  refuse('invalid', 'payment-not-taken', messages.paymentMethodNotOffered, 'method');
 
 export interface CounterPayment {
   /** The counter entry's own uuid: the same one is recorded once. */

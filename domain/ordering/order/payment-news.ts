@@ -1,10 +1,10 @@
+import { openOf } from '../waived.js';
 import type { Decision } from '../../kernel/decider.js';
 import { deterministicId } from '../../kernel/identifiers.js';
 import { toDecimal, toUnits } from '../../kernel/money.js';
 import { refuse } from '../../kernel/refusal.js';
-import { isUnfulfilled } from '../order-flags.js';
 import type { ExistingOrder, Order } from './order.js';
-import { orderDecider } from './order.js';
+import { isUnfulfilled, orderDecider } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { refuseUnknownOrder, submitted } from './order-decisions.js';
 import { type Attempt, isLiving, isOnlyAuthorized, type Refund, refundableOf } from './online-payments.js';
@@ -208,5 +208,5 @@ function openBeyond(order: ExistingOrder, { id }: Attempt): number {
   const held = order.attempts
     .filter((attempt) => attempt.id !== id && isOnlyAuthorized(attempt) && !attempt.isVoidRequested)
     .reduce((sum, { authorized }) => sum + authorized, 0);
-  return order.total - order.paid - held;
+  return openOf(order) - held;
 }

@@ -2,7 +2,7 @@ import type { Decision } from '../../kernel/decider.js';
 import { isRefusal, refuse, type Refusal } from '../../kernel/refusal.js';
 import { messages } from '../checkout/check/messages.js';
 import { quotationEndings } from '../order-labels.js';
-import { isUnfulfilled } from '../order-flags.js';
+import { isUnfulfilled } from './order.js';
 import {
   type ExpectedItem,
   isAnother,

@@ -6,7 +6,7 @@ import { isRefusal } from '../../kernel/refusal.js';
 import { orderDecider } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { recordPayment } from './payment-decisions.js';
-import { eventsUntil } from '../testing/orders.js';
+import { eventsUntil, orderPlaced } from '../testing/orders.js';
 
 const payment = '33333333-3333-4333-8333-333333333333';
 const cash = (amount: number) => ({ payment, method: 'cash' as const, amount });
@@ -14,7 +14,7 @@ const paid = (amount: number, id = payment): OrderEvent => ({
   type: 'PaymentRecorded',
   data: { payment: id, method: 'cash', amount },
 });
-const { given } = givenWhenThen(orderDecider);
+const { given, outcome } = givenWhenThen(orderDecider);
 
 describe('recording a payment of an order of 33 euros', () => {
   test.each(['pending', 'confirmed', 'ready', 'dispatched', 'completed'] as const)(
@@ -91,5 +91,27 @@ describe('recording a payment of an order of 33 euros', () => {
         expect(toDecimal(order.paid)).toBeLessThanOrEqual(33);
       }),
     );
+  });
+});
+
+describe('a method that is not taken in the branch', () => {
+  const voucher = { payment: '77777777-4444-4444-8444-444444444444', method: 'hydro-ag-voucher' as const, amount: 5 }; // prettier-ignore
+  const takenIn = () => ['cash' as const];
+
+  test('is refused at its field, as a payment that guests could not make either', () => {
+    const order = given(...eventsUntil.confirmed);
+    expect(recordPayment(order, voucher, takenIn)).toMatchObject({
+      kind: 'invalid',
+      code: 'payment-not-taken',
+      problems: [{ field: 'method' }],
+    });
+  });
+
+  test('still pays an order that was placed with it', () => {
+    const order = given(
+      orderPlaced({ paymentMethod: 'hydro-ag-voucher' }),
+      ...eventsUntil.confirmed.slice(1),
+    );
+    expect(outcome(recordPayment(order, voucher, takenIn))).toBe('PaymentRecorded');
   });
 });

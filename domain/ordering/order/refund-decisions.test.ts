@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
-import { orderedItem, orderPlaced } from '../testing/orders.js';
+import { orderedItem, orderPlaced, placedOrder } from '../testing/orders.js';
+import { initiatePayment } from './online-payment-decisions.js';
 import { orderDecider } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { type RequestRefund, requestRefund } from './refund-decisions.js';
@@ -32,6 +33,25 @@ describe('a refund', () => {
     const [event] = request({ cause: 'goodwill', amount: 3, reason: ' Lange gewartet ' }) as OrderEvent[];
     expect(event!.data).toMatchObject({ cause: 'goodwill', reason: 'Lange gewartet' });
     expect(event!.data).not.toHaveProperty('index');
+  });
+
+  test('on purpose is not asked for again: there is nothing to pay until something is added', () => {
+    const again = {
+      attempt: refund,
+      method: 'mollie',
+      capture: 'automatic',
+      at: '2026-11-20T17:30:00.000Z',
+    } as const;
+    const back: OrderEvent = {
+      type: 'RefundSucceeded',
+      data: { refund, attempt, amount: 5, reference: 're_1' },
+    };
+    const order = given(...paid, back);
+    expect(order).toMatchObject({ paid: 280_000, waived: 50_000 });
+    expect(outcome(initiatePayment(order, again))).toBe('order-is-paid');
+    const pricing = { ...placedOrder().pricing, totalGross: 40 };
+    const dearer = given(...paid, back, { type: 'OrderItemAdded', data: { item: drink, pricing } });
+    expect(initiatePayment(dearer, again)).toMatchObject([{ data: { amount: 7 } }]);
   });
 
   test('keeps it after the personal data of the order was erased, without the text', () => {

@@ -1,7 +1,7 @@
 import type { Decision } from '../../kernel/decider.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { publicNumber } from '../../kernel/identifiers.js';
-import { isUnfulfilled } from '../order-flags.js';
+import { isUnfulfilled } from './order.js';
 import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { refuseUnknownOrder } from './order-decisions.js';

@@ -19,7 +19,7 @@ export async function orderScenario(context: ChaosContext, random: SeededRandom)
 
   if (random.happens(0.1)) return;
   await command('status/confirm', 'OrderConfirmed');
-  if (random.happens(0.3)) await pay(random.pick(['atm-card', 'hydro-ag-voucher']), random.between(1, 9));
+  if (random.happens(0.3)) await pay(random.pick(['atm-card', 'cash']), random.between(1, 9));
   if (random.happens(0.2)) {
     const payment = await firstPayment(context, id);
     if (payment) {

@@ -133,7 +133,8 @@ export class OrderStory {
       return void (await post('status/confirm', { counterAppointment }));
     }
     if (step === 'removeItem') {
-      await office.outcome('PUT', `${path}/items/1`, { body: { remove: true }, key: randomUUID() });
+      const body = { remove: true, reason: 'Aus' };
+      await office.outcome('PUT', `${path}/items/1`, { body, key: randomUUID() });
     } else if (step === 'cash') {
       const { openAmount } = await shown();
       if (openAmount > 0) await post('payments', { method: 'cash', amount: openAmount });

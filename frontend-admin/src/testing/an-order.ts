@@ -38,6 +38,7 @@ export function anOrder(changes: Partial<StaffOrder> = {}): StaffOrder {
     paymentMethod: 'cash',
     paidAmount: 0,
     openAmount: 11,
+    waivedAmount: 0,
     appointmentDate: null,
     appointment: null,
     onlinePayments: { attempts: [], refunds: [] },

@@ -36,14 +36,16 @@ export function show(
       <RecordExtensionsContext value={recordExtensions}>{children}</RecordExtensionsContext>
     </UserContext>
   );
+  const store = createStore();
   render(
-    <Provider store={createStore()}>
+    <Provider store={store}>
       <MantineProvider env="test">
         <MemoryRouter initialEntries={[path]}>{element}</MemoryRouter>
       </MantineProvider>
     </Provider>,
   );
-  return { writes: () => send.mock.calls.map(sentBy).filter(({ method }) => method !== 'GET') };
+  const writes = () => send.mock.calls.map(sentBy).filter(({ method }) => method !== 'GET');
+  return { writes, store };
 }
 
 const sentBy = ([address, { method = 'GET', headers, body } = {}]: Parameters<typeof fetch>) => ({

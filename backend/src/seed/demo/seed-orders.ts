@@ -87,7 +87,7 @@ export class SeedOrders {
       case 'pay':
         return new RecordPayment(input({ method: story.form.paymentMethod ?? 'cash', amount: total }));
       case 'pay-half':
-        return new RecordPayment(input({ method: 'hydro-ag-voucher', amount: Math.floor(total / 2) }));
+        return new RecordPayment(input({ method: 'atm-card', amount: Math.floor(total / 2) }));
     }
   }
 }

@@ -2,10 +2,11 @@ import type { Problem } from '../../../kernel/refusal.js';
 import { defaultPaymentMethod, noOrdersText, offeredModes, offeredPaymentMethods } from '../branch-offer.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 import { isQuotationRequest } from './quotation-request.js';
+import { methodsTakenByHand } from '../taken-methods.js';
 import { messages, staffMessages, textsOf } from './messages.js';
 import { type CheckContext, requiredFields } from './check-context.js';
 import type { Table } from '../../../records/definitions/table.js';
-import { isPaidOnline, type PaymentMethod } from '../../order/order-terms.schema.js';
+import type { PaymentMethod } from '../../order/order-terms.schema.js';
 import type { DeliveryArea } from '../../../records/definitions/branch.js';
 import { minimumOrderTexts, missingToMinimum } from '../../../delivery/delivery-fee.js';
 import { formatMoney } from '../../../text/formats.js';
@@ -48,8 +49,7 @@ export function paymentMethodsOf({
   branch,
   entry,
 }: Pick<CheckContext, 'config' | 'branch' | 'entry'>): PaymentMethod[] {
-  const offered = offeredPaymentMethods(config, branch);
-  return entry ? [...new Set(['cash' as const, ...offered])].filter((one) => !isPaidOnline(one)) : offered;
+  return entry ? methodsTakenByHand(config, branch) : offeredPaymentMethods(config, branch);
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RefundCause } from '../../order/online-payment-events.js';
-import { people, type Person } from './lifecycle-table.js';
+import { leaders, people, type Person } from './lifecycle-table.js';
 
 /** What somebody asks for. `by` is ignored where only the guest or a rule acts. */
 export type Act =
@@ -14,12 +14,14 @@ export type Act =
       readonly index: number;
       readonly amount: number;
       readonly isOutdated: boolean;
+      readonly text: string;
     }
   | {
       readonly kind: 'removeItem';
       readonly by: Person;
       readonly index: number;
       readonly isOutdated: boolean;
+      readonly text: string;
     }
   | {
       readonly kind: 'offer';
@@ -118,8 +120,8 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof<{ weight: number; arbitrary: f
   often(2, fc.record({ kind: kinds('propose'), by, minutes })),
   often(2, fc.record({ kind: kinds('reject', 'cancel', 'note'), by, text })),
   often(1, fc.record({ kind: kinds('addItem'), by, cents, amount })),
-  often(2, fc.record({ kind: kinds('changeItem'), by, index, amount, isOutdated })),
-  often(2, fc.record({ kind: kinds('removeItem'), by, index, isOutdated })),
+  often(2, fc.record({ kind: kinds('changeItem'), by, index, amount, isOutdated, text })),
+  often(2, fc.record({ kind: kinds('removeItem'), by, index, isOutdated, text })),
   often(3, fc.record({ kind: kinds('offer'), by, prices, minutes })),
   often(2, fc.record({ kind: kinds('payByHand'), by, share, method, id })),
   often(1, fc.record({ kind: kinds('counter'), by, id, isOfEntry: fc.boolean(), text })),
@@ -180,3 +182,7 @@ export const anyBeginning = fc.record({
   way: fc.constantFrom(...ways),
 });
 export type Beginning = typeof anyBeginning extends fc.Arbitrary<infer B> ? B : never;
+
+/** Less of a paid order needs somebody who answers for it, and a reason. */
+export const mayLower = ({ by, text }: { by: Person; text: string }, paid: number): boolean =>
+  paid <= 0 || (leaders.includes(by) && text.trim() !== '');

@@ -118,7 +118,9 @@ function ordered(act: Act, model: OrderModel, real: RealOrder): Decider | null {
     case 'changeItem':
     case 'removeItem': {
       const expected = act.isOutdated ? { expected: { product: orderedItem.product, amount: 99 } } : {};
-      const target = { index: act.index, ...expected };
+      const mayLowerSettled = real.mayDo(act.by, 'order.lowerSettled');
+      const lowering = { reason: act.text, mayLowerSettled, isDayClosed: false };
+      const target = { index: act.index, lowering, ...expected };
       if (act.kind === 'removeItem') return () => removeItem(real.state, target);
       return () =>
         changeItem(real.state, target, (item, { mode, currency }) =>

@@ -21,7 +21,8 @@ interface Line {
   readonly already?: readonly OrderStatus[];
 }
 
-const leaders: readonly Person[] = ['shiftLead', 'manager', 'administrator'];
+/** Who answers for a shift. */
+export const leaders: readonly Person[] = ['shiftLead', 'manager', 'administrator'];
 const employees: readonly Person[] = ['employee', ...leaders];
 const guest: readonly Person[] = ['guest'];
 

@@ -27,6 +27,8 @@ export class ModelMoney {
   readonly refunds = new Map<string, KnownRefund>();
   byHand = 0;
   hasReversal = false;
+  /** Given back although the order then was not paid in full, and not paid since. */
+  waived = 0;
 
   /** What was paid and did not go back. */
   get paid(): number {
@@ -71,7 +73,16 @@ export class ModelMoney {
     return [...this.refunds.values()].some(({ state }) => state === 'failed');
   }
 
-  note({ type, data }: OrderEvent): void {
+  /** `due` is what the order costs, 0 once it ended unfulfilled; in cents. */
+  note(event: OrderEvent, due: number): void {
+    const before = this.paid;
+    this.count(event);
+    const short = (paid: number) => Math.max(0, due - paid);
+    if (event.type === 'RefundSucceeded') this.waived += short(this.paid) - short(before);
+    if (this.paid > before) this.waived = Math.min(this.waived, short(this.paid));
+  }
+
+  private count({ type, data }: OrderEvent): void {
     if (type === 'PaymentRecorded') this.byHand += toCents(data.amount);
     if (type === 'PaymentInitiated') this.attempts.push(newAttempt(data.attempt, toCents(data.amount)));
     if (type === 'RefundRequested' || type === 'RefundSucceeded' || type === 'RefundFailed') {

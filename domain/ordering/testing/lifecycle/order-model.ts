@@ -1,5 +1,5 @@
 import type { OrderEvent } from '../../order/order-events.js';
-import type { Act, Beginning } from './acts.js';
+import { type Act, type Beginning, mayLower } from './acts.js';
 import { lifecycle, type Person, type Status, type Step, taken, unfulfilled } from './lifecycle-table.js';
 import { ModelMoney } from './model-money.js';
 import { ModelProvider } from './model-provider.js';
@@ -63,7 +63,8 @@ export class OrderModel {
   }
 
   get open(): number {
-    return this.total - this.money.paid;
+    const missing = this.total - this.money.paid;
+    return missing > 0 ? Math.max(0, missing - this.money.waived) : missing;
   }
 
   /** The money that an act is about, a decimal. */
@@ -154,11 +155,11 @@ export class OrderModel {
   }
 
   private expectsOfLine(act: Extract<Act, { kind: 'changeItem' | 'removeItem' }>): Expected {
-    const line = this.lines[act.index];
-    if (!line || act.isOutdated) return 'refused';
-    if (act.kind === 'removeItem') return this.lines.length > 1 ? 'done' : 'refused';
-    if (act.amount <= 0) return 'refused';
-    return act.amount === line.amount ? 'nothing' : 'done';
+    const [line, isLast] = [this.lines[act.index], this.lines.length === 1];
+    const amount = act.kind === 'removeItem' ? 0 : act.amount;
+    if (!line || act.isOutdated || (amount <= 0 && (act.kind === 'changeItem' || isLast))) return 'refused';
+    if (amount >= line.amount) return amount > line.amount ? 'done' : 'nothing';
+    return mayLower(act, this.money.paid) ? 'done' : 'refused';
   }
 
   private expectsOfOffer({ prices, minutes }: Extract<Act, { kind: 'offer' }>): Expected {

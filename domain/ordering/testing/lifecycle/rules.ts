@@ -28,7 +28,7 @@ export function deadlines(model: OrderModel, real: RealOrder): readonly OrderEve
   }
   for (const { id } of real.existing.attempts) {
     const expired = real.apply(expireAttempt(real.state, { attempt: id, at }));
-    for (const event of expired) model.money.note(event);
+    for (const event of expired) model.money.note(event, model.total);
   }
   if (model.status === 'awaitingPayment' && now >= model.lastPaymentAt + 30 * MINUTE) {
     written.push(...real.apply(failOrder(real.state)));

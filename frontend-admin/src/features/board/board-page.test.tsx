@@ -133,7 +133,7 @@ describe('an order without appointment, placed while its branch does not take or
       await openLater();
       const card = await screen.findByRole('article');
       expect(card.querySelector('header')!.textContent).toContain('12:15morgen');
-      expect(within(card).getByText('So bald wie möglich')).toBeTruthy();
+      expect(within(card).getByText('So bald wie möglich, ab morgen, 23.11.2026, 11:30')).toBeTruthy();
     },
   );
 

@@ -8,11 +8,13 @@ import { useDueOf } from '../../shared/orders/order-times.js';
 import { useOpenOrders } from '../../shared/orders/orders-api.js';
 import { useAppSelector } from '../../shared/api/redux.js';
 import { usePageTitle } from '../../shared/ui/page-head.js';
+import { BoardDialogs } from './board-dialogs.js';
 import { BoardColumn } from './board-column.js';
 import classes from './board-page.module.css';
 import { columns, filledBoard, type Column, type FilledBoard } from './columns.js';
 import { LaterOrders } from './later-orders.js';
 import { longColumn } from './long-column.js';
+import { PausedBranches } from './paused-branches.js';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 /** Cards per column in the first render, as many as a large screen shows; the others are rendered later. */
@@ -54,25 +56,28 @@ function Board() {
           </button>
         ))}
       </div>
-      <div data-board>
-        <LaterOrders orders={filled?.later ?? []} taken={taken} {...cards} />
-        <div className={classes.board} data-long={long ?? undefined}>
-          {columns.map((column, index) => (
-            <BoardColumn
-              key={column.id}
-              column={column}
-              orders={filled?.columns[index]?.orders}
-              most={most}
-              isShown={shown === column.id}
-              isLong={long === column.id}
-              below={belowOf(column, long, filled)}
-              {...cards}
-            >
-              {!filled && !isError && <Waiting />}
-            </BoardColumn>
-          ))}
+      <PausedBranches />
+      <BoardDialogs orders={orders}>
+        <div data-board>
+          <LaterOrders orders={filled?.later ?? []} taken={taken} {...cards} />
+          <div className={classes.board} data-long={long ?? undefined}>
+            {columns.map((column, index) => (
+              <BoardColumn
+                key={column.id}
+                column={column}
+                orders={filled?.columns[index]?.orders}
+                most={most}
+                isShown={shown === column.id}
+                isLong={long === column.id}
+                below={belowOf(column, long, filled)}
+                {...cards}
+              >
+                {!filled && !isError && <Waiting />}
+              </BoardColumn>
+            ))}
+          </div>
         </div>
-      </div>
+      </BoardDialogs>
     </>
   );
 }

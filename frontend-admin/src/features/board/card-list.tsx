@@ -17,6 +17,7 @@ export const CardList = ({ orders, isNewcomer, showsBranch }: CardListProperties
           order={order}
           dueAt={due.dueAt.getTime()}
           isChosen={due.isChosen}
+          beginsAt={due.beginsAt?.getTime() ?? null}
           hasOwnTime={hasOwnTime(due)}
           kind={due.kind}
           minutesLate={due.minutesLate}

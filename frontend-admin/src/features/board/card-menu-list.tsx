@@ -1,12 +1,11 @@
 import { Menu } from '@mantine/core';
-import { useState, type ReactNode, type RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { proposeTimeLabel, withdrawLabel } from '../../shared/order-steps/next-step.js';
-import { ProposeTimeDialog } from '../../shared/order-steps/propose-time-dialog.js';
-import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
 import { offerLabel } from '../../shared/order-steps/offer-label.js';
+import { useBoardDialog } from './board-dialogs.js';
 
 export interface CardMenuProperties {
   order: StaffOrder;
@@ -23,37 +22,34 @@ interface Properties extends CardMenuProperties {
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The open menu of a card with its dialogs. It is loaded when one is first asked for. */
+/** The open menu of a card. It is loaded when one is first asked for. */
 export default function CardMenuList({ order, waysOut, opener, button, ...menu }: Properties) {
   const { mayPropose, onWithdraw, onOffer } = menu;
-  const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
-  const [isProposing, setProposing] = useState(false);
+  const openDialog = useBoardDialog();
   return (
-    <>
-      <Menu
-        defaultOpened
-        position="bottom-end"
-        width={260}
-        portalProps={{ target: document.querySelector('main') ?? document.body }}
-        onClose={() => button.current?.focus({ preventScroll: true })}
-      >
-        <Menu.Target>{opener}</Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item component={Link} to={`/orders/${order.id}`}>
-            Details und Verlauf
+    <Menu
+      defaultOpened
+      position="bottom-end"
+      width={260}
+      portalProps={{ target: document.querySelector('main') ?? document.body }}
+      onClose={() => button.current?.focus({ preventScroll: true })}
+    >
+      <Menu.Target>{opener}</Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item component={Link} to={`/orders/${order.id}`}>
+          Details und Verlauf
+        </Menu.Item>
+        {mayPropose && (
+          <Menu.Item onClick={() => openDialog({ kind: 'propose', order })}>{proposeTimeLabel} …</Menu.Item>
+        )}
+        {onWithdraw && <Menu.Item onClick={onWithdraw}>{withdrawLabel}</Menu.Item>}
+        {onOffer && <Menu.Item onClick={onOffer}>{offerLabel(order)} …</Menu.Item>}
+        {waysOut.map((step) => (
+          <Menu.Item key={step} color="red" onClick={() => openDialog({ kind: step, order })}>
+            {stepLabels[step === 'reject' ? 'rejected' : 'canceled']} …
           </Menu.Item>
-          {mayPropose && <Menu.Item onClick={() => setProposing(true)}>{proposeTimeLabel} …</Menu.Item>}
-          {onWithdraw && <Menu.Item onClick={onWithdraw}>{withdrawLabel}</Menu.Item>}
-          {onOffer && <Menu.Item onClick={onOffer}>{offerLabel(order)} …</Menu.Item>}
-          {waysOut.map((step) => (
-            <Menu.Item key={step} color="red" onClick={() => setEnd(step)}>
-              {stepLabels[step === 'reject' ? 'rejected' : 'canceled']} …
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
-      <ProposeTimeDialog order={order} opened={isProposing} onClose={() => setProposing(false)} />
-      <EndOrderDialog order={order} step={end} onClose={() => setEnd(null)} />
-    </>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -52,3 +52,11 @@ test('two guests whose long names begin alike can be told apart', async () => {
   expect(names[0]).toBe('Anna Gesellschaft … Graz');
   expect(names[1]).toBe('Anna Gesellschaft … Linz');
 });
+
+test('an order that costs less than was paid says on its card what is to be given back, and not that it is paid', async () => {
+  const owed = { paidAmount: 78.3, openAmount: 0, isPaid: true, owedAmount: 52.2 };
+  await showBoard([{ ...orders(1)[0]!, ...owed }]);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByText(/^zurückzugeben 52,20\s€$/)).toBeTruthy();
+  expect(card.queryByText('bezahlt')).toBeNull();
+});

@@ -35,6 +35,8 @@ interface Properties {
   dueAt: number;
   /** The guest wanted that time; otherwise it is the usual one. */
   isChosen: boolean;
+  /** When the branch can begin with it, where it is wanted as soon as possible and came before. Milliseconds since 1970. */
+  beginsAt: number | null;
   /** It is due at that time, and not the usual time after it came. */
   hasOwnTime: boolean;
   kind: Due['kind'];
@@ -44,7 +46,8 @@ interface Properties {
 }
 
 /** One order as a slip on the rail. Drawn again only when its order has changed. */
-export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness, ...due }: Properties) {
+export const OrderCard = memo(function OrderCard(properties: Properties) {
+  const { order, showsBranch, lateness, beginsAt, ...due } = properties;
   const timeZone = useTimeZone();
   const steps = useOrderSteps(order);
   const { taken } = steps;
@@ -76,7 +79,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
         </div>
       </header>
       <div className={classes.body}>
-        <Wish order={order} lateness={lateness} {...due} />
+        <Wish {...{ order, lateness, beginsAt }} {...due} />
         <ProposalWords order={order} />
         {order.isIncomplete && (
           <p>
@@ -112,9 +115,7 @@ export const OrderCard = memo(function OrderCard({ order, showsBranch, lateness,
         )}
         <p className={classes.sum}>
           <strong>{formatMoney(order.pricing.totalGross, order.currency)}</strong>
-          <span data-paid={order.isPaid || undefined}>
-            <PaymentState order={order} />
-          </span>
+          <PaymentState order={order} />
         </p>
         <p className={classes.origin}>
           {showsBranch && <b>{order.branch.name}</b>}
@@ -133,14 +134,13 @@ function Wish({
   dueAt,
   hasOwnTime,
   isChosen,
+  beginsAt,
   lateness,
-}: Pick<Properties, 'order' | 'dueAt' | 'hasOwnTime' | 'isChosen' | 'lateness'>) {
-  const isTold = tellsDueTime({ order, lateness });
-  if (!hasOwnTime || (isTold && isChosen)) return null;
+}: Pick<Properties, 'order' | 'dueAt' | 'hasOwnTime' | 'isChosen' | 'beginsAt' | 'lateness'>) {
+  if (!hasOwnTime || (isChosen && tellsDueTime({ order, lateness }))) return null;
   return (
     <p className={classes.wish}>
-      <IconCalendarClock size={20} aria-hidden />{' '}
-      {isTold ? 'So bald wie möglich' : <WishText at={dueAt} isChosen={isChosen} />}
+      <IconCalendarClock size={20} aria-hidden /> <WishText at={dueAt} beginsAt={beginsAt} />
     </p>
   );
 }
@@ -161,8 +161,16 @@ const orderName = (order: StaffOrder, showsBranch: boolean): string =>
     .filter(Boolean)
     .join(', ');
 
-/** 'bezahlt', 'offen, Barzahlung', 'freigegeben, Kreditkarte'; the open amount after a partial payment. */
+/** The state of the money: what is to be given back and is not yet on its way counts more than that all is paid. */
 function PaymentState({ order }: { order: StaffOrder }) {
+  if (order.owedAmount > 0) {
+    return <span data-owed>zurückzugeben {formatMoney(order.owedAmount, order.currency)}</span>;
+  }
+  return <span data-paid={order.isPaid || undefined}>{paymentWords(order)}</span>;
+}
+
+/** 'bezahlt', 'offen, Barzahlung', 'freigegeben, Kreditkarte'; the open amount after a partial payment. */
+function paymentWords(order: StaffOrder): string {
   if (isRequest(order.status)) return 'unverbindlich';
   if (order.isPaid) return 'bezahlt';
   if (order.paymentStatus === 'authorized') return `freigegeben, ${paymentMethodLabels[order.paymentMethod]}`;

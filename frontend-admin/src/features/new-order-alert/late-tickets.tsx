@@ -13,7 +13,7 @@ export function LateTickets({ orders }: { orders: readonly StaffOrder[] }) {
       <VisuallyHidden role="alert">{late > 0 && words}</VisuallyHidden>
       {late > 0 && (
         <Tooltip label={words}>
-          <Link to="/print-jobs" className={classes.late} aria-label={words}>
+          <Link to="/print-jobs" className={classes.late} aria-label={words} data-late-tickets>
             <IconPrinterOff size={22} aria-hidden />
             {late}
           </Link>

@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
-import { anOrder } from '../../testing/an-order.js';
+import { anOrder, aPayment } from '../../testing/an-order.js';
 import { show } from '../../testing/show.js';
 import { OrderHead } from './order-head.js';
 
@@ -29,7 +30,7 @@ test('an order with money open asks how it was paid before it is completed', asy
   await press(/^20,80\s€ mit Karte erhalten und abschließen$/);
   await waitFor(() =>
     expect(writes()).toMatchObject([
-      { path: '/api/orders/o-1/payments', body: { method: 'atm-card', amount: 20.8 } },
+      { path: '/api/orders/o-1/payments', body: { method: 'atm-card', amount: 20.8, expectedOpen: 20.8 } },
       { path: '/api/orders/o-1/status/completed' },
     ]),
   );
@@ -50,6 +51,35 @@ test('an order whose payment is refused stays open, and the reason is there', as
   await press(/bar erhalten und abschließen$/);
   expect((await screen.findByRole('alert')).textContent).toBe('Offen sind nur 3,00 €.');
   expect(writes().map(({ path }) => path)).toEqual(['/api/orders/o-1/payments']);
+});
+
+test('an order that somebody else has been paid for meanwhile says so, and asks for what is still open', async () => {
+  const order = unpaid(20.8);
+  const message = 'Inzwischen wurden 20,00 € erfasst (Barzahlung). Offen sind noch 0,80 €.';
+  let change: (next: typeof order) => void = () => undefined;
+  function Page() {
+    const [shown, setShown] = useState(order);
+    change = setShown;
+    return <OrderHead order={shown} />;
+  }
+  const paid = aPayment({ amount: 20, by: { kind: 'user', id: 'u-2', name: 'Schicht Probe' } });
+  const { writes } = show(<Page />, {
+    'POST /api/orders/o-1/payments': () => new Refusal(409, [{ message, field: 'expectedOpen' }]),
+    'GET /api/orders/o-1/payments': () => [paid],
+  });
+  await press('Abschließen');
+  await press(/bar erhalten und abschließen$/);
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  act(() => change({ ...order, paidAmount: 20, openAmount: 0.8, revision: '2' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toBe(
+      'Nicht erfasst: Schicht Probe hat soeben 20,00 € erfasst. Offen sind noch 0,80 €.',
+    ),
+  );
+  expect(await dialogText()).toContain('Noch 0,80 € offen');
+  await press(/^0,80\s€ bar erhalten und abschließen$/);
+  await waitFor(() => expect(writes()).toHaveLength(2));
+  expect(writes()[1]!.body).toEqual({ method: 'cash', amount: 0.8, expectedOpen: 0.8 });
 });
 
 test('a paid order is completed at once', async () => {

@@ -6,7 +6,8 @@ import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useCounterPaymentMutation } from '../../shared/orders/payments-api.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
+import { formErrorsOf, sendOnce } from '../../shared/forms/form-sending.js';
+import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { ReasonField, Suggestions } from '../../shared/forms/reason-field.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
@@ -61,8 +62,13 @@ interface FormProperties {
 function CounterForm({ payment, words: used, usualReason, onClose }: FormProperties) {
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState(usualReason);
-  const [errors, setErrors] = useState(noErrors);
+  const { errors, setErrors, changed } = useFormErrors();
   const [counterPayment, { isLoading }] = useCounterPaymentMutation();
+
+  const explain = (text: string) => {
+    setReason(text);
+    changed('reason');
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -87,8 +93,8 @@ function CounterForm({ payment, words: used, usualReason, onClose }: FormPropert
           Buchungen bleiben nachlesbar.
         </p>
         <FormAlert text={errors.general} />
-        <ReasonField label={used.reason} value={reason} error={errors.fields.reason} onChange={setReason} />
-        <Suggestions texts={used.suggestions} onChoose={setReason} />
+        <ReasonField label={used.reason} value={reason} error={errors.fields.reason} onChange={explain} />
+        <Suggestions texts={used.suggestions} onChoose={explain} />
         <FormEnd action={used.action} isDangerous isWorking={isLoading} onBack={onClose} />
       </Stack>
     </form>

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import type { OrderMessage } from '@bestellwerk/domain/contracts/messages.schema';
 import { anOrder } from '../../testing/an-order.js';
-import { show } from '../../testing/show.js';
+import { manager, show } from '../../testing/show.js';
 import { MessagesBlock } from './messages-block.js';
 
 afterEach(cleanup);
@@ -23,4 +23,16 @@ test('a message to a guest whose data was erased is not offered to be sent once 
   show(<MessagesBlock order={anOrder({ contact: { ...contact, email: null, phone: null } })} />, answers);
   expect(await screen.findByText('E-Mail „Bestellung eingegangen“')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /erneut senden$/ })).toBeNull();
+});
+
+test.each([
+  ['ROLE_ADMIN', true],
+  ['ROLE_SHIFT_LEAD', false],
+] as const)('a kept message leads %s to the mails: %s; others read who sees them', async (role, isLed) => {
+  const kept = { 'GET /api/orders/o-1/messages': () => [{ ...sent, state: 'kept' }] };
+  show(<MessagesBlock order={anOrder()} />, kept, { ...manager, roles: [role] });
+  await screen.findByText('E-Mail „Bestellung eingegangen“');
+  const link = screen.queryByRole('link', { name: 'Abgelegte E-Mails ansehen' });
+  expect(link?.getAttribute('href') ?? null).toBe(isLed ? '/mails' : null);
+  expect(screen.queryByText('Abgelegte E-Mails sieht die Administration.') === null).toBe(isLed);
 });

@@ -17,6 +17,7 @@ import {
   useResendMessageMutation,
 } from '../../shared/messages/messages-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
+import { KeptMails } from '../../shared/session/kept-mails.js';
 import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './messages-block.module.css';
@@ -87,6 +88,11 @@ function Message({
         {states[state]}, an {to}
         {instant && `, ${at ? '' : 'ab '}${formatDateTime(new Date(instant), timeZone)}`}
       </p>
+      {state === 'kept' && (
+        <p className={classes.facts}>
+          <KeptMails />
+        </p>
+      )}
       {problem && (
         <p className={classes.problem}>
           {problem}

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { hasOwnTime, type Due } from '@bestellwerk/domain/ordering/due-time';
 import { stepLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { formatDateTime, formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Age, useDueOf, WishText } from '../../shared/orders/order-times.js';
 import { earlyFor } from '../../shared/order-steps/early-step.js';
@@ -57,9 +57,10 @@ export function OrderHead({ order }: { order: StaffOrder }) {
             <ModeBadge order={order} />
             {hasOwnTime(due) && (
               <strong>
-                <WishText at={due.dueAt} isChosen={due.isChosen} />
+                <WishText at={due.dueAt} beginsAt={due.beginsAt} />
               </strong>
             )}
+            {due.beginsAt && <span>fällig {formatTime(due.dueAt, timeZone)}</span>}
             {isOpen(order) && (
               <span>
                 bestellt vor <Age since={order.placedAt} />

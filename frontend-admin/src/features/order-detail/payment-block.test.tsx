@@ -2,6 +2,8 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
+import { branch, config } from '@bestellwerk/domain/ordering/testing/inn';
+import { ConfigContext } from '../../shared/shop/shop-api.js';
 import { anOrder, aPayment } from '../../testing/an-order.js';
 import { manager, show } from '../../testing/show.js';
 import { PaymentBlock } from './payment-block.js';
@@ -45,8 +47,27 @@ describe('the payments of an order', () => {
     await userEvent.type(amount, '4,5');
     await userEvent.click(screen.getByRole('button', { name: 'Kartenzahlung erfassen' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
-    expect(writes()[0]!.body).toEqual({ method: 'atm-card', amount: 4.5 });
+    expect(writes()[0]!.body).toEqual({ method: 'atm-card', amount: 4.5, expectedOpen: 11 });
   });
+
+  test.each([
+    ['cash', ['Bar']],
+    ['hydro-ag-voucher', ['Bar', 'Gutschein']],
+  ] as const)(
+    'of an order placed with %s are recorded only with it and what the branch takes: %j',
+    async (paymentMethod, labels) => {
+      const off = { isATMCardEnabled: false, isHydroAGVoucherEnabled: false, isCashEnabled: true };
+      const shop = config({ enableHydroAGVoucher: false });
+      show(
+        <ConfigContext value={shop}>
+          <PaymentBlock order={anOrder({ paymentMethod })} />
+        </ConfigContext>,
+        { ...payments(), 'GET /api/branches': () => [branch({ id: 'b-1', ...off })] },
+      );
+      const shown = () => screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent);
+      await waitFor(() => expect(shown()).toEqual(labels));
+    },
+  );
 
   test('show the amount to refund for a canceled order until the refund is recorded', async () => {
     const canceled = anOrder({ status: 'canceled', paidAmount: 10, openAmount: 1 });

@@ -1,14 +1,13 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { isUnfulfilled } from '@bestellwerk/domain/ordering/order-flags';
-import { isRequest } from '@bestellwerk/domain/ordering/order/order';
+import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './facts.module.css';
 import { OnlinePayments } from './online/online-payments.js';
-import { PaymentForm } from './payment-form.js';
 import { PaymentList } from './payment-list.js';
+import { TakePayment } from './take-payment.js';
 
 const NotYet = () => (
   <Block title="Zahlung">
@@ -54,7 +53,7 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
       {order.isPaid && !isVoid && owedAmount === 0 && <p className={classes.settled}>Vollständig bezahlt</p>}
       {order.onlinePayments.attempts.length > 0 && <OnlinePayments order={order} />}
       <PaymentList order={order.id} branch={order.branch.id} isVoid={isVoid} />
-      {isPayable && <PaymentForm key={openAmount} order={order} />}
+      <TakePayment order={order} isPayable={isPayable} />
     </Block>
   );
 }

@@ -1,34 +1,69 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { isApiFailure, messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useTakePayment } from '../../shared/order-steps/use-take-payment.js';
-import { takenMethodOf, takenMethods } from '../../shared/orders/taken-methods.js';
+import { type SeenOpen, seenOf } from '../../shared/orders/open-change.js';
+import { takenMethodOf, useTakenMethods } from '../../shared/orders/taken-methods.js';
+import { formErrorsOf, noErrors } from '../../shared/forms/form-sending.js';
+import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { NumberEntry, type EnteredNumber } from '../../shared/forms/number-entry.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
+import { FormAlert, FormNote } from '../../shared/ui/notes.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import classes from './facts.module.css';
 import wrapping from '../../shared/ui/wrapping-button.module.css';
 import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
 import { currencySign, formatMoney } from '@bestellwerk/domain/text/formats';
 
-/** Records a payment, or a part of it. */
-export function PaymentForm({ order }: { order: StaffOrder }) {
+/** A payment that the order did not take: what was open when it was sent, and why, in the words of the server. */
+export interface RefusedPayment extends SeenOpen {
+  readonly message: string;
+}
+
+interface Properties {
+  order: StaffOrder;
+  /** What happened to the open amount since the form was opened; null if nothing did. */
+  meanwhile: string | null;
+  /** A payment was refused, and the page says so. */
+  isRefused: boolean;
+  onRecorded(order: StaffOrder): void;
+  onRefused(payment: RefusedPayment): void;
+}
+
+/**
+ * Records a payment, or a part of it. If somebody else has recorded something since it was opened, nothing is sent before
+ * it was said and the button was pressed once more: the guest may have paid only once.
+ */
+export function PaymentForm({ order, meanwhile, isRefused, onRecorded, onRefused }: Properties) {
   const { openAmount, currency } = order;
   const dispatch = useAppDispatch();
+  const methods = useTakenMethods(order);
   const [chosen, choose] = useState(takenMethodOf(order.paymentMethod));
-  const [amount, setAmount] = useState<EnteredNumber>(openAmount);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { take, isLoading } = useTakePayment(order);
+  const [entered, setEntered] = useState<EnteredNumber | undefined>(undefined);
+  const [confirmed, setConfirmed] = useState<number | null>(null);
+  const { errors, setErrors, changed } = useFormErrors();
+  const [isSending, setSending] = useState(false);
+  const { take } = useTakePayment(order);
+  const amount = entered === undefined ? openAmount : entered;
+  // The change may be the payment that is just being sent.
+  const isAsked = meanwhile !== null && !isSending;
+  const isConfirming = isRefused || (isAsked && confirmed === openAmount);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const found = amountProblem(amount, openAmount, currency);
-    setProblem(found);
-    if (found || typeof amount !== 'number') return;
-    const { error: failure } = await take(chosen.value, amount);
-    if (failure) setProblem(messageOf(failure));
-    else dispatch(toastShown({ kind: 'success', text: 'Zahlung erfasst.' }));
+    setErrors(found === null ? noErrors : { fields: { amount: found }, general: null });
+    if (found !== null || typeof amount !== 'number') return;
+    if (isAsked && !isConfirming) return setConfirmed(openAmount);
+    setSending(true);
+    const { data, error } = await take({ method: chosen.value, amount, expectedOpen: openAmount });
+    setSending(false);
+    if (isConflict(error)) return onRefused({ ...seenOf(order), message: messageOf(error) });
+    if (error) return setErrors(formErrorsOf(error, (field) => field === 'amount'));
+    if (data) onRecorded(data);
+    setEntered(undefined);
+    dispatch(toastShown({ kind: 'success', text: 'Zahlung erfasst.' }));
   };
 
   return (
@@ -39,24 +74,31 @@ export function PaymentForm({ order }: { order: StaffOrder }) {
         size="md"
         value={chosen.value}
         onChange={(value) => choose(takenMethodOf(value))}
-        data={takenMethods.map(({ value, label }) => ({ value, label }))}
+        data={methods.map(({ value, label }) => ({ value, label }))}
       />
       <NumberEntry
         label="Betrag"
         description="Auch ein Teilbetrag ist möglich."
         value={amount}
-        onChange={setAmount}
-        error={problem}
+        onChange={(next) => {
+          setEntered(next);
+          changed('amount');
+        }}
+        error={errors.fields['amount']}
         decimals={2}
         size="md"
         unit={currencySign(currency)}
       />
-      <Button type="submit" size="md" variant="default" classNames={wrapping} loading={isLoading}>
-        {chosen.button}
+      <FormAlert text={errors.general} />
+      {isAsked && <FormNote text={meanwhile} />}
+      <Button type="submit" size="md" variant="default" classNames={wrapping} loading={isSending}>
+        {isConfirming ? `Trotzdem: ${chosen.button}` : chosen.button}
       </Button>
     </form>
   );
 }
+
+const isConflict = (error: unknown): boolean => isApiFailure(error) && error.status === 409;
 
 /** What is wrong with an amount to be recorded (decimal), in German, or null. Text that is no number counts as nothing entered. */
 export function amountProblem(amount: EnteredNumber, openAmount: number, currency: string): string | null {

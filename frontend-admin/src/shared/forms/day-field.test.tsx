@@ -71,4 +71,18 @@ describe('a day field', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Tag leeren' }));
     expect(input.value).toBe('');
   });
+
+  test('closes its calendar once a whole day was typed, and opens it again when the day is changed', async () => {
+    const calendar = () => screen.queryByRole('button', { name: 'Monat wählen' });
+    const { input } = open('2026-11-20');
+    await userEvent.click(input);
+    expect(calendar()).toBeTruthy();
+    await userEvent.clear(input);
+    await userEvent.type(input, '28.11.20');
+    expect(calendar()).toBeTruthy();
+    await userEvent.type(input, '26');
+    expect(calendar()).toBeNull();
+    await userEvent.type(input, '{Backspace}');
+    expect(calendar()).toBeTruthy();
+  });
 });

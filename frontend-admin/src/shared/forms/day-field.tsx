@@ -56,6 +56,8 @@ export function DayField({ value, error, maxDate, onClear, onChange, ...rest }: 
               const entered = typed.kind === 'date' ? typed.date : typed.kind === 'empty' ? '' : text;
               setShown({ text, value: entered });
               setLeft(false);
+              // A whole day needs no calendar any more, which would cover what comes next.
+              setOpen(!isWholeDay(text, typed.kind === 'date'));
               onChange(entered);
             }}
             onBlur={() => {
@@ -84,6 +86,10 @@ export function DayField({ value, error, maxDate, onClear, onChange, ...rest }: 
 }
 
 const textOf = (value: string): string => (isCalendarDate(value) ? typedDateText(value) : value);
+
+/** Whether a day was typed to its end, with a year of four digits: '1.12.20' is the beginning of one. */
+const isWholeDay = (text: string, isDay: boolean): boolean =>
+  isDay && /(?:^\s*\d{4}-|\D\d{4}\s*$|^\s*\d{8}\s*$)/.test(text);
 
 const maxDateOr = ({ today, latest }: { today: string; latest: string | undefined }): string =>
   latest !== undefined && latest < today ? latest : today;

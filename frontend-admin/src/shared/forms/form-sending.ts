@@ -5,6 +5,8 @@ import { forgetKey, keyFor } from '@bestellwerk/ui/idempotency/idempotency-key';
 export interface FormErrors {
   fields: Partial<Record<string, string>>;
   general: string | null;
+  /** Nothing was answered: the connection was away. */
+  isUnreachable?: boolean;
 }
 
 export const noErrors: FormErrors = { fields: {}, general: null };
@@ -18,7 +20,8 @@ export function formErrorsOf(failure: unknown, known: (field: string) => boolean
     if (field !== null && known(field)) fields[field] ??= message;
     else general.push(message);
   }
-  return { fields, general: general.join(' ') || null };
+  const isUnreachable = failure.status === 0;
+  return { fields, general: general.join(' ') || null, ...(isUnreachable && { isUnreachable }) };
 }
 
 /** Sends a form. Until a response arrives, sending the same content again reuses the idempotency key. */

@@ -6,6 +6,9 @@ import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { ordersApi } from '../orders/orders-api.js';
+import { FormAlert } from '../ui/notes.js';
+import { endActions } from './next-step.js';
+import { useOvertaken } from './overtaken.js';
 import { FormEnd } from '../forms/form-end.js';
 import { Suggestions } from '../forms/reason-field.js';
 import { useAppDispatch } from '../api/redux.js';
@@ -17,12 +20,14 @@ const words = {
     hint: 'Der Gast liest diese Nachricht auf der Statusseite.',
     missing: 'Bitte schreiben Sie dem Gast, warum die Bestellung abgelehnt wird.',
     button: 'Bestellung ablehnen',
+    done: 'abgelehnt',
   },
   cancel: {
     label: 'Grund der Stornierung',
     hint: 'Der Grund bleibt im Verlauf der Bestellung nachlesbar.',
     missing: 'Bitte geben Sie einen Grund an.',
     button: 'Bestellung stornieren',
+    done: 'storniert',
   },
 };
 
@@ -83,13 +88,15 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
   const dispatch = useAppDispatch();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const { label, hint, missing, button } = words[step];
+  const { label, hint, missing, button, done } = words[step];
+  const overtaken = useOvertaken(order);
+  const isPossible = endActions(order).some((action) => action.step === step);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const explanation = text.trim();
     setMissing(explanation === '');
-    if (explanation === '') return;
+    if (explanation === '' || !isPossible) return;
     const body = step === 'reject' ? { message: explanation } : { reason: explanation };
     const { id, ticketNumber } = order;
     const move = { id, ticketNumber, step, body, idempotencyKey: randomKey() };
@@ -100,6 +107,9 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
+        <FormAlert
+          text={overtaken && `${overtaken} ${isPossible ? '' : `Sie kann nicht mehr ${done} werden.`}`}
+        />
         <PaidNote order={order} />
         <Textarea
           label={label}
@@ -113,7 +123,7 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
           autoFocus
         />
         <Suggestions texts={suggestionsFor(step, order.mode)} onChoose={setText} />
-        <FormEnd action={button} isDangerous onBack={onClose} />
+        <FormEnd action={button} isDangerous isDisabled={!isPossible} onBack={onClose} />
       </Stack>
     </form>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { offerDates } from './offer-dates.js';
+import { beginningDate, offerDates } from './offer-dates.js';
 
 const now = new Date('2026-11-20T17:02:00.000Z');
 const datesFor = (appointmentDate: string | null) =>
@@ -23,4 +23,12 @@ test('an offer holds at most until the time that the guest wants', () => {
 
 test('a time that has passed limits nothing', () => {
   expect(datesFor('2026-11-20T17:00:00.000Z')).toHaveLength(4);
+});
+
+test('an offer that replaces another one holds as long as that one, unless its time has passed', () => {
+  const dates = offerDates(null, now, 'Europe/Vienna');
+  const until = (validUntil: string) => beginningDate(dates, { validUntil }, now);
+  expect(until('2026-11-27T17:00:00.000Z')).toBe('2026-11-27T17:00:00.000Z');
+  expect(until('2026-11-20T17:00:00.000Z')).toBe(dates[1]!.at);
+  expect(beginningDate(dates, null, now)).toBe(dates[1]!.at);
 });

@@ -22,5 +22,15 @@ export function offerDates(appointmentDate: string | null, now: Date, timeZone: 
   return latest === null ? evenings : [...evenings, { label: 'Bis zum Termin', at: latest }];
 }
 
+/** Until when an offer begins to hold: that of the offer it replaces, unless that has passed; else some days. */
+export function beginningDate(
+  dates: readonly OfferDate[],
+  replaced: { readonly validUntil: string } | null,
+  now: Date,
+): string {
+  const isLeft = replaced !== null && new Date(replaced.validUntil) > now;
+  return isLeft ? replaced.validUntil : (dates[1] ?? dates[0])!.at;
+}
+
 const eveningOf = (day: Date, timeZone: string): string =>
   instantAt(localTime(day, timeZone).date, EVENING, timeZone).toISOString();

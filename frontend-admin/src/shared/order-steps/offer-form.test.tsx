@@ -74,7 +74,7 @@ describe('an offer', () => {
     expect(screen.getByLabelText('Gültig bis').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('that replaces another one begins with its prices and message', () => {
+  test('that replaces another one begins with its prices, message and date', () => {
     const quotation = {
       offer: 1,
       message: 'Mit Beilagen.',
@@ -85,5 +85,7 @@ describe('an offer', () => {
     open(undefined, anOrder({ status: 'offered', isQuotation: true, items: [told], quotation }));
     expect(line('Spanferkel').getByLabelText<HTMLInputElement>(/^Preis je/).value).toBe('140,00');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Nachricht an den Gast').value).toBe('Mit Beilagen.');
+    expect(screen.getByLabelText<HTMLInputElement>('Gültig bis').value).toBe('27.11.2026');
+    expect(screen.getByRole('button', { name: '7 Tage' }).getAttribute('aria-pressed')).toBe('true');
   });
 });

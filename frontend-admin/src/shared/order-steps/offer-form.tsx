@@ -9,13 +9,14 @@ import { DayField } from '../forms/day-field.js';
 import { useEntries } from '../forms/entry-guard.js';
 import { FormEnd } from '../forms/form-end.js';
 import { formErrorsOf, noErrors, sendOnce } from '../forms/form-sending.js';
+import { useFormErrors } from '../forms/use-form-errors.js';
 import { TimeField } from '../forms/time-field.js';
 import { instantOf, type TypedInstant, typedInstantOf } from '../forms/typed-instant.js';
 import { useTotalsWith } from '../orders/item-totals.js';
 import { useOfferQuotationMutation } from '../orders/order-changes-api.js';
 import { toastShown } from '../toasts/toasts-slice.js';
 import { FormAlert, FormNote } from '../ui/notes.js';
-import { offerDates } from './offer-dates.js';
+import { beginningDate, offerDates } from './offer-dates.js';
 import { beginningPrices, changedPrices, offeredLines, priceErrors } from './offer-draft.js';
 import classes from './offer-form.module.css';
 import { OfferLine } from './offer-line.js';
@@ -57,9 +58,9 @@ function Fields({ order, onClose }: Properties) {
   const [prices, setPrices] = useState(() => beginningPrices(order.items));
   const [message, setMessage] = useState(quotation?.message ?? '');
   const [typed, setTyped] = useState<TypedInstant>(() =>
-    typedInstantOf((dates[1] ?? dates[0])!.at, timeZone),
+    typedInstantOf(beginningDate(dates, quotation, new Date()), timeZone),
   );
-  const [errors, setErrors] = useState(noErrors);
+  const { errors, setErrors, changed } = useFormErrors();
   const [offerQuotation, { isLoading }] = useOfferQuotationMutation();
   const leave = useEntries({ prices, message, typed });
   const form = useRef<HTMLFormElement>(null);
@@ -72,6 +73,10 @@ function Fields({ order, onClose }: Properties) {
   const known = lines.filter((line) => line !== null);
   const total = known.length === lines.length ? totalsOf(known).totalGross : null;
   const validUntil = instantBy(typed, timeZone);
+  const date = (next: TypedInstant) => {
+    setTyped(next);
+    changed(DATE, 'time');
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -120,7 +125,10 @@ function Fields({ order, onClose }: Properties) {
           autosize
           minRows={2}
           maxRows={8}
-          onChange={({ currentTarget: { value } }) => setMessage(value)}
+          onChange={({ currentTarget: { value } }) => {
+            setMessage(value);
+            changed('message');
+          }}
         />
         <Group gap={6} role="group" aria-label="Gültigkeit">
           {dates.map(({ label, at }) => (
@@ -129,7 +137,7 @@ function Fields({ order, onClose }: Properties) {
               size="md"
               variant={at === validUntil ? 'filled' : 'default'}
               aria-pressed={at === validUntil}
-              onClick={() => setTyped(typedInstantOf(at, timeZone))}
+              onClick={() => date(typedInstantOf(at, timeZone))}
             >
               {label}
             </Button>
@@ -141,14 +149,14 @@ function Fields({ order, onClose }: Properties) {
             label="Gültig bis"
             value={typed.day}
             error={errors.fields[DATE]}
-            onChange={(day) => setTyped({ ...typed, day })}
+            onChange={(day) => date({ ...typed, day })}
           />
           <Box w={96}>
             <TimeField
               label="Uhrzeit"
               value={typed.time}
               error={errors.fields.time}
-              onChange={(time) => setTyped({ ...typed, time })}
+              onChange={(time) => date({ ...typed, time })}
             />
           </Box>
         </Group>

@@ -17,6 +17,7 @@ import { toastShown } from '../toasts/toasts-slice.js';
 import { FormAlert } from '../ui/notes.js';
 import { useAtNow } from '../ui/use-now.js';
 import { AnswerWords } from './answer-words.js';
+import { useOvertaken } from './overtaken.js';
 import { type QuickStart, quickStart, quickTimes } from './proposed-times.js';
 import classes from './propose-time-form.module.css';
 
@@ -41,6 +42,8 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
   const [errors, setErrors] = useState(noErrors);
   const [proposeTime, { isLoading }] = useProposeTimeMutation();
   const proposed = proposedBy(typed, timeZone);
+  const overtaken = useOvertaken(order);
+  const isPossible = order.status === 'pending';
 
   const enter = (next: TypedInstant) => {
     setTyped(next);
@@ -48,6 +51,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (!isPossible) return;
     if (proposed === null) return setErrors({ fields: missingOf(typed), general: null });
     const proposal = { id, counterAppointment: proposed };
     const { error } = await sendOnce(`propose-time:${id}`, proposal, (idempotencyKey) =>
@@ -63,7 +67,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <RequestedWords order={order} timeZone={timeZone} />
-        <FormAlert text={errors.general} />
+        <FormAlert text={overtaken ?? errors.general} />
         <p className={classes.words}>{afterWords[start.after]}:</p>
         <div className={classes.quick} role="group" aria-label={afterWords[start.after]}>
           {quick.map(({ minutes, at }, index) => (
@@ -100,7 +104,12 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
         {proposed !== null && (
           <AnswerWords order={order} times={[appointmentDate, proposed]} timeZone={timeZone} />
         )}
-        <FormEnd action="Termin vorschlagen" isWorking={isLoading} onBack={onClose} />
+        <FormEnd
+          action="Termin vorschlagen"
+          isWorking={isLoading}
+          isDisabled={!isPossible}
+          onBack={onClose}
+        />
       </Stack>
     </form>
   );

@@ -13,7 +13,8 @@ interface Write {
 
 interface ChangedItem extends Write {
   index: number;
-  body: ItemChange & { remove?: true; expected: ExpectedItem };
+  /** `reason`: why something is taken off an order that is paid, or whose day is closed. */
+  body: ItemChange & { remove?: true; expected: ExpectedItem; reason?: string };
 }
 
 type OfferBody = Omit<OfferQuotation, 'at'>;

@@ -43,13 +43,14 @@ afterEach(() => {
 });
 
 test.each([
-  ['2026-11-20T12:05+01:00', true, 'Gewünscht für 12:05'],
-  ['2026-11-21T12:05+01:00', true, 'Gewünscht für morgen, 21.11.2026, 12:05'],
-  ['2026-11-24T12:05+01:00', true, 'Gewünscht für 24.11.2026, 12:05'],
-  ['2026-11-21T12:15+01:00', false, 'So bald wie möglich: morgen, 21.11.2026, 12:15'],
-])('an order due at %s, chosen by the guest: %s, is shown as: %s', async (at, isChosen, text) => {
+  ['2026-11-20T12:05+01:00', null, 'Gewünscht für 12:05'],
+  ['2026-11-21T12:05+01:00', null, 'Gewünscht für morgen, 21.11.2026, 12:05'],
+  ['2026-11-24T12:05+01:00', null, 'Gewünscht für 24.11.2026, 12:05'],
+  ['2026-11-20T12:15+01:00', '2026-11-20T11:30+01:00', 'So bald wie möglich, ab 11:30'],
+  ['2026-11-21T12:15+01:00', '2026-11-21T11:30+01:00', 'So bald wie möglich, ab morgen, 21.11.2026, 11:30'],
+])('an order due at %s, which the branch begins with at %s, is shown as: %s', async (at, begins, text) => {
   jest.useFakeTimers({ now: new Date('2026-11-20T10:00+01:00') });
-  show(<WishText at={new Date(at)} isChosen={isChosen} />);
+  show(<WishText at={new Date(at)} beginsAt={begins === null ? null : new Date(begins)} />);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByText(text)).toBeTruthy();
 });

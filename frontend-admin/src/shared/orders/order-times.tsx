@@ -36,16 +36,20 @@ export function Age({ since }: { since: string }) {
 }
 
 interface Properties {
+  /** When it is due. */
   at: Date | number;
-  /** The guest wanted that time; otherwise it is the first that the branch's hours allow. */
-  isChosen: boolean;
+  /** When the branch can begin with an order that is wanted as soon as possible; null where the guest chose the time. */
+  beginsAt: Date | number | null;
 }
 
-/** For when an order is wanted, with the day if that is another than today. */
-export function WishText({ at, isChosen }: Properties) {
+/**
+ * For when an order is wanted, with the day if that is another than today: the time that the guest chose, or from when on
+ * it is made, as the guest reads it. When that is due is another time.
+ */
+export function WishText({ at, beginsAt }: Properties) {
   const timeZone = useTimeZone();
-  const words = useAtNow((now) => appointmentTimeText(new Date(at), new Date(now), timeZone));
-  return isChosen ? `Gewünscht für ${words}` : `So bald wie möglich: ${words}`;
+  const words = useAtNow((now) => appointmentTimeText(new Date(beginsAt ?? at), new Date(now), timeZone));
+  return beginsAt === null ? `Gewünscht für ${words}` : `So bald wie möglich, ab ${words}`;
 }
 
 const MINUTE = 60_000;

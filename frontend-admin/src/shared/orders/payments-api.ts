@@ -35,6 +35,8 @@ interface NewPayment {
   id: string;
   method: PaymentMethod;
   amount: number;
+  /** The open amount that it was entered on. */
+  expectedOpen: number;
   idempotencyKey: string;
 }
 
@@ -95,10 +97,10 @@ export const paymentsApi = api.injectEndpoints({
     }),
     recordPayment: build.mutation<StaffOrder, NewPayment>({
       extraOptions: { failure: 'Zahlung konnte nicht erfasst werden.', isShownByForm: true },
-      query: ({ id, method, amount, idempotencyKey }) => ({
+      query: ({ id, method, amount, expectedOpen, idempotencyKey }) => ({
         url: `orders/${id}/payments`,
         method: 'POST',
-        body: { method, amount },
+        body: { method, amount, expectedOpen },
         idempotencyKey,
       }),
       invalidatesTags: touched,

@@ -10,6 +10,8 @@ interface Properties {
   action: string;
   back?: string;
   isWorking?: boolean;
+  /** The action is not possible, as the text says. */
+  isDisabled?: boolean;
   /** The action destroys something that is hard to restore. */
   isDangerous?: boolean;
   onConfirm(): void;
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   action,
   back = 'Zurück',
   isWorking = false,
+  isDisabled = false,
   isDangerous = false,
   onConfirm,
   onClose,
@@ -36,7 +39,12 @@ export function ConfirmDialog({
           <Button variant="default" onClick={onClose} data-autofocus>
             {back}
           </Button>
-          <Button color={isDangerous ? 'red' : undefined} loading={isWorking} onClick={onConfirm}>
+          <Button
+            color={isDangerous ? 'red' : undefined}
+            loading={isWorking}
+            disabled={isDisabled}
+            onClick={onConfirm}
+          >
             {action}
           </Button>
         </Group>

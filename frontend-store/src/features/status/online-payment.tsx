@@ -1,5 +1,6 @@
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { isUnfulfilled, notYetGivenBack, openAmount } from '@bestellwerk/domain/ordering/order-flags';
+import { notYetGivenBack } from '@bestellwerk/domain/ordering/order-flags';
+import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import type { PaymentPage } from './use-payment-page.js';
@@ -33,7 +34,7 @@ export function OnlinePayment({ order, page: { isBusy, isLeaving, error, leadThe
         >
           {isBusy ? 'Einen Moment …' : 'Jetzt bezahlen'}
         </button>
-        <p className="font-semibold tabular-nums">{formatMoney(openOf(order), order.currency)}</p>
+        <p className="font-semibold tabular-nums">{formatMoney(order.openAmount, order.currency)}</p>
       </div>
       <p role="status">{isLeaving && 'Sie werden zur Zahlung weitergeleitet …'}</p>
     </section>
@@ -73,9 +74,6 @@ export function MoneyBack({ order }: { order: PublicOrder }) {
     </section>
   );
 }
-
-const openOf = ({ pricing, paidAmount, refundedAmount }: PublicOrder): number =>
-  openAmount({ totalGross: pricing.totalGross, paidAmount, refundedAmount });
 
 /** What becomes of the money of an order that ended. */
 export function EndOfPayment({ order }: { order: PublicOrder }) {

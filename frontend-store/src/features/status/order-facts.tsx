@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import { isUnfulfilled } from '@bestellwerk/domain/ordering/order-flags';
-import { isRequest } from '@bestellwerk/domain/ordering/order/order';
+import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';

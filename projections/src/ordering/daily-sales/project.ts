@@ -8,7 +8,7 @@ import { dailySalesTable, saleTable, type SaleRow } from './table.js';
 export const dailySales = {
   name: 'daily_sales',
   title: 'Umsatz je Tag',
-  version: 5,
+  version: 6,
   table: saleTable,
   rollups: [{ table: dailySalesTable, contribution }],
   category: 'order',

@@ -10,7 +10,7 @@ import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js
 export const orderBoard = {
   name: 'order_board',
   title: 'Bestellungen',
-  version: 10,
+  version: 11,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
   isUrgent: true,

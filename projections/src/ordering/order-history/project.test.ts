@@ -73,6 +73,41 @@ describe('order history', () => {
     ]);
   });
 
+  it('contains what a new offer makes of the one it replaces, and not what stays', () => {
+    const [, first] = eventsUntil.offered as [OrderEvent, Extract<OrderEvent, { type: 'QuotationOffered' }>];
+    const next = (validUntil: string, gross: number): OrderEvent => {
+      const items = first.data.items.map((item) => ({ ...item, gross }));
+      return { type: 'QuotationOffered', data: { ...first.data, offer: 2, items, validUntil } };
+    };
+    const changesOf = (offer: OrderEvent) =>
+      entriesAfter([...eventsUntil.offered, { type: 'NoteAdded', data: { text: 'x' } }, offer]).at(-1)!
+        .document.changes;
+    expect(changesOf(next('2026-11-28T17:00:00.000Z', 80))).toEqual([
+      { field: 'validUntil', before: '2026-11-22T17:00:00.000Z', after: '2026-11-28T17:00:00.000Z' },
+      { field: 'items.0.gross', before: 33, after: 80 },
+    ]);
+    expect(changesOf(next('2026-11-22T17:00:00.000Z', 80))).toEqual([
+      { field: 'items.0.gross', before: 33, after: 80 },
+    ]);
+  });
+
+  it('contains the reason for which something was taken off, until the personal data is erased', () => {
+    const [placed, submitted] = eventsUntil.pending as [OrderEvent, OrderEvent];
+    const { items, pricing } = (placed as Extract<OrderEvent, { type: 'OrderPlaced' }>).data;
+    const removed: OrderEvent = {
+      type: 'OrderItemRemoved',
+      data: { index: 0, previous: items[0]!, pricing, reason: 'Reklamation von Frau Huber' },
+    };
+    expect(entriesAfter([placed, submitted, removed]).at(-1)!.document.text).toContain('Frau Huber');
+    const erased: OrderEvent = {
+      type: 'PersonalDataErased',
+      data: { reason: 'request', uploads: [], counterEntries: [] },
+    };
+    const rows = entriesAfter([placed, submitted, removed, erased]);
+    expect(JSON.stringify(rows.map(({ document }) => document))).not.toContain('Huber');
+    expect(rows[2]!.document.text).toContain('(Grund gelöscht)');
+  });
+
   it('contains the amount that is still to be refunded', () => {
     const payment = '44444444-4444-4444-8444-444444444444';
     const paid = (data: {

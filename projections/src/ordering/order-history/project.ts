@@ -14,7 +14,7 @@ import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from
 export const orderHistory = {
   name: 'order_history',
   title: 'Verlauf der Bestellungen',
-  version: 6,
+  version: 7,
   table: orderHistoryTable,
   isUrgent: true,
   category: 'order',
@@ -28,7 +28,8 @@ export const orderHistory = {
         if (row.erased) rows.put({ ...row, document: { ...row.document, ...row.erased }, erased: null });
       }
     }
-    const document = entryOf(event, before?.progress, progress);
+    const entry = (written: RecordedEvent<OrderEvent>) => entryOf(written, before, progress);
+    const document = entry(event);
     rows.put({
       orderId: orderIdOf(event),
       revision: event.revision,
@@ -36,7 +37,8 @@ export const orderHistory = {
       branch: event.type === 'OrderPlaced' ? event.data.branch : before!.branch,
       document,
       progress,
-      erased: differing(document, entryOf(withoutPerson(event), before?.progress, progress)),
+      offered: offeredBy(event) ?? before?.offered ?? null,
+      erased: differing(document, entry(withoutPerson(event))),
     });
   },
   topics: (row) => [orderHistoryTopic(row.orderId)],
@@ -65,7 +67,7 @@ const differing = (
 
 const entryOf = (
   event: RecordedEvent<OrderEvent>,
-  before: OrderProgress | undefined,
+  before: Before | undefined,
   after: OrderProgress,
 ): StoredHistoryEntry => ({
   position: event.position,
@@ -78,9 +80,12 @@ const entryOf = (
   changes: before ? changesBetween(event, before, after) : [],
 });
 
+/** What was the case before an event. */
+type Before = Pick<OrderHistoryRow, 'progress' | 'offered'>;
 type Change = StoredHistoryEntry['changes'][number];
 
-function changesBetween(event: OrderEvent, before: OrderProgress, after: OrderProgress): Change[] {
+function changesBetween(event: OrderEvent, row: Before, after: OrderProgress): Change[] {
+  const { progress: before, offered } = row;
   const changes: Change[] = [];
   for (const field of ['status', 'appointment', 'counterAppointment', 'totalGross', 'paidAmount'] as const) {
     if (before[field] === after[field]) continue;
@@ -90,7 +95,7 @@ function changesBetween(event: OrderEvent, before: OrderProgress, after: OrderPr
   const [owedBefore, owedAfter] = [owedBack(before), owedBack(after)];
   if (owedBefore !== owedAfter) changes.push({ field: 'owedAmount', before: owedBefore, after: owedAfter });
   changes.push(...itemChanges(event));
-  if (event.type === 'QuotationOffered') changes.push(...offerChanges(event.data));
+  if (event.type === 'QuotationOffered') changes.push(...offerChanges(event.data, offered));
   if (event.type === 'OrderRejected') changes.push(added('rejectionMessage', event.data.message));
   if (event.type === 'OrderCanceled') changes.push(added('cancelationReason', event.data.reason));
   return changes;
@@ -104,13 +109,22 @@ function itemChanges(event: OrderEvent): Change[] {
   return [{ field: 'item', before, after }];
 }
 
-/** Until when an offer holds, and its price of each line. */
-const offerChanges = ({
-  items,
-  validUntil,
-}: Extract<OrderEvent, { type: 'QuotationOffered' }>['data']): Change[] => [
-  added('validUntil', validUntil),
-  ...items.map((item, index) => added(`items.${index}.gross`, item.gross)),
-];
+type Offer = Extract<OrderEvent, { type: 'QuotationOffered' }>['data'];
+
+const offeredBy = (event: OrderEvent): OrderHistoryRow['offered'] =>
+  event.type === 'QuotationOffered' ? offeredIn(event.data) : null;
+
+const offeredIn = ({ validUntil, items }: Offer) => ({ validUntil, gross: items.map(({ gross }) => gross) });
+
+/** Until when an offer holds, and its price of each line; where it replaces another one, what of them is new. */
+function offerChanges(offer: Offer, replaced: OrderHistoryRow['offered']): Change[] {
+  const { validUntil, gross } = offeredIn(offer);
+  return [
+    { field: 'validUntil', before: replaced?.validUntil ?? null, after: validUntil },
+    ...gross.map((after, index) => {
+      return { field: `items.${index}.gross`, before: replaced?.gross[index] ?? null, after };
+    }),
+  ].filter(({ before, after }) => before !== after);
+}
 
 const added = (field: string, after: unknown): Change => ({ field, before: null, after });

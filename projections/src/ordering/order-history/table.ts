@@ -16,6 +16,8 @@ export interface OrderHistoryRow {
   document: StoredHistoryEntry;
   /** State of the order after the event, to compare the next entry with. */
   progress: OrderProgress;
+  /** The newest offer of a request, to compare a later one with; null before one was made. */
+  offered: { readonly validUntil: string; readonly gross: readonly number[] } | null;
   /** What the entry reads once the order's personal data is erased; null if it is the same. */
   erased: Pick<StoredHistoryEntry, 'text' | 'changes'> | null;
 }
@@ -29,6 +31,7 @@ export const orderHistoryTable = readModel<OrderHistoryRow>({
     branch: column.uuid(),
     document: column.document(),
     progress: column.document(),
+    offered: column.document({ nullable: true }),
     erased: column.document({ nullable: true }),
   },
 });

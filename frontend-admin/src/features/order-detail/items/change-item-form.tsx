@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
+import { isLowered } from '@bestellwerk/domain/ordering/order/lowering';
 import { lineText } from '@bestellwerk/domain/ordering/order-texts';
 import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
@@ -13,6 +14,7 @@ import { useChangeItemMutation } from '../../../shared/orders/order-changes-api.
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { FormAlert, FormNote } from '../../../shared/ui/notes.js';
 import { ChangePreview } from './change-preview.js';
+import { LoweringReason, REASON_MISSING, useLowering } from './lowering-reason.js';
 import {
   canChooseAgain,
   draftOf,
@@ -65,8 +67,10 @@ function Fields({ order, index, onClose, base, product }: FieldsProperties) {
   const [draft, setDraft] = useState(() => draftOf(base, product));
   const [errors, setErrors] = useState(noErrors);
   const [changeItem, { isLoading }] = useChangeItemMutation();
-  const leave = useEntries(draft);
   const settled = settledChange(base, draft, { product, mode, currency });
+  const isLess = !isRefusal(settled) && isLowered(base, settled.item);
+  const lowering = useLowering(order, isLess, errors.fields.reason);
+  const leave = useEntries([draft, lowering.reason]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -75,11 +79,12 @@ function Fields({ order, index, onClose, base, product }: FieldsProperties) {
     }
     if (Object.keys(settled.body).length === 0) return onClose();
     const expected = { product: base.product, amount: base.amount };
-    const change = { id, index, body: { ...settled.body, expected } };
+    if (!lowering.body) return setErrors({ fields: { reason: REASON_MISSING }, general: null });
+    const change = { id, index, body: { ...settled.body, expected, ...lowering.body } };
     const { error } = await sendOnce(`change-item:${id}:${index}`, change, (idempotencyKey) =>
       changeItem({ ...change, idempotencyKey }),
     );
-    if (error) return setErrors(formErrorsOf(error, isFieldShown));
+    if (error) return setErrors(formErrorsOf(error, (field) => field === 'reason' || isFieldShown(field)));
     dispatch(toastShown({ kind: 'success', text: `Position ${index + 1} geändert.` }));
     onClose();
   };
@@ -115,8 +120,14 @@ function Fields({ order, index, onClose, base, product }: FieldsProperties) {
             items={order.items.with(index, settled.item)}
           />
         )}
+        <LoweringReason needs={lowering} error={errors.fields.reason} onChange={() => setErrors(noErrors)} />
         <div className={classes.end}>
-          <FormEnd action="Speichern" isWorking={isLoading} onBack={() => leave(onClose)} />
+          <FormEnd
+            action="Speichern"
+            isWorking={isLoading}
+            isDisabled={lowering.refusal !== null}
+            onBack={() => leave(onClose)}
+          />
         </div>
       </Stack>
     </form>

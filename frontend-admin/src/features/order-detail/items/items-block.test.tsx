@@ -129,3 +129,63 @@ test('a line is added by keyboard alone: found by name, chosen and sent once', a
     key: expect.any(String),
   });
 });
+
+describe('taking something off a paid order', () => {
+  const paid = anOrder({ ...order, paidAmount: 11, openAmount: 0 });
+  const employee = { ...manager, roles: ['ROLE_EMPLOYEE' as const] };
+  const lower = async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Bearbeiten: Position 2, Gulasch' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Menge verringern' }));
+  };
+  const blocked = 'Die Bestellung ist schon bezahlt. Bitte holen Sie die Schichtleitung dazu.';
+
+  test('tells an employee to ask the shift lead, and lets them add to it', async () => {
+    showBlock(paid, {}, { user: employee });
+    await lower();
+    expect(screen.getByRole('alert').textContent).toBe(blocked);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' }).disabled).toBe(true);
+    for (let n = 0; n < 2; n++) await userEvent.click(screen.getByRole('button', { name: 'Menge erhöhen' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Speichern' }).disabled).toBe(false);
+  });
+
+  test('tells an employee the same who wants to remove a line', async () => {
+    const { writes } = showBlock(paid, {}, { user: employee });
+    await userEvent.click(screen.getByRole('button', { name: 'Entfernen: Position 1, Gulasch' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('alert').textContent).toBe(blocked);
+    await userEvent.click(dialog.getByRole('button', { name: 'Position entfernen' }));
+    expect(writes()).toEqual([]);
+  });
+
+  test('asks whoever may for a reason and sends it', async () => {
+    const { writes } = showBlock(paid, { 'PUT /api/orders/o-1/items/1': () => order });
+    await lower();
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    expect(screen.getByText('Bitte geben Sie einen Grund an.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Grund der Kürzung'));
+    await userEvent.type(screen.getByLabelText('Grund der Kürzung'), 'War aus');
+    expect(screen.queryByText('Bitte geben Sie einen Grund an.')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]!.body).toMatchObject({ amount: 1, reason: 'War aus' });
+  });
+
+  test('asks for a reason of an unpaid order as well when the server does, since its day is closed', async () => {
+    let isFirst = true;
+    const answer = () => {
+      if (!isFirst) return order;
+      isFirst = false;
+      return new Refusal(422, [{ field: 'reason', message: 'Bitte geben Sie einen Grund an.' }]);
+    };
+    const { writes } = showBlock(order, { 'PUT /api/orders/o-1/items/0': answer });
+    await userEvent.click(screen.getByRole('button', { name: 'Entfernen: Position 1, Gulasch' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByLabelText('Grund der Kürzung')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Position entfernen' }));
+    await userEvent.type(await dialog.findByLabelText('Grund der Kürzung'), 'Nicht abgeholt');
+    await userEvent.click(dialog.getByRole('button', { name: 'Position entfernen' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()[1]!.body).toMatchObject({ remove: true, reason: 'Nicht abgeholt' });
+  });
+});

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { orderedItem } from '@bestellwerk/domain/ordering/testing/orders';
@@ -152,6 +152,29 @@ describe('a refund', () => {
     await send(dialog);
     expect(dialog.getByText(/^Bitte geben Sie einen Grund an\.$/)).toBeTruthy();
     expect(writes()).toEqual([]);
+  });
+
+  test('forgets what was wrong with a field as soon as the field changes', async () => {
+    const { dialog } = await openDialog(anOnlineOrder({ items }), {});
+    await send(dialog);
+    expect(dialog.getByText(/^Bitte wählen Sie, wofür/)).toBeTruthy();
+    await choose(dialog, 'Anderer Grund');
+    expect(dialog.queryByText(/^Bitte wählen Sie, wofür/)).toBeNull();
+    await send(dialog);
+    await userEvent.type(dialog.getByLabelText('Grund der Rückzahlung'), 'x');
+    expect(dialog.queryByText('Bitte geben Sie einen Grund an.')).toBeNull();
+  });
+
+  test('does not go on saying that the server is away once the connection is back', async () => {
+    const gone = () => {
+      throw new Error('connection refused');
+    };
+    const { dialog } = await openDialog(anOnlineOrder({ items }), { [refundPath]: gone });
+    await choose(dialog, 'Position fehlte');
+    await send(dialog);
+    expect(await dialog.findByText(/^Der Server ist nicht erreichbar/)).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(dialog.queryByText(/^Der Server ist nicht erreichbar/)).toBeNull();
   });
 
   test('lowers no turnover where the guest has paid too much', async () => {

@@ -5,7 +5,8 @@ import { isReducing, needsReason } from '@bestellwerk/domain/ordering/refunds';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors, sendOnce } from '../../../shared/forms/form-sending.js';
+import { formErrorsOf, sendOnce } from '../../../shared/forms/form-sending.js';
+import { useFormErrors } from '../../../shared/forms/use-form-errors.js';
 import { NumberEntry } from '../../../shared/forms/number-entry.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { FormAlert } from '../../../shared/ui/notes.js';
@@ -44,7 +45,7 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
   const { id, refundableAmount: most, currency, onlinePayments } = order;
   const dispatch = useAppDispatch();
   const [draft, setDraft] = useState(() => newDraft(order));
-  const [errors, setErrors] = useState(noErrors);
+  const { errors, setErrors, changed } = useFormErrors();
   const [requestRefund, { isLoading }] = useRequestRefundMutation();
   const { cause, index, amount, reason } = draft;
   const problem = refundProblem(draft, order);
@@ -80,7 +81,10 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
             fullWidth
             size="md"
             value={cause ?? ''}
-            onChange={(value) => setDraft(withCause(draft, causeOf(value)))}
+            onChange={(value) => {
+              setDraft(withCause(draft, causeOf(value)));
+              changed('cause', 'index', 'reason');
+            }}
             data={causeChoices}
           />
         </Input.Wrapper>
@@ -90,16 +94,20 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
             value={index === null ? '' : String(index)}
             error={errors.fields['index']}
             data={lineChoices(order)}
-            onChange={({ currentTarget: { value } }) =>
-              setDraft(withLine(draft, value === '' ? null : Number(value), order))
-            }
+            onChange={({ currentTarget: { value } }) => {
+              setDraft(withLine(draft, value === '' ? null : Number(value), order));
+              changed('index', 'amount');
+            }}
           />
         )}
         <NumberEntry
           label="Betrag"
           description={`Höchstens ${formatMoney(most, currency)}`}
           value={amount}
-          onChange={(entered) => setDraft({ ...draft, amount: entered })}
+          onChange={(entered) => {
+            setDraft({ ...draft, amount: entered });
+            changed('amount');
+          }}
           error={(amount === null ? null : problem) ?? errors.fields['amount']}
           decimals={2}
           unit={currency === 'EUR' ? '€' : currency}
@@ -112,7 +120,10 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
             label={needsReason(cause) ? 'Grund der Rückzahlung' : 'Anmerkung (freiwillig)'}
             value={reason}
             error={errors.fields['reason']}
-            onChange={({ currentTarget: { value } }) => setDraft({ ...draft, reason: value })}
+            onChange={({ currentTarget: { value } }) => {
+              setDraft({ ...draft, reason: value });
+              changed('reason');
+            }}
             maxLength={500}
             autosize
             minRows={2}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useConnectionBack } from './connection-back.js';
+import { type FormErrors, noErrors } from './form-sending.js';
+
+interface ShownErrors {
+  readonly errors: FormErrors;
+  setErrors(errors: FormErrors): void;
+  /** Their fields have changed: what was wrong with them may not be wrong any more. */
+  changed(...fields: readonly string[]): void;
+}
+
+/**
+ * The errors of a form until it is sent again: that of a field goes when the field changes, and that nothing could be sent
+ * goes when the connection is back.
+ */
+export function useFormErrors(): ShownErrors {
+  const [errors, setErrors] = useState(noErrors);
+  useConnectionBack(() => errors.isUnreachable && setErrors(noErrors));
+  const changed = (...names: readonly string[]) => {
+    if (!names.some((name) => errors.fields[name] !== undefined)) return;
+    const others = Object.entries(errors.fields).filter(([name]) => !names.includes(name));
+    setErrors({ ...errors, fields: Object.fromEntries(others) });
+  };
+  return { errors, setErrors, changed };
+}
