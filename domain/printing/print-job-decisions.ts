@@ -54,19 +54,26 @@ export interface ClaimPrint {
   readonly printer: NamedPrinter;
   /** ISO instant. */
   readonly at: string;
+  /** The printer answers: the pause after an attempt that failed has served its purpose. */
+  readonly isAnswering?: boolean;
 }
 
 /** Whether a printer may take the job at an instant (ISO). */
-export const isClaimable = (job: ExistingPrintJob, printer: string, at: string): boolean =>
+export const isClaimable = (
+  job: ExistingPrintJob,
+  printer: string,
+  at: string,
+  isAnswering = false,
+): boolean =>
   job.status === 'queued' &&
   job.printer.id === printer &&
-  (job.retryAt === null || Date.parse(job.retryAt) <= Date.parse(at)) &&
+  (isAnswering || job.retryAt === null || Date.parse(job.retryAt) <= Date.parse(at)) &&
   Date.parse(job.expiresAt) > Date.parse(at);
 
 /** A printer takes the job; only one ever does at a time. */
-export function claimPrint(job: PrintJob, { printer, at }: ClaimPrint): Decision<PrintJobEvent> {
+export function claimPrint(job: PrintJob, { printer, at, isAnswering }: ClaimPrint): Decision<PrintJobEvent> {
   if (job.status === 'none') return refuseUnknownJob();
-  if (!isClaimable(job, printer.id, at)) return refuseTaken();
+  if (!isClaimable(job, printer.id, at, isAnswering)) return refuseTaken();
   const data = { attempt: job.attempts + 1, printer, confirmBy: later(at, CONFIRMED_WITHIN_MS) };
   return [{ type: 'PrintJobClaimed', data }];
 }

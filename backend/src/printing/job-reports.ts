@@ -25,10 +25,10 @@ export class JobReports {
   ) {}
 
   /** Takes a job for a printer; null if another one was faster, or it came to its end. */
-  async claim(job: string, printer: Device): Promise<ExistingPrintJob | null> {
+  async claim(job: string, printer: Device, isAnswering = false): Promise<ExistingPrintJob | null> {
     const at = this.now();
     const outcome = await this.write(job, printer, (state) =>
-      claimPrint(state, { printer: named(printer), at }),
+      claimPrint(state, { printer: named(printer), at, isAnswering }),
     );
     if (!outcome.accepted || outcome.events.length === 0) return null;
     return outcome.state.state as ExistingPrintJob;

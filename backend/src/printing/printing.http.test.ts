@@ -102,6 +102,27 @@ describe('a printer on port 9100', () => {
     expect(printer.jobs).toHaveLength(1);
   }, 30_000);
 
+  it('that was out of paper prints all that waited in the order in which it was wanted', async () => {
+    const { printer } = await tcpPrinter();
+    printer.trouble = 'paper-out';
+    const first = await print(await confirmed());
+    await becomes(first.id, { status: 'queued', attempts: 2 });
+    // The first one waits longer by now than those after it.
+    const others = [await print(await confirmed()), await print(await confirmed())];
+    for (const { id } of others) await becomes(id, { status: 'queued', attempts: 1 });
+    printer.trouble = 'none';
+    for (const { id } of [first, ...others]) await becomes(id, { status: 'printed' });
+    const printed = [];
+    for (const bytes of printer.jobs) printed.push((await decodeEscPos(bytes)).text);
+    const numbers = await Promise.all(
+      [first, ...others].map(async ({ order }) => {
+        const { body } = await admin.get(`/api/orders/${order!.id}`);
+        return body.data.uid as string;
+      }),
+    );
+    expect(printed.map((text) => numbers.findIndex((uid) => text.includes(uid)))).toEqual([0, 1, 2]);
+  }, 60_000);
+
   it('that dies while it prints leaves a job of which nobody knows; staff decide, and it is never sent again', async () => {
     const { printer } = await tcpPrinter();
     printer.trouble = 'dies while printing';

@@ -42,6 +42,22 @@ export async function printOverTcp(
   }
 }
 
+/** Whether a printer could print now, as far as it tells. */
+export async function isThere({
+  host,
+  port,
+  hasStatus,
+}: Pick<Device, 'host' | 'port' | 'hasStatus'>): Promise<boolean> {
+  const socket = await PrinterSocket.open(host, port ?? DEFAULT_PORT).catch(() => null);
+  if (!socket) return false;
+  try {
+    const status = hasStatus ? await socket.status() : null;
+    return !hasStatus || (status !== null && faultOf(status) === null);
+  } finally {
+    await socket.close();
+  }
+}
+
 /** What a printer says of itself; null without an answer. */
 export async function askOverTcp({ host, port }: Pick<Device, 'host' | 'port'>): Promise<string | null> {
   const socket = await PrinterSocket.open(host, port ?? DEFAULT_PORT).catch(() => null);

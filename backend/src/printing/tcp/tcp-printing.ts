@@ -14,7 +14,7 @@ import { JobReports } from '../job-reports.js';
 import { PrintJobs } from '../print-jobs.js';
 import { Printers } from '../printers.js';
 import { renderCodepages, renderEscPos } from '../rendering/render-escpos.js';
-import { printOverTcp } from './print-over-tcp.js';
+import { isThere, printOverTcp } from './print-over-tcp.js';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -80,11 +80,9 @@ export class TcpPrinting implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async printNext(printer: Device): Promise<void> {
-    const now = this.clock.now().toISOString();
-    for (const { id } of await this.jobs.queued(printer.id)) {
-      const known = await this.reports.current(id);
-      if (known.status === 'none' || !isClaimable(known, printer.id, now)) continue;
-      const job = await this.reports.claim(id, printer);
+    const { ids, isAnswering } = await this.inTurn(printer);
+    for (const id of ids) {
+      const job = await this.reports.claim(id, printer, isAnswering);
       if (!job) continue;
       const markup = await this.documents.ofJob(job);
       if (markup === null) {
@@ -106,5 +104,23 @@ export class TcpPrinting implements OnModuleInit, OnApplicationShutdown {
       );
       if (this.isStopped) return;
     }
+  }
+
+  /**
+   * The jobs to try now. Each waits by itself after an attempt that failed, so those that are due may not be the oldest: once
+   * the printer answers again, all come out in the order in which they were wanted.
+   */
+  private async inTurn(printer: Device): Promise<{ ids: string[]; isAnswering: boolean }> {
+    const now = this.clock.now().toISOString();
+    const waiting: { id: string; isDue: boolean }[] = [];
+    for (const { id } of await this.jobs.queued(printer.id)) {
+      const job = await this.reports.current(id);
+      if (job.status === 'none' || !isClaimable(job, printer.id, now, true)) continue;
+      waiting.push({ id, isDue: isClaimable(job, printer.id, now) });
+    }
+    const due = waiting.filter(({ isDue }) => isDue);
+    const hasOthers = due.length > 0 && due.length < waiting.length;
+    const isAnswering = hasOthers && (await isThere(printer));
+    return { ids: (isAnswering ? waiting : due).map(({ id }) => id), isAnswering };
   }
 }
