@@ -80,7 +80,8 @@ export function DueWords({
   return (
     <>
       {hasOwnTime ? <strong>{time}</strong> : <Age since={placedAt} />}
-      <span>{lateness === 'overdue' ? 'unbestätigt' : dueWords}</span>
+      {lateness === 'overdue' && <span>unbestätigt</span>}
+      <span>{dueWords}</span>
     </>
   );
 }

@@ -49,8 +49,8 @@ test('two guests whose long names begin alike can be told apart', async () => {
     { ...second, contact: named(`${common} Linz`) },
   ]);
   const names = screen.getAllByTitle(/^Anna Gesellschaft/).map(({ textContent }) => textContent);
-  expect(names[0]).toBe('Anna Gesellschaft … Graz');
-  expect(names[1]).toBe('Anna Gesellschaft … Linz');
+  expect(names[0]).toBe('Anna Gesellschaft für … ungstechnik Graz');
+  expect(names[1]).toBe('Anna Gesellschaft für … ungstechnik Linz');
 });
 
 test('an order that costs less than was paid says on its card what is to be given back, and not that it is paid', async () => {

@@ -15,24 +15,23 @@ export function customerName({
   return joined(firstName, lastName) || companyName || (tableWords({ tableIdentifier }) ?? 'Ohne Namen');
 }
 
-/** Letters of a name that have room on a card, of its beginning and of its end. */
-const BEGINNING = 20;
-const END = 26;
+/** Letters of a name that have room on a card: of its beginning, by which a caller names it, and of its end. */
+const BEGINNING = 30;
+const END = 16;
+/** So many letters are left out to cut at a space; of longer words a part is better than nothing. */
+const MOST_LEFT_OUT = 8;
 
 /** Of a long name the middle is left out, because what distinguishes two of them is often at the end. */
 export function shortName(name: string): string {
   const letters = [...name];
   if (letters.length <= BEGINNING + END) return name;
-  const beginning = letters
-    .slice(0, BEGINNING)
-    .join('')
-    .replace(/\s+\S*$/, '');
-  const end = letters
-    .slice(-END)
-    .join('')
-    .replace(/^\S*\s+/, '');
+  const beginning = letters.slice(0, BEGINNING).join('').replace(PART_AT_END, '');
+  const end = letters.slice(-END).join('').replace(PART_AT_BEGINNING, '');
   return `${beginning} … ${end}`;
 }
+
+const PART_AT_END = new RegExp(`\\s+\\S{0,${MOST_LEFT_OUT}}$`);
+const PART_AT_BEGINNING = new RegExp(`^\\S{0,${MOST_LEFT_OUT}}\\s+`);
 
 /** 'Tisch 5'; null for who sits at none. */
 export const tableWords = ({ tableIdentifier }: Pick<StaffOrder, 'tableIdentifier'>): string | null =>
