@@ -9,6 +9,7 @@ import { Body, Controller, Get, HttpCode, HttpStatus, Post } from '@nestjs/commo
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { RetentionRule } from './retention.js';
 
@@ -16,7 +17,10 @@ import { RetentionRule } from './retention.js';
 @ApiTags('Datenschutz')
 @Controller('api/personal-data/retention')
 export class RetentionController {
-  constructor(private readonly rule: RetentionRule) {}
+  constructor(
+    private readonly rule: RetentionRule,
+    private readonly catalogue: CatalogueReader,
+  ) {}
 
   @Get()
   @StaffOnly()
@@ -24,6 +28,7 @@ export class RetentionController {
   @ApiOkResponse({ standardSchema: answer(retentionStateSchema) })
   async state(@CurrentUser() staff: Staff) {
     authorizedBranches(staff, 'personalData.manage');
+    await this.catalogue.settled();
     return { data: await this.rule.state() };
   }
 

@@ -55,7 +55,6 @@ export const personalDataApi = api.enhanceEndpoints({ addTagTypes: ['Erasures'] 
     retention: build.query<RetentionState, void>({
       extraOptions: { failure: 'Ab wann die Fristen gelten, konnte nicht geladen werden.' },
       query: () => 'personal-data/retention',
-      providesTags: ['Records'],
     }),
     retentionPreview: build.query<RetentionPreview, Retention>({
       extraOptions: { failure: 'Wie viel betroffen ist, konnte nicht geladen werden.' },

@@ -71,7 +71,7 @@ function RetentionForm({ record }: { record: ReadRecord }) {
   const { currentData: preview } = useRetentionPreviewQuery(asked as Retention, { skip: !isComplete(asked) });
 
   const [isAsking, setAsking] = useState(false);
-  const { data: state } = useRetentionQuery();
+  const { data: state } = useRetentionQuery(undefined, { refetchOnMountOrArgChange: true });
   const timeZone = useTimeZone();
   const known = retentionOf(record as Partial<Retention>);
   const isShorter = kinds.some(({ name }) => isLess(entered[name], known[name]));
