@@ -3,7 +3,7 @@ import type { Decision } from '../kernel/decider.js';
 import { refuse, refuseAll, type Refusal } from '../kernel/refusal.js';
 import { type BranchDay, loadOf, pauseAt, placeOf } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
-import { type Capacity, hasRoom, SHORTEST, windowOf } from './capacity.js';
+import { type Capacity, endOf, hasRoom, SHORTEST, windowOf } from './capacity.js';
 
 const WRITTEN_WITHIN_MS = 60_000;
 const RENEWED_AFTER_MS = 30_000;
@@ -20,6 +20,8 @@ export const needsRenewal = (takenAt: string, at: string): boolean =>
 export interface PlaceTexts {
   paused(until: string): string;
   full(window: string): string;
+  /** For an order that could begin at once; `end` is that of the window. */
+  fullNow(end: string, mode: DeliveryMode): string;
   soldOut(product: string): string;
 }
 
@@ -92,7 +94,9 @@ function refusalOf(
   if (!limit || isOverridden) return null;
   const { window, capacity } = limit;
   if (hasRoom(loadOf(day, window, capacity.windowMinutes), mode, capacity)) return null;
-  return refuse('invalid', 'window-full', texts.full(window), 'appointmentDate');
+  const isForNow = due === null && beginsAt === null;
+  const text = isForNow ? texts.fullNow(endOf(window, capacity), mode) : texts.full(window);
+  return refuse('invalid', 'window-full', text, 'appointmentDate');
 }
 
 export interface MovePlace {

@@ -23,6 +23,10 @@ export function windowOf(at: string, { windowMinutes }: Pick<Capacity, 'windowMi
   return new Date(Math.floor(Date.parse(at) / length) * length).toISOString();
 }
 
+/** End of a window that begins at an ISO instant, as one. */
+export const endOf = (window: string, { windowMinutes }: Pick<Capacity, 'windowMinutes'>): string =>
+  new Date(Date.parse(window) + windowMinutes * MINUTE_MS).toISOString();
+
 /** The shortest windows: orders in them can be summed up to windows of any length. */
 export const SHORTEST = { windowMinutes: 5 } as const;
 

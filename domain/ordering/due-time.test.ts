@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { open } from '../opening-hours/testing/hours-entries.js';
 import { branchHours, lateDelivery, night } from '../opening-hours/testing/branch-hours.js';
 import { dueOf, hasOwnTime, type DueOrder } from './due-time.js';
@@ -146,6 +147,32 @@ describe('late', () => {
     ['2026-11-24T12:30:00Z', 1440],
   ])('promised for 12:30, at %s: %d minutes', (now, minutes) => {
     expect(due(promised, now).minutesLate).toBe(minutes);
+  });
+
+  test.each([
+    ['2026-11-23T12:30:59Z', 0],
+    ['2026-11-23T12:31:00Z', 1],
+    ['2026-11-23T12:31:57Z', 1],
+  ])(
+    'an order until 12:30 was late at another second than its minute ended: at %s %d minutes',
+    (now, late) => {
+      const placed = order({ status: 'confirmed', placedAt: '2026-11-23T12:00:50Z' });
+      expect(due(placed, now).minutesLate).toBe(late);
+    },
+  );
+
+  test('an order was later on a screen that looks at whole minutes than on one that looks every second', () => {
+    const instants = fc.integer({ min: 0, max: 200 * 60_000 });
+    fc.assert(
+      fc.property(instants, instants, (placedAfter, lookedAfter) => {
+        const start = Date.parse('2026-11-23T12:00:00Z');
+        const placed = order({ status: 'confirmed', placedAt: new Date(start + placedAfter).toISOString() });
+        const now = start + lookedAfter;
+        const atSecond = due(placed, new Date(now).toISOString());
+        const atMinute = due(placed, new Date(Math.floor(now / 60_000) * 60_000).toISOString());
+        expect([atSecond.minutesLate, atSecond.kind]).toEqual([atMinute.minutesLate, atMinute.kind]);
+      }),
+    );
   });
 
   test.each(['pending', 'confirmed', 'ready', 'dispatched'] as const)('while it is %s', (status) => {

@@ -31,7 +31,7 @@ export interface Due extends DueTime {
   readonly isBeforeOpening: boolean;
   /** More than an hour away: nobody has to begin with it yet. */
   readonly kind: 'soon' | 'later';
-  /** Whole minutes past the due time of an order that is being worked on, else 0. */
+  /** Minutes since the one in which it was due, of an order that is being worked on; else 0. */
   readonly minutesLate: number;
 }
 
@@ -43,7 +43,7 @@ export const usualMinutes: Readonly<Record<DeliveryMode, number>> = {
 };
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+const BEGUN_BEFORE_DUE = 60;
 
 /** When an order is due. `hours` are those of its branch; where they are unknown it counts as open. */
 export const dueOf = (order: DueOrder, hours: BranchHours | null, now: Date, timeZone: string): Due =>
@@ -61,16 +61,26 @@ export function dueTimeOf(
   return { dueAt: usuallyDue(order, begins), isChosen: false, beginsAt: begins };
 }
 
+/**
+ * Minutes by the clock until an order is due: 0 during the minute that people read as its time, negative after it. Seconds
+ * do not count, since nobody sees them: else an order is late on one screen and not on another.
+ */
+export const minutesUntil = (dueAt: Date, now: Date): number => minuteOf(dueAt) - minuteOf(now);
+
+const minuteOf = (at: Date): number => Math.floor(at.getTime() / MINUTE);
+
+/** Due in more than an hour: nobody has to begin with it yet. */
+export const isForLater = (dueAt: Date, now: Date): boolean => minutesUntil(dueAt, now) > BEGUN_BEFORE_DUE;
+
 /** A due time as it is seen now. */
 export function dueAtTime({ status }: Pick<DueOrder, 'status'>, time: DueTime, now: Date): Due {
   const { dueAt, beginsAt } = time;
-  const ahead = dueAt.getTime() - now.getTime();
   const isWorkedOn = status !== 'awaitingPayment' && !isRequest(status) && !isTerminal(status);
   return {
     ...time,
     isBeforeOpening: beginsAt !== null && now < beginsAt,
-    kind: ahead > HOUR ? 'later' : 'soon',
-    minutesLate: isWorkedOn && ahead < 0 ? Math.floor(-ahead / MINUTE) : 0,
+    kind: isForLater(dueAt, now) ? 'later' : 'soon',
+    minutesLate: isWorkedOn ? Math.max(0, -minutesUntil(dueAt, now)) : 0,
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { KitchenItem, KitchenOrder } from '../contracts/order-display.schema.js';
+import { dueAtTime } from '../ordering/due-time.js';
 import { kitchenAt, kitchenCategories, kitchenSums } from './kitchen.js';
 
 const now = Date.parse('2026-11-20T17:00:00.000Z');
@@ -60,10 +61,30 @@ describe('the tickets of the kitchen', () => {
   it('come by due time, and become pressing', () =>
     expect(ages(20, -1, 10, 9, 59)).toEqual([[-1, 'late'], [9, 'soon'], [10, 'calm'], [20, 'calm'], [59, 'calm']])); // prettier-ignore
 
+  it('were later than on the board, which looks at whole minutes', () => {
+    const dueAt = minutesFrom(-3.5);
+    for (const seconds of [0, 10, 29, 30, 31, 50, 59]) {
+      const at = now + seconds * 1_000;
+      const { minutesLate } = dueAtTime(
+        { status: 'confirmed' },
+        { dueAt: new Date(dueAt), isChosen: false, beginsAt: null },
+        new Date(Math.floor(at / 60_000) * 60_000),
+      );
+      expect(kitchenAt([anOrder([item('Suppe')], { dueAt })], at).tickets[0]?.minutes).toBe(-minutesLate);
+    }
+  });
+
+  it('were late before the minute was over in which they are due', () => {
+    const order = anOrder([item('Suppe')], { dueAt: minutesFrom(0.2) });
+    expect(kitchenAt([order], now + 59_000).tickets[0]).toMatchObject({ minutes: 0, age: 'soon' });
+    expect(kitchenAt([order], now + 60_000).tickets[0]).toMatchObject({ minutes: -1, age: 'late' });
+  });
+
   it.each<[string, KitchenOrder, number, number]>([
     ['that nobody has confirmed are not made', anOrder([item('a')], { status: 'pending' }), 0, 0],
     ['that are ready have left', anOrder([item('a')], { status: 'ready' }), 0, 0],
-    ['that are due later wait apart', anOrder([item('a')], { dueAt: minutesFrom(60) }), 0, 1],
+    ['that are due later wait apart', anOrder([item('a')], { dueAt: minutesFrom(61) }), 0, 1],
+    ['that are due in an hour are made', anOrder([item('a')], { dueAt: minutesFrom(60) }), 1, 0],
     [
       'that are due later and begun are made',
       anOrder([item('a', { isPrepared: true })], { dueAt: minutesFrom(90) }),

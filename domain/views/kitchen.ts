@@ -1,4 +1,5 @@
 import type { KitchenItem, KitchenOrder } from '../contracts/order-display.schema.js';
+import { isForLater, minutesUntil } from '../ordering/due-time.js';
 import { byWords } from '../text/search.js';
 import { byDueTime } from './counter-orders.js';
 import { chosenWords } from './item-words.js';
@@ -16,7 +17,7 @@ export interface KitchenTicket {
   /** Those of the categories that are shown. */
   readonly lines: readonly KitchenLine[];
   readonly age: Age;
-  /** Whole minutes until it is due; negative once it is late. */
+  /** Minutes until the one in which it is due; negative once it is late. */
   readonly minutes: number;
 }
 
@@ -27,9 +28,7 @@ export interface Kitchen {
   readonly later: readonly KitchenTicket[];
 }
 
-const MINUTE = 60_000;
 const SOON = 10;
-const BEGUN_BEFORE_DUE = 60;
 
 /**
  * What the kitchen has to make of the categories that are shown; of all without a choice. A ticket leaves when its lines
@@ -44,15 +43,15 @@ export function kitchenAt(
     .filter(isInKitchen)
     .toSorted(byDueTime)
     .map((order): KitchenTicket => {
-      const minutes = Math.floor((Date.parse(order.dueAt) - now) / MINUTE);
+      const minutes = minutesUntil(new Date(order.dueAt), new Date(now));
       const lines = order.items
         .map((item, index) => ({ ...item, index }))
         .filter(({ category }) => categories.size === 0 || categories.has(category?.id ?? ''));
       return { order, lines, minutes, age: ageOf(minutes) };
     })
     .filter(({ order, lines }) => lines.some(isOpen) || (lines.length > 0 && !order.items.some(isOpen)));
-  const isLater = ({ order, minutes }: KitchenTicket) =>
-    minutes >= BEGUN_BEFORE_DUE && order.items.every(isOpen);
+  const isLater = ({ order }: KitchenTicket) =>
+    isForLater(new Date(order.dueAt), new Date(now)) && order.items.every(isOpen);
   return { tickets: tickets.filter((one) => !isLater(one)), later: tickets.filter(isLater) };
 }
 

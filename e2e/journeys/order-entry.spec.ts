@@ -110,6 +110,11 @@ test('what stands against an order is said, and staff promise it nevertheless', 
   await page.keyboard.type('5 klare');
   for (const key of ['Enter', '1', 'Enter', 'Control+Enter']) await page.keyboard.press(key);
   await expect(page.getByText('8010 gehört zu keinem Liefergebiet.').first()).toBeVisible();
+  const area = page.getByLabel('Liefergebiet');
+  await expect(area.getByRole('option', { name: 'Keines' })).toHaveJSProperty('selected', true);
+  await area.selectOption({ index: 1 });
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('8010 gehört zu keinem Liefergebiet.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Trotzdem aufnehmen' })).toBeFocused();
   await expectNothingSeriousAt(page, phone, desk);
   await page.keyboard.press('Enter');
@@ -197,4 +202,38 @@ test('the draft survives a reload, and an order whose answer got lost is entered
   await expect(entered(page)).toBeVisible();
   const { meta } = await (await page.request.get(`/api/orders?search=${guest.split(' ')[1]}`)).json();
   expect(meta.total).toBe(1);
+});
+
+test('what an order comes to stays in sight on a tablet, and so does what became of it', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await atWork(page, 'orders/new');
+  await number(page).fill(ownPhone());
+  await page.getByLabel('Name', { exact: true }).fill('Ohne Netz');
+  await product(page).focus();
+  await page.keyboard.type('5 klare');
+  for (const key of ['Enter', '1', 'Enter']) await page.keyboard.press(key);
+  await number(page).focus();
+  await page.evaluate(() => scrollTo(0, 0));
+  const end = page.locator('[data-stop="submit"]');
+  await expect(end).toContainText(/1 Position\d+,\d\d/);
+  expect((await end.boundingBox())!.y).toBeLessThan(1180 - 40);
+
+  await page.route('**/api/orders/entry', (route) => route.abort());
+  await page.keyboard.press('Control+Enter');
+  const told = page.getByRole('alert').filter({ hasText: 'ist nicht bekannt' });
+  await expect(told).toBeFocused();
+  await expect(told).toBeInViewport({ ratio: 1 });
+  const [said, below] = [(await told.boundingBox())!, (await end.boundingBox())!];
+  expect(said.y + said.height).toBeLessThanOrEqual(below.y);
+});
+
+test('the form has more room than the slip at 1024 pixels, and its words are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await atWork(page, 'orders/new');
+  const form = (await page.getByRole('heading', { name: 'Art und Zeit' }).locator('..').boundingBox())!;
+  expect(form.width).toBeGreaterThan((await slip(page).boundingBox())!.width);
+  const word = page.locator('label', { hasText: 'Vor Ort' }).first();
+  expect(await word.evaluate((label) => label.scrollWidth <= label.clientWidth)).toBe(true);
+  const button = (await page.getByRole('button', { name: /^Bestellung aufnehmen/ }).boundingBox())!;
+  expect(button.y + button.height).toBeLessThan(768);
 });

@@ -105,7 +105,7 @@ test('a guest declines an offer, which ends the request', async ({ page, request
   await staff.getByRole('button', { name: 'Angebot erstellen' }).click();
   await offer(staff.getByRole('dialog'), '99', '');
   await page.getByRole('button', { name: 'Angebot ablehnen' }).click();
-  await page.getByRole('button', { name: 'Wirklich ablehnen?' }).click();
+  await page.getByRole('button', { name: 'Wirklich ablehnen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeVisible();
   await expect(page.getByText('Es wird nichts verrechnet.')).toBeVisible();
   await expect(page.getByText('Es ist nichts zu bezahlen.')).toBeVisible();

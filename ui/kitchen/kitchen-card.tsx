@@ -1,25 +1,27 @@
+import { dayAndTime } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatTimes } from '@bestellwerk/domain/pricing/units';
-import { formatTime } from '@bestellwerk/domain/text/formats';
 import { chosenWords } from '@bestellwerk/domain/views/item-words';
 import type { KitchenLine, KitchenTicket } from '@bestellwerk/domain/views/kitchen';
 import type { KitchenWork } from './use-kitchen-work.js';
 
 interface Properties {
   ticket: KitchenTicket;
+  /** The server's clock in milliseconds. */
+  now: number;
   timeZone: string;
   work: KitchenWork;
 }
 
 /** What is to be made of an order. A line is marked by a touch, and unmarked by another one. */
-export function KitchenCard({ ticket: { order, lines, age, minutes }, timeZone, work }: Properties) {
+export function KitchenCard({ ticket: { order, lines, age, minutes }, now, timeZone, work }: Properties) {
   const { id, number, mode, tableIdentifier, comment, dueAt, isTicketLate } = order;
   const isFinishing = work.finishing.includes(id);
   const hasOthers = lines.length < order.items.length && order.items.some(isOpenBeside(lines));
   const open = lines.filter(({ isPrepared }) => !isPrepared);
   const markAll = () =>
     work.mark({
-      words: `Bestellung ${number} hier fertig.`,
+      what: `Bestellung ${number}, diese Station`,
       lines: open.map((line) => ({ order: id, line })),
       isPrepared: true,
     });
@@ -29,7 +31,7 @@ export function KitchenCard({ ticket: { order, lines, age, minutes }, timeZone, 
         <h3>{number}</h3>
         <p className="kitchen-due">
           {dueWords(minutes)}
-          <small>{formatTime(new Date(dueAt), timeZone)} Uhr</small>
+          <small>{dayAndTime(new Date(dueAt), new Date(now), timeZone)} Uhr</small>
         </p>
         <p>
           {modeLabels[mode]}
@@ -47,7 +49,7 @@ export function KitchenCard({ ticket: { order, lines, age, minutes }, timeZone, 
               disabled={isFinishing}
               onClick={() =>
                 work.mark({
-                  words: `${line.name}: ${line.isPrepared ? 'doch nicht fertig.' : 'fertig.'}`,
+                  what: `Bestellung ${number}, ${line.name}`,
                   lines: [{ order: id, line }],
                   isPrepared: !line.isPrepared,
                 })
@@ -72,7 +74,7 @@ export function KitchenCard({ ticket: { order, lines, age, minutes }, timeZone, 
           type="button"
           className="kitchen-finish"
           aria-label={`Bestellung ${number}: ${hasOthers ? 'hier fertig' : 'fertig'}`}
-          onClick={hasOthers ? markAll : () => work.finish(id)}
+          onClick={hasOthers ? markAll : () => work.finish(order)}
         >
           {hasOthers ? 'Hier fertig' : 'Fertig'}
         </button>

@@ -52,7 +52,7 @@ function AllMade({ sum, work }: { sum: KitchenSum; work: KitchenWork }) {
       aria-label={`${words}: alle fertig`}
       onClick={() =>
         work.mark({
-          words: `${words}: fertig.`,
+          what: words,
           lines: sum.lines.map(({ order, line }) => ({ order: order.id, line })),
           isPrepared: true,
         })

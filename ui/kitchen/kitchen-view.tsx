@@ -2,10 +2,11 @@ import './kitchen.css';
 import './kitchen-tools.css';
 import { type ReactNode, useState } from 'react';
 import type { KitchenOrder } from '@bestellwerk/domain/contracts/order-display.schema';
-import { formatTime } from '@bestellwerk/domain/text/formats';
+import { dayAndTime, otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { type Kitchen, kitchenAt } from '@bestellwerk/domain/views/kitchen';
 import { ChimeSwitch } from './chime-switch.js';
 import { KitchenCard } from './kitchen-card.js';
+import { KitchenEdge } from './kitchen-edge.js';
 import { KitchenSums } from './kitchen-sums.js';
 import type { KitchenServer } from './kitchen-work.js';
 import { useCategories, useOfferedCategories } from './use-categories.js';
@@ -14,6 +15,8 @@ import { useKitchenWork } from './use-kitchen-work.js';
 
 interface Properties {
   orders: readonly KitchenOrder[];
+  /** When they were read, by this device's clock in milliseconds. */
+  readAt: number;
   /** The server's clock in milliseconds. */
   now: number;
   timeZone: string;
@@ -23,8 +26,8 @@ interface Properties {
 }
 
 /** Everything that the kitchen of a branch has to make: by order, and added up over all orders. */
-export function KitchenView({ orders, now, timeZone, server, children }: Properties) {
-  const work = useKitchenWork(orders, server);
+export function KitchenView({ orders, readAt, now, timeZone, server, children }: Properties) {
+  const work = useKitchenWork(orders, readAt, server);
   const categories = useCategories();
   const [isSums, setSums] = useState(false);
   const kitchen = kitchenAt(work.orders, now, categories.chosen);
@@ -68,47 +71,40 @@ export function KitchenView({ orders, now, timeZone, server, children }: Propert
       </div>
       <div role="alert" className="kitchen-alerts">
         {late > 0 && <p className="kitchen-alarm">{lateWords(late)}</p>}
-        {work.problem !== null && <p className="kitchen-alarm">{work.problem}</p>}
       </div>
       <div className="kitchen-rooms">
-        <Tickets kitchen={kitchen} timeZone={timeZone} work={work} />
+        <Tickets kitchen={kitchen} now={now} timeZone={timeZone} work={work} />
         <KitchenSums kitchen={kitchen} work={work} />
       </div>
-      <div className="kitchen-last" role="status">
-        {work.last && (
-          <>
-            <span>{work.last.words}</span>
-            <button type="button" onClick={work.undo}>
-              Rückgängig
-            </button>
-          </>
-        )}
-      </div>
+      <KitchenEdge work={work} />
     </div>
   );
 }
 
 interface TicketsProperties {
   kitchen: Kitchen;
+  now: number;
   timeZone: string;
   work: ReturnType<typeof useKitchenWork>;
 }
 
-function Tickets({ kitchen: { tickets, later }, timeZone, work }: TicketsProperties) {
+function Tickets({ kitchen: { tickets, later }, now, timeZone, work }: TicketsProperties) {
+  const at = new Date(now);
+  const whenWords = (dueAt: Date): string =>
+    (otherDayText(dueAt, at, timeZone) === null ? 'um ' : '') + dayAndTime(dueAt, at, timeZone);
   return (
     <section className="kitchen-tickets" aria-label="Bestellungen">
       <header>
         <h2>{countWords(tickets.length)}</h2>
         {later[0] && (
           <p className="kitchen-later">
-            {later.length} für später, die nächste um {formatTime(new Date(later[0].order.dueAt), timeZone)}{' '}
-            Uhr.
+            {later.length} für später, die nächste {whenWords(new Date(later[0].order.dueAt))} Uhr.
           </p>
         )}
       </header>
       <ul className="kitchen-cards">
         {tickets.map((ticket) => (
-          <KitchenCard key={ticket.order.id} ticket={ticket} timeZone={timeZone} work={work} />
+          <KitchenCard key={ticket.order.id} ticket={ticket} now={now} timeZone={timeZone} work={work} />
         ))}
       </ul>
     </section>

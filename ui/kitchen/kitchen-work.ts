@@ -12,10 +12,21 @@ export interface KitchenServer {
 
 /** Lines that were marked together and can be unmarked together. */
 export interface Deed {
-  readonly words: string;
+  /** What is made: 'Bestellung 14, Schnitzel'. */
+  readonly what: string;
   readonly lines: readonly { readonly order: string; readonly line: KitchenLine }[];
   readonly isPrepared: boolean;
 }
+
+export const doneWords = ({ what, isPrepared }: Deed): string =>
+  `${what}: ${isPrepared ? 'fertig' : 'doch nicht fertig'}.`;
+
+/** Whether the list has what was marked, or has its orders no more. */
+export const isMarkedIn = (orders: readonly KitchenOrder[], { lines, isPrepared }: Deed): boolean =>
+  lines.every(({ order, line }) => {
+    const found = orders.find(({ id, status }) => id === order && status === 'confirmed');
+    return !found || found.items[line.index]?.isPrepared === isPrepared;
+  });
 
 /** A mark that was made here and may not be in the list yet. */
 export interface OwnMark {

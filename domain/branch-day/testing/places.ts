@@ -14,6 +14,7 @@ export const placeRequest = (differences: Partial<TakePlace> = {}): TakePlace =>
   texts: {
     paused: (until) => `paused ${until}`,
     full: (window) => `full ${window}`,
+    fullNow: (end) => `full until ${end}`,
     soldOut: (product) => `sold out ${product}`,
   },
   ...differences,

@@ -1,6 +1,8 @@
+import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import { byId } from '../../kernel/by-id.js';
 import { plannedText } from '../../opening-hours/appointment-texts.js';
 import { timeZoneOf, type ShopFacts } from './check/check-context.js';
+import { fullNowText } from './check/limits.js';
 import { textsOf } from './check/messages.js';
 
 /** Why a branch's day does not take an order, as the guest reads it. */
@@ -12,6 +14,7 @@ export function placeTexts(facts: ShopFacts) {
   return {
     paused: (until: string) => messages.orderingPaused(textOf(until)),
     full: (window: string) => messages.windowFull(textOf(window)),
+    fullNow: (end: string, mode: DeliveryMode) => fullNowText({ ...facts, mode, timeZone }, new Date(end)),
     soldOut: (product: string) => messages.productSoldOut(products.get(product)?.name ?? ''),
   };
 }

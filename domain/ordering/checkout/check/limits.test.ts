@@ -32,10 +32,22 @@ describe('a full window', () => {
     expect(problemsOf(form({ appointmentDate: at('20:30') }), ...days)).toEqual([]);
   });
 
-  test('refuses orders for now while it lasts', () => {
-    expect(problemsOf(form(), ...days)).toMatchObject([
-      ['appointmentDate', expect.stringContaining('18:00 Uhr')],
-    ]);
+  test('refuses orders for now while it lasts, and names the time from which there is room, not its own beginning', () => {
+    const refusal = (from: string) => [
+      [
+        'appointmentDate',
+        `Im Moment haben wir leider schon zu viele Bestellungen. Bitte wählen Sie eine Zeit ab ${from}.`,
+      ],
+    ];
+    expect(problemsOf(form(), ...days)).toEqual(refusal('18:30 Uhr'));
+    const takeaway = [at('18:00'), at('18:30')];
+    expect(problemsOf(form(), day({ full: { ...full, takeaway } }))).toEqual(refusal('19:00 Uhr'));
+  });
+
+  test('that is the last one before closing leads orders for now to the next opening', () => {
+    const takeaway = ['18:00', '19:00', '20:00', '21:00'].map(at);
+    const [problem] = problemsOf(form(), day({ windowMinutes: 60, full: { ...full, takeaway } }));
+    expect(problem![1]).toMatch(/eine Zeit ab morgen, 10:00 Uhr\.$/);
   });
 
   test('does not concern other modes and days', () => {

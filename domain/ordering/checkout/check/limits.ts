@@ -1,6 +1,6 @@
 import { businessDate } from '../../../calendar/zoned-time.js';
 import { beginsAt } from '../../../opening-hours/open-state.js';
-import { plannedText } from '../../../opening-hours/appointment-texts.js';
+import { dayAndTime, plannedText } from '../../../opening-hours/appointment-texts.js';
 import type { ClosedRange } from '../../../opening-hours/preorder-slots.js';
 import type { CheckContext, LimitedDay } from './check-context.js';
 import { textsOf } from './messages.js';
@@ -49,12 +49,30 @@ export function problemWithNow(context: OrderingNow): string | null {
   const paused = pausedUntil(context, begins);
   const texts = textsOf(context);
   if (paused) return texts.orderingPaused(plannedText(paused, now, timeZone));
-  const full = fullRanges(context).find(({ from, to }) => from <= begins && begins < to);
-  return full ? texts.windowFull(plannedText(full.from, now, timeZone)) : null;
+  const full = rangeAt(context, begins);
+  if (!full) return null;
+  if (begins > now) return texts.windowFull(plannedText(full.from, now, timeZone));
+  return fullNowText(context, full.to);
+}
+
+/** When an order can be had at the earliest, an instant from which it may be full as well. */
+function notFullFrom(context: OrderingNow, at: Date): Date {
+  const begins = soonest({ ...context, now: at });
+  const full = rangeAt(context, begins);
+  return full ? notFullFrom(context, full.to) : begins;
+}
+
+const rangeAt = (context: Pick<CheckContext, 'limitedDays' | 'mode'>, at: Date): ClosedRange | undefined =>
+  fullRanges(context).find(({ from, to }) => from <= at && at < to);
+
+/** Why nothing more can be had as soon as possible in a window that ends then. */
+export function fullNowText(context: OrderingNow, windowEnd: Date): string {
+  const from = dayAndTime(notFullFrom(context, windowEnd), context.now, context.timeZone);
+  return textsOf(context).fullNow(`${from} Uhr`);
 }
 
 /** Why a chosen time is full. */
 export function fullText(context: Limited & Pick<CheckContext, 'mode'>, at: Date): string {
-  const full = fullRanges(context).find(({ from, to }) => from <= at && at < to);
+  const full = rangeAt(context, at);
   return textsOf(context).windowFull(plannedText(full?.from ?? at, context.now, context.timeZone));
 }

@@ -18,6 +18,8 @@ export const messages = {
     `Wir haben gerade sehr viel zu tun und nehmen erst ab ${until} wieder Bestellungen an.`,
   windowFull: (window: string) =>
     `Für ${window} haben wir leider schon zu viele Bestellungen. Bitte wählen Sie eine andere Zeit.`,
+  fullNow: (from: string) =>
+    `Im Moment haben wir leider schon zu viele Bestellungen. Bitte wählen Sie eine Zeit ab ${from}.`,
   unitUnknown: (name: string) => `Bitte wählen Sie für ${name} eine andere Einheit.`,
   amountInvalid: (name: string) => `Bitte wählen Sie für ${name} eine gültige Menge.`,
   stepInvalid: (name: string, step: string) => `Bitte überprüfen Sie bei ${name} die Auswahl „${step}“.`,
@@ -79,6 +81,8 @@ export const staffMessages = {
     `${name} ist ausverkauft. Bitte entfernen Sie die Position, oder bieten Sie das Produkt unter „Bestellannahme“ wieder an.`,
   orderingPaused: (until: string) => `Die Bestellannahme ist bis ${until} pausiert.`,
   windowFull: (window: string) => `Für ${window} sind schon so viele Bestellungen angenommen wie vorgesehen.`,
+  fullNow: (from: string) =>
+    `Im Moment sind schon so viele Bestellungen angenommen wie vorgesehen. Platz ist wieder ab ${from}.`,
   partsLeftOver: (name: string) => `Bitte wählen Sie für ${name} noch einmal aus, was dazugehört.`,
   tableMissing: 'Bitte wählen Sie den Tisch aus.',
   tableUnknown: 'Diesen Tisch gibt es hier nicht. Bitte wählen Sie einen anderen aus.',

@@ -53,17 +53,19 @@ function Branches() {
   );
 }
 
-const TEN_SECONDS = 10_000;
+const MINUTE = 60_000;
 
 function Kitchen({ branch, children }: { branch: string; children: ReactNode }) {
   const pollingInterval = usePollingWhileAway();
-  const { data, isError } = useKitchenQuery(branch, { pollingInterval });
-  const now = useAtNow((at) => Math.floor(at / TEN_SECONDS) * TEN_SECONDS);
+  const { data, isError, fulfilledTimeStamp = 0 } = useKitchenQuery(branch, { pollingInterval });
+  const aheadBy = data?.aheadBy ?? 0;
+  // The board's minutes: all that is said here of the time changes with them.
+  const now = useAtNow((at) => Math.floor((at + aheadBy) / MINUTE) * MINUTE);
   const server = useKitchenServer();
   if (data) {
-    const { orders, timeZone, aheadBy } = data;
+    const { orders, timeZone } = data;
     return (
-      <KitchenView orders={orders} now={now + aheadBy} timeZone={timeZone} server={server}>
+      <KitchenView orders={orders} readAt={fulfilledTimeStamp} now={now} timeZone={timeZone} server={server}>
         {children}
       </KitchenView>
     );

@@ -1,12 +1,10 @@
 import { Alert, Button, NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
 import { useDeferredValue, useState, type FormEvent } from 'react';
-import { branchesFor } from '@bestellwerk/domain/access/policy';
 import type { MessageTemplate } from '@bestellwerk/domain/messages/default-templates';
 import { templateProblem } from '@bestellwerk/domain/messages/render-template';
 import { LeaveGuard } from '../../shared/navigation-guard/leave-guard.js';
 import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
 import { useChangeRecordMutation, useCreateRecordMutation } from '../../shared/records/single-record-api.js';
-import { usePrincipal } from '../../shared/session/use-user.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { MessagePreview } from './message-preview.js';
@@ -17,13 +15,14 @@ import { SmsField } from './sms-field.js';
 import { type KnownTemplate, PATH } from './use-templates.js';
 import { useInsertion, type TextField } from './use-insertion.js';
 import { VariableList } from './variable-list.js';
+import { useMayChangeTexts } from './who-changes.js';
 
 /** The texts of one message beside what they become. */
 export function MessageEditor({ known }: { known: KnownTemplate }) {
   const { kind, record } = known;
   const [draft, setDraft] = useState<MessageTemplate>(known.template);
   const change = (changes: Partial<MessageTemplate>) => setDraft((before) => ({ ...before, ...changes }));
-  const mayChange = branchesFor(usePrincipal(), 'content.change') === 'all';
+  const mayChange = useMayChangeTexts();
   const { errors, save, isSaving } = useSaving(known, draft);
   const insertion = useInsertion(draft, change);
   const field = (name: TextField) => ({
@@ -38,7 +37,7 @@ export function MessageEditor({ known }: { known: KnownTemplate }) {
       <LeaveGuard isDirty={isChanged(known.template, draft)}>
         Ihre Änderungen an dieser Nachricht sind noch nicht gespeichert und gehen verloren.
       </LeaveGuard>
-      <form className={classes.form} onSubmit={save} noValidate>
+      <form className={classes.form} data-read-only={!mayChange || undefined} onSubmit={save} noValidate>
         <Switch
           label="Als E-Mail senden"
           checked={draft.isMailed}

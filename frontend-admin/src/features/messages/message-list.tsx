@@ -8,6 +8,7 @@ import { PageHead } from '../../shared/ui/page-head.js';
 import classes from './messages.module.css';
 import { SetupNotices } from './setup-notices.js';
 import { type KnownTemplate, PATH, useTemplates } from './use-templates.js';
+import { WhoChanges } from './who-changes.js';
 
 /** What guests are told about their orders, and by which ways. */
 export function MessageList() {
@@ -17,6 +18,7 @@ export function MessageList() {
     <>
       <PageHead title="Nachrichten" note="Was Gäste über ihre Bestellung per E-Mail und SMS erfahren" />
       <FailedRead endpoint="records" />
+      <WhoChanges />
       <SetupNotices />
       {(!templateOf || isLoading) && (
         <Skeleton height={320} role="status" aria-label="Nachrichten werden geladen" />

@@ -3,7 +3,8 @@ import { useState, type FormEvent } from 'react';
 import type { MessageTemplate } from '@bestellwerk/domain/messages/default-templates';
 import type { MessageChannel, MessageKind } from '@bestellwerk/domain/messages/message-kinds.schema';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { useTestMessageMutation } from '../../shared/messages/messages-api.js';
+import { useMessageSetupQuery, useTestMessageMutation } from '../../shared/messages/messages-api.js';
+import { KeptMails } from '../../shared/session/kept-mails.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './messages.module.css';
@@ -16,6 +17,7 @@ const channels = [
 /** Sends the texts as they stand, also unsaved ones, with a sample order to an address. */
 export function MessageTest({ kind, template }: { kind: MessageKind; template: MessageTemplate }) {
   const { user } = useUser();
+  const { data: setup } = useMessageSetupQuery();
   const [channel, setChannel] = useState<MessageChannel>('email');
   const [addresses, setAddresses] = useState({ email: user.email, sms: '' });
   const [send, { data, error, isLoading, reset }] = useTestMessageMutation();
@@ -53,7 +55,7 @@ export function MessageTest({ kind, template }: { kind: MessageKind; template: M
         </div>
         {data && (
           <Alert color="green" role="status">
-            {data.text}
+            {data.text} {channel === 'email' && setup?.email.isSetUp === false && <KeptMails />}
           </Alert>
         )}
       </form>

@@ -33,6 +33,19 @@ describe('messages to guests', () => {
     expect(screen.getByText(/SMS_URL/)).toBeTruthy();
   });
 
+  test('that are kept instead of sent lead to the mails whoever may read them', async () => {
+    const email = { isSetUp: false, text: 'E-Mails werden nicht gesendet, sondern abgelegt.' };
+    const kept = { ...answers, 'GET /api/messages/setup': () => ({ ...setup, email }) };
+    show(page, kept, administrator, '/message-templates');
+    const note = (await screen.findByText(/^E-Mails werden nicht gesendet/)).closest('[role=note]')!;
+    expect(note.querySelector('a')?.getAttribute('href')).toBe('/mails');
+    cleanup();
+    show(page, kept, { ...manager, roles: ['ROLE_CONTENT_EDITOR'] }, '/message-templates');
+    expect((await screen.findByText(/^E-Mails werden nicht gesendet/)).textContent).toContain(
+      'Abgelegte E-Mails sieht die Administration.',
+    );
+  });
+
   test('get a placeholder where the cursor is', async () => {
     show(page, answers, administrator, '/message-templates/newOrder');
     const subject = await screen.findByLabelText<HTMLInputElement>('Betreff');
@@ -68,6 +81,23 @@ describe('messages to guests', () => {
     expect(await screen.findByText(/noch nicht gespeichert und gehen verloren/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Verlassen' }));
     expect(window.location.pathname).toBe('/message-templates');
+  });
+
+  test('looked editable to a shift lead, who was told names of environment variables first', async () => {
+    const lead = { ...manager, roles: ['ROLE_SHIFT_LEAD' as const] };
+    for (const path of ['/message-templates', '/message-templates/newOrder']) {
+      show(page, answers, lead, path);
+      expect(await screen.findByText('Texte ändern nur Redaktion und Administration.')).toBeTruthy();
+      const notice = await screen.findByText(/^SMS werden nicht gesendet/);
+      expect(notice.textContent?.trim()).toBe(
+        'SMS werden nicht gesendet. Einrichten kann das die Administration.',
+      );
+      expect(screen.queryByText(/_URL/)).toBeNull();
+      cleanup();
+    }
+    show(page, answers, administrator, '/message-templates');
+    expect(await screen.findByText(/SMS_URL/)).toBeTruthy();
+    expect(screen.queryByText(/^Texte ändern nur/)).toBeNull();
   });
 
   test('are read-only for those who may not change texts', async () => {

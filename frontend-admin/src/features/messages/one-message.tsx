@@ -12,6 +12,7 @@ import { PageHead } from '../../shared/ui/page-head.js';
 import { MessageEditor } from './message-editor.js';
 import { SetupNotices } from './setup-notices.js';
 import { PATH, useTemplates } from './use-templates.js';
+import { WhoChanges } from './who-changes.js';
 
 /** One message to guests: its texts, how they look, and a test. By its kind, or by the id of a saved template. */
 export function OneMessage({ id }: { id: string }) {
@@ -46,6 +47,7 @@ function KnownMessage({
     <>
       <Link to={`/${PATH}`}>← Nachrichten</Link>
       <PageHead title={messageKindLabels[kind]} note={known.record ? 'Eigener Text' : 'Üblicher Text'} />
+      <WhoChanges />
       <SetupNotices />
       <MessageEditor key={`${kind} ${known.record?.revision ?? ''}`} known={known} />
     </>

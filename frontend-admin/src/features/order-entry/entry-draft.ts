@@ -7,12 +7,13 @@ import { countryOfBranch, normalizeZipCode } from '@bestellwerk/domain/addresses
 import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import { staffMessages } from '@bestellwerk/domain/ordering/checkout/check/messages';
 import { areaOf, offeredModes } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { type ShopFacts, timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import type { CartItem, OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { readTypedWhen } from '@bestellwerk/domain/ordering/entry/typed-when';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import type { Branch, DeliveryArea } from '@bestellwerk/domain/records/definitions/branch';
 import type { StoredFormat } from '@bestellwerk/ui/storage/stored-value';
 
 /** An order while it is entered. */
@@ -73,6 +74,12 @@ export function withGuest(draft: EntryDraft, guest: KnownGuest): EntryDraft {
   return { ...draft, ...place, name, companyName, email, deliveryArea: '' };
 }
 
+/** The area that the postal code belongs to; null without one, though some area may take all that no other names. */
+export function areaOfZipCode({ zipCode }: Pick<EntryDraft, 'zipCode'>, branch: Branch): DeliveryArea | null {
+  const entered = normalizeZipCode(zipCode);
+  return entered === '' ? null : areaOf({ zipCode: entered, country: countryOfBranch(branch) }, branch);
+}
+
 export interface DraftedForm {
   readonly form: OrderForm;
   /** What cannot be read; the rest is checked by the rules of the order. */
@@ -85,7 +92,6 @@ export function formOf(draft: EntryDraft, facts: ShopFacts): DraftedForm {
   const { mode, items, comment, paymentMethod, companyName, phone } = draft;
   const country = countryOfBranch(branch);
   const zipCode = normalizeZipCode(draft.zipCode);
-  const area = areaOf({ zipCode, country }, branch) ?? branch.deliveryAreas[0];
   const when = readTypedWhen(draft.when, now, timeZoneOf(facts));
   const isDelivery = mode === 'delivery';
   const { street, floor, stairway, door, city, email } = draft;
@@ -95,7 +101,7 @@ export function formOf(draft: EntryDraft, facts: ShopFacts): DraftedForm {
     isDineIn: mode === 'dineIn',
     table: mode === 'dineIn' ? draft.table || null : null,
     items: [...items],
-    deliveryArea: isDelivery ? draft.deliveryArea || area?.area || null : null,
+    deliveryArea: isDelivery ? draft.deliveryArea || (areaOfZipCode(draft, branch)?.area ?? null) : null,
     appointmentDate: when.kind === 'at' ? when.at.toISOString() : null,
     ...{ paymentMethod, comment, email, companyName, country, vatNumber: '' },
     isCompany: companyName.trim() !== '',
@@ -109,6 +115,11 @@ export function formOf(draft: EntryDraft, facts: ShopFacts): DraftedForm {
   };
   return {
     form,
-    problems: when.kind === 'problem' ? [{ field: 'appointmentDate', message: when.message }] : [],
+    problems: [
+      ...(when.kind === 'problem' ? [{ field: 'appointmentDate', message: when.message }] : []),
+      ...(isDelivery && zipCode !== '' && form.deliveryArea === null
+        ? [{ field: 'zipCode', message: staffMessages.zipCodeElsewhere(zipCode, '', null) }]
+        : []),
+    ],
   };
 }

@@ -6,6 +6,7 @@ import { Block } from '../../shared/ui/block.js';
 import { EnteredOrder } from './entered-order.js';
 import { EntryObjections } from './entry-objections.js';
 import { EntrySlip } from './entry-slip.js';
+import { EntryTotal } from './entry-total.js';
 import { focusNext, focusStop, focusWrong, walkByEnter } from './field-walk.js';
 import { GuestFields } from './guest-fields.js';
 import { ItemsEntry } from './items-entry.js';
@@ -26,7 +27,8 @@ export function EntryForm({ facts }: { facts: ShopFacts }) {
   useEffect(() => focusStop(form.current, 'phone'), []);
   useEffect(() => {
     if (objections.isOverridable) form.current?.querySelector<HTMLElement>('[data-override]')?.focus();
-    else if (objections.problems.length > 0) focusWrong(form.current);
+    else if (objections.problems.length > 0 && !focusWrong(form.current))
+      form.current?.querySelector<HTMLElement>('[data-objections]')?.focus();
   }, [objections]);
 
   const submit = async (isOverridden: boolean) => {
@@ -45,7 +47,7 @@ export function EntryForm({ facts }: { facts: ShopFacts }) {
   return (
     <div ref={form} className={classes.page} role="group" aria-label="Neue Bestellung" onKeyDown={onKeyDown}>
       <div className={classes.fields}>
-        {entry.entered && <EnteredOrder order={entry.entered} />}
+        {entry.entered && <EnteredOrder order={entry.entered} facts={facts} />}
         <Block title="Gast">
           <GuestFields
             entry={entry}
@@ -64,13 +66,20 @@ export function EntryForm({ facts }: { facts: ShopFacts }) {
           <PaymentFields entry={entry} facts={facts} />
         </Block>
       </div>
-      <section className={classes.slip} aria-label="Bon">
-        <EntrySlip entry={entry} facts={facts} edited={edited} onEdit={edit} />
+      <div className={classes.side}>
+        <section className={classes.slip} aria-label="Bon">
+          <EntrySlip entry={entry} facts={facts} edited={edited} onEdit={edit} />
+          {!entry.isEmpty && (
+            <Button variant="subtle" fullWidth onClick={entry.clear}>
+              Alles leeren
+            </Button>
+          )}
+        </section>
         <EntryObjections objections={objections} onOverride={() => void submit(true)} />
         <div className={classes.end} data-stop="submit">
+          <EntryTotal entry={entry} currency={facts.config.currency} />
           <Button
             size="lg"
-            fullWidth
             loading={isSending}
             aria-keyshortcuts="Control+Enter Meta+Enter"
             onClick={() => void submit(false)}
@@ -78,13 +87,8 @@ export function EntryForm({ facts }: { facts: ShopFacts }) {
             Bestellung aufnehmen
             <kbd className={classes.key}>{mac ? '⌘ Eingabe' : 'Strg Eingabe'}</kbd>
           </Button>
-          {!entry.isEmpty && (
-            <Button variant="subtle" fullWidth onClick={entry.clear}>
-              Alles leeren
-            </Button>
-          )}
         </div>
-      </section>
+      </div>
     </div>
   );
 }

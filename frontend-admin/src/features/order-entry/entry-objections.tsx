@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import notes from '../../shared/ui/notes.module.css';
+import classes from './order-entry.module.css';
 import type { Objections } from './use-entry.js';
 
 interface Properties {
@@ -13,7 +14,7 @@ export function EntryObjections({ objections, onOverride }: Properties) {
   const { problems, isOverridable, placed } = objections;
   if (problems.length === 0) return null;
   return (
-    <div className={notes.formAlert} role="alert">
+    <div className={`${notes.formAlert} ${classes.objections}`} role="alert" tabIndex={-1} data-objections>
       {placed === null ? (
         [...new Set(problems.map(({ message }) => message))].map((message) => <p key={message}>{message}</p>)
       ) : (

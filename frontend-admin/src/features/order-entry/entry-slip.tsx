@@ -110,7 +110,7 @@ function LineErrors({ entry: { check, objections }, index }: { entry: Entry; ind
   ));
 }
 
-function Sums({ entry: { check, draft }, currency }: { entry: Entry; currency: string }) {
+function Sums({ entry: { check, draft, form }, currency }: { entry: Entry; currency: string }) {
   const { pricing, isQuotation } = check;
   if (!pricing) return null;
   return (
@@ -118,7 +118,9 @@ function Sums({ entry: { check, draft }, currency }: { entry: Entry; currency: s
       {draft.mode === 'delivery' && (
         <div>
           <dt>Lieferung</dt>
-          <dd>{formatMoney(pricing.deliveryGross, currency)}</dd>
+          <dd>
+            {form.deliveryArea === null ? 'nach der PLZ' : formatMoney(pricing.deliveryGross, currency)}
+          </dd>
         </div>
       )}
       <div data-total>

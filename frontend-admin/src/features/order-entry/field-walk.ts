@@ -5,13 +5,16 @@ export const STOP = 'data-stop';
 
 const FOCUSABLE = 'input:checked, input, textarea, select, button';
 
-/** Focuses a stop by its name, or the first one that is wrong. */
+/** Focuses a stop by its name. */
 export function focusStop(form: HTMLElement | null, name: string): void {
   focusIn(form?.querySelector<HTMLElement>(`[${STOP}="${name}"]`));
 }
 
-export function focusWrong(form: HTMLElement | null): void {
-  form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input')?.focus();
+/** Focuses the first field that is wrong; whether there is one. */
+export function focusWrong(form: HTMLElement | null): boolean {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid] input');
+  wrong?.focus();
+  return wrong != null;
 }
 
 function focusIn(stop: HTMLElement | null | undefined): void {

@@ -6,7 +6,7 @@ import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/chec
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { byWords } from '@bestellwerk/domain/text/search';
-import type { EntryDraft } from './entry-draft.js';
+import { areaOfZipCode, type EntryDraft } from './entry-draft.js';
 import { errorAt } from './entry-errors.js';
 import classes from './order-entry.module.css';
 import { nextTimes } from './next-times.js';
@@ -109,6 +109,7 @@ function AddressFields({ entry, facts }: Properties) {
   const error = errorAt(entry.objections);
   const { deliveryAreas } = facts.branch;
   const area = deliveryAreas.find((one) => one.area === form.deliveryArea);
+  const ofZipCode = areaOfZipCode(draft, facts.branch);
   const field = (name: TextName, label: string, isStop = false) => (
     <div {...(isStop && { 'data-stop': name })} className={classes[name]}>
       <TextInput
@@ -151,7 +152,7 @@ function AddressFields({ entry, facts }: Properties) {
         value={draft.deliveryArea}
         error={error('deliveryArea')}
         data={[
-          { value: '', label: form.deliveryArea ? `Nach der PLZ: ${form.deliveryArea}` : 'Nach der PLZ' },
+          { value: '', label: ofZipCode ? `Nach der PLZ: ${ofZipCode.area}` : 'Keines' },
           ...deliveryAreas.map((one) => one.area),
         ]}
         onChange={({ currentTarget }) => change({ deliveryArea: currentTarget.value })}

@@ -55,7 +55,11 @@ export function useEntry(facts: ShopFacts) {
 
   /** Resolves to whether it was entered. */
   const submit = async (isOverridden: boolean): Promise<boolean> => {
-    const problems = [...unread, ...check.problems];
+    // Without a postal code its problem is enough: the area follows from it.
+    const isAreaOpen = form.zipCode === '';
+    const problems = [...unread, ...check.problems].filter(
+      ({ field }) => !(isAreaOpen && field === 'deliveryArea'),
+    );
     if (problems.length > 0 && !(isOverridden && isOverridableWith(problems))) {
       refuse(problems);
       return false;

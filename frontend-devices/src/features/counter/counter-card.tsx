@@ -1,5 +1,6 @@
 import type { KitchenOrder } from '@bestellwerk/domain/contracts/order-display.schema';
 import { appointmentTimeText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { minutesUntil } from '@bestellwerk/domain/ordering/due-time';
 import { modeLabels, statusLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatTimes } from '@bestellwerk/domain/pricing/units';
 import { chosenWords } from '@bestellwerk/domain/views/item-words';
@@ -13,7 +14,7 @@ interface Properties {
 /** An order with its items, readable from the other side of the counter. */
 export function CounterCard({ order, now, timeZone }: Properties) {
   const { number, status, mode, tableIdentifier, dueAt, items, comment } = order;
-  const isLate = status !== 'ready' && Date.parse(dueAt) < now;
+  const isLate = minutesUntil(new Date(dueAt), new Date(now)) < 0;
   return (
     <li className={`counter-card is-${status}`}>
       <p className="counter-number">{number}</p>

@@ -43,11 +43,18 @@ function Counter({ access, newKey }: { access: BranchAccess; newKey: ReactNode }
 
 function Cards({ children }: { children: ReactNode }) {
   const cards = useRef<HTMLUListElement>(null);
-  useTurningPages(cards);
+  const turning = useTurningPages(cards, children);
   return (
-    <ul ref={cards} className="counter-cards" tabIndex={0} aria-label="Offene Bestellungen">
-      {children}
-    </ul>
+    <>
+      <ul ref={cards} className="counter-cards" tabIndex={0} aria-label="Offene Bestellungen">
+        {children}
+      </ul>
+      {turning && turning.of > 1 && (
+        <p className="counter-pages">
+          Seite {turning.page} von {turning.of}
+        </p>
+      )}
+    </>
   );
 }
 

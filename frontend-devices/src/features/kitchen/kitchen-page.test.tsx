@@ -67,7 +67,7 @@ describe('a line', () => {
     await open([order], () => new Refusal(409, [{ message: reason, field: null }]));
     fireEvent.click(schnitzel());
     await pass(50);
-    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.getByText(reason, { exact: false })).toBeTruthy();
     expect(schnitzel().getAttribute('aria-pressed')).toBe('false');
   });
 });
@@ -109,8 +109,53 @@ describe('an order', () => {
   test('whose kitchen ticket did not come out says so, on its card and above all', async () => {
     await open([{ ...order, isTicketLate: true }]);
     expect(screen.getByText('Der Küchenbon wurde nicht gedruckt.')).toBeTruthy();
-    expect(screen.getByRole('alert').textContent).toContain('Bitte sehen Sie nach dem Drucker.');
+    expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Bitte sehen Sie nach dem Drucker.');
   });
+});
+
+describe('a tap while the server is away', () => {
+  const away = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+  const told = (words: string) => alerts().some((text) => text?.startsWith(words));
+
+  test('was told by its reason alone, which stayed after the connection was back', async () => {
+    let isAway = true;
+    const sent = await open([order], () => (isAway ? away() : null));
+    await press('Bestellung 7: fertig');
+    await pass(5_000);
+    expect(told('Bestellung 7 wurde nicht fertig gemeldet. Der Server ist nicht erreichbar.')).toBe(true);
+    isAway = false;
+    await pass(11_000);
+    expect(told('Bestellung 7 wurde nicht fertig gemeldet. Erneut')).toBe(true);
+    sent.length = 0;
+    await press('Erneut');
+    expect(sent).toEqual([['finish', {}]]);
+    expect(told('Bestellung 7')).toBe(false);
+  });
+
+  test('was forgotten with the next tap, though its order still waits', async () => {
+    const orders = [order, anOrder({ id: 'o-2', number: '8', items: [item('Suppe')] })];
+    await open(orders, away);
+    await press('Bestellung 7: fertig');
+    await pass(5_000);
+    await press(/^2× ?Suppe$/);
+    expect(told('Bestellung 7 wurde nicht fertig gemeldet.')).toBe(true);
+    expect(alerts().join()).toContain('Bestellung 8, Suppe: nicht als fertig gemeldet.');
+    orders.shift();
+    await pass(11_000);
+    expect(alerts().join()).not.toContain('Bestellung 7');
+  });
+});
+
+test('an order for tomorrow was announced as if it were today', async () => {
+  jest.setSystemTime(Date.parse('2026-11-20T17:00:00.000Z'));
+  await open([anOrder({ items: [item('Suppe')], dueAt: '2026-11-21T18:00:00.000Z' })]);
+  screen.getByText('1 für später, die nächste morgen, 19:00 Uhr.');
+  cleanup();
+  await open([anOrder({ items: [item('Suppe')], dueAt: '2026-11-20T19:30:00.000Z' })]);
+  screen.getByText('1 für später, die nächste um 20:30 Uhr.');
 });
 
 describe('the chime', () => {

@@ -21,7 +21,9 @@ export default function KitchenPage() {
 }
 
 function Kitchen({ access, newKey }: { access: BranchAccess; newKey: ReactNode }) {
-  const { list, now, staleSince, isRefused, refusal } = useDisplay(useCounterOrdersQuery(access, POLLING));
+  const { list, readAt, now, staleSince, isRefused, refusal } = useDisplay(
+    useCounterOrdersQuery(access, POLLING),
+  );
   const server = useKitchenServer(access);
   if (isRefused) return newKey;
   if (!list) return <DisplayNotice title="Küche" text={refusal} />;
@@ -29,7 +31,13 @@ function Kitchen({ access, newKey }: { access: BranchAccess; newKey: ReactNode }
     <>
       <DisplayHead meta={list} now={now} staleSince={staleSince} />
       <div className="kitchen-page">
-        <KitchenView orders={list.orders} now={now} timeZone={list.timeZone} server={server} />
+        <KitchenView
+          orders={list.orders}
+          readAt={readAt}
+          now={now}
+          timeZone={list.timeZone}
+          server={server}
+        />
       </div>
     </>
   );
