@@ -96,8 +96,8 @@ export class OnlinePayments {
       orderNumber: uid,
       description: `Bestellung ${uid}`,
       returnUrl: back,
-      cancelUrl: `${back}?outcome=canceled`,
-      failureUrl: `${back}?outcome=failed`,
+      cancelUrl: back,
+      failureUrl: back,
       notificationUrl: this.notificationUrl(`${orderId}/${attempt}`, method),
     };
   }

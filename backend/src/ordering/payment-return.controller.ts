@@ -1,9 +1,8 @@
 import { isLiving } from '@bestellwerk/domain/ordering/order/online-payments';
 import type { ExistingOrder } from '@bestellwerk/domain/ordering/order/order';
 import { endsWithin } from '@bestellwerk/server-kit/timeout';
-import { Controller, Get, Header, HttpCode, HttpStatus, Param, Query, Redirect } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, HttpStatus, Param, Redirect } from '@nestjs/common';
 import { ApiFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { textContent } from '../platform/http/text-content.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
@@ -11,7 +10,6 @@ import { OnlinePayments } from './online-payments.js';
 import { PublicOrders } from './public-orders.js';
 
 const LOOK_WITHIN_MS = 3_000;
-const returnSchema = z.looseObject({ outcome: z.string().optional() });
 
 /** Where the provider sends the guest back to. */
 @ApiTags('Bestellen')
@@ -24,8 +22,8 @@ export class PaymentReturnController {
   ) {}
 
   /**
-   * Whether the order is paid is what the provider answers, never what the address says: that only chooses between the
-   * order and the checkout for a guest who has come back without having paid.
+   * Whether the order is paid is what the provider answers, never what the address says: that is the same however the guest
+   * comes back.
    */
   @Get('return')
   @PerMinute(60)
@@ -40,16 +38,12 @@ export class PaymentReturnController {
   @ApiOperation({
     summary: 'Back from the payment page: leads to the order, or to the checkout after a failure',
   })
-  async back(
-    @Param('uid') uid: string,
-    @Param('hash') hash: string,
-    @Query({ schema: returnSchema }) { outcome }: z.infer<typeof returnSchema>,
-  ) {
+  async back(@Param('uid') uid: string, @Param('hash') hash: string) {
     const id = await this.orders.idOf(uid, hash);
     await endsWithin(this.payments.lookAtAll(id, 'living'), LOOK_WITHIN_MS);
     const order = await this.payments.order(id);
     const branch = this.catalogue.branch(order.branch);
-    const isFailed = hasFailed(order, outcome !== undefined) && branch !== undefined;
+    const isFailed = hasFailed(order) && branch !== undefined;
     return {
       statusCode: 302,
       url: isFailed ? `/store/${branch.identifier}/checkout/error` : `/status/${uid}/${hash}`,
@@ -57,7 +51,10 @@ export class PaymentReturnController {
   }
 }
 
-/** Nothing came of the payment as far as we know; without `isAbandoned` one that is still open may just take a while. */
-function hasFailed({ status, attempts }: ExistingOrder, isAbandoned: boolean): boolean {
-  return status === 'failed' || (status === 'awaitingPayment' && (isAbandoned || !attempts.some(isLiving)));
-}
+/**
+ * Nothing came of the payment, and nothing can any more. While one is open the order's own page says so, and an order that the
+ * guest has sent again says there what becomes of the money.
+ */
+const hasFailed = ({ status, attempts, sentAgainAs }: ExistingOrder): boolean =>
+  (status === 'failed' && sentAgainAs.length === 0) ||
+  (status === 'awaitingPayment' && !attempts.some(isLiving));

@@ -228,7 +228,8 @@ export const PlaceOrder = defineCommand({
     waiting: ({ paymentMethod }: OrderForm) =>
       paymentMethod && isPaidOnline(paymentMethod) ? forPayers : forGuests,
     decorators: [
-      PerMinute(120),
+      // A table that orders one by one is below it; a flood of invented orders is not.
+      PerMinute(30),
       ApiConflictResponse({
         standardSchema: changedTotalSchema,
         description: 'The order costs something else than expectedTotal; nothing was placed',

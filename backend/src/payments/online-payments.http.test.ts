@@ -49,8 +49,8 @@ const isStatus = (id: string, expected: object) =>
   eventually(async () => expect(await orderOf(id)).toMatchObject(expected));
 const payAgain = ({ uid, hash }: { uid: string; hash: string }) =>
   guest.post(`/api/orders/public/${uid}/${hash}/payments`, {}, OPEN);
-const back = ({ uid, hash }: { uid: string; hash: string }, query = '') =>
-  fetch(`${stage.url}/api/orders/public/${uid}/${hash}/payments/return${query}`, { redirect: 'manual' });
+const back = ({ uid, hash }: { uid: string; hash: string }) =>
+  fetch(`${stage.url}/api/orders/public/${uid}/${hash}/payments/return`, { redirect: 'manual' });
 const pay = (reference: string, method?: string) =>
   sandbox.act(reference, { act: 'pay', ...(method && { method }) });
 
@@ -74,10 +74,18 @@ describe.each(['mollie', 'datatrans'] as const)('an order that is paid by %s', (
     expect(JSON.stringify(shown.body)).not.toContain(await referenceOf(order.id));
   });
 
+  it('leads back to its own page while the payment can still be made', async () => {
+    const order = await placed(guest, { paymentMethod });
+    await isStatus(order.id, { status: 'awaitingPayment' });
+    await eventually(async () =>
+      expect((await back(order)).headers.get('location')).toBe(`/status/${order.uid}/${order.hash}`),
+    );
+  });
+
   it('can be paid again after a failure, and the guest is led to the checkout in between', async () => {
     const order = await placed(guest, { paymentMethod });
     sandbox.act(await referenceOf(order.id), { act: 'fail' });
-    const failed = await back(order, '?outcome=failed');
+    const failed = await back(order);
     await isStatus(order.id, { paymentStatus: 'failed', status: 'awaitingPayment' });
     expect([failed.status, failed.headers.get('location')]).toEqual([
       302,

@@ -62,6 +62,11 @@ describe('an unpaid order that is sent again', () => {
       'OrderFailed',
     ]);
     expect((await payAgain(first)).status).toBe(409);
+    const returned = await fetch(
+      `${stage.url}/api/orders/public/${first.uid}/${first.hash}/payments/return`,
+      { redirect: 'manual' },
+    );
+    expect(returned.headers.get('location')).toBe(`/status/${first.uid}/${first.hash}`);
     const again = await sendAgain(first, key);
     expect([again.status, again.body.data.id]).toEqual([201, second.id]);
     const shown = await guest.get(`/api/orders/public/${first.uid}/${first.hash}`);

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link, Navigate } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { selectCart } from '../../shared/cart/cart-slice.js';
-import { orderOfCart } from '../../shared/cart/sent-cart.js';
+import { orderOfCart, sentOrderOf } from '../../shared/cart/sent-cart.js';
+import { pageOfLeftPayment } from '../../shared/order/leave-for-payment.js';
 import { usePublicOrderQuery } from '../../shared/order/order-api.js';
 import { Icon } from '../../shared/icon.js';
 
@@ -18,6 +19,9 @@ export function FailedPayment({ branch }: { branch: Branch }) {
     note.current?.focus({ preventScroll: true });
     window.scrollTo?.({ top: 0 });
   }, []);
+  const page = pageOfLeftPayment();
+  // There is nothing to check out: the payment was begun on the order's own page, which says what became of it.
+  if (sentOrderOf(branch.identifier, items) === null && page !== null) return <Navigate to={page} replace />;
   return (
     <div
       ref={note}
