@@ -23,11 +23,13 @@ test('a guest accepts the time that the branch proposes while the page is open',
 
   await expect(page.getByRole('heading', { name: /^Passt Ihnen .* Uhr\?$/ })).toBeVisible();
   await expectNothingSeriousAt(page, phone, desk);
-  await page.getByRole('button', { name: 'Nein, Bestellung stornieren' }).click();
-  await page.getByRole('button', { name: 'Wirklich stornieren' }).click();
+  await page.getByRole('button', { name: 'Nein, Bestellung stornieren' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Wirklich stornieren' })).toBeVisible();
   await expect(async () => {
     await page.getByRole('button', { name: 'Doch nicht' }).click({ timeout: 1000 });
-    await expect(page.getByRole('button', { name: 'Nein, Bestellung stornieren' })).toBeFocused({ timeout: 500 });
+    await expect(page.getByRole('button', { name: 'Nein, Bestellung stornieren' })).toBeFocused({
+      timeout: 500,
+    });
   }).toPass();
   await page.getByRole('button', { name: 'Ja, das passt' }).click();
   await expect(page.getByRole('heading', { name: 'Bestellung bestätigt' })).toBeVisible();

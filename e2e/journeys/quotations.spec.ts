@@ -104,9 +104,14 @@ test('a guest declines an offer, which ends the request', async ({ page, request
   const staff = await anotherBackOffice(browser, `orders/${order.id}`);
   await staff.getByRole('button', { name: 'Angebot erstellen' }).click();
   await offer(staff.getByRole('dialog'), '99', '');
-  await page.getByRole('button', { name: 'Angebot ablehnen' }).click();
+  await page.getByRole('button', { name: 'Angebot ablehnen' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Wirklich ablehnen' })).toBeVisible();
+  // A click that comes sooner counts as the second one of a double click.
+  await page.waitForTimeout(800);
   await page.getByRole('button', { name: 'Wirklich ablehnen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeVisible();
+  const ended = page.getByRole('heading', { level: 1, name: 'Bestellung storniert' });
+  await expect(ended).toBeFocused();
+  await expect(ended).toBeInViewport();
   await expect(page.getByText('Es wird nichts verrechnet.')).toBeVisible();
   await expect(page.getByText('Es ist nichts zu bezahlen.')).toBeVisible();
   await expect(page.getByText('Barzahlung')).toHaveCount(0);

@@ -3,7 +3,6 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
-import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { confirmedOrder, pendingOrder } from '../../testing/order-fixture.js';
 import { renderShop } from '../../testing/render-shop.js';
 
@@ -178,62 +177,19 @@ test('a completed order can be added to the cart again', async () => {
   expect(cart.getByText('Rindsuppe')).toBeDefined();
 });
 
-const proposedOrder: PublicOrder = {
-  ...pendingOrder,
-  status: 'proposed',
-  counterAppointment: '2030-11-20T19:00:00.000Z',
-  answerBy: '2030-11-20T18:45:00.000Z',
-  revision: '2',
-};
-
-test('a proposed time is accepted with one click', async () => {
-  const agreed: PublicOrder = {
-    ...confirmedOrder,
-    appointment: proposedOrder.counterAppointment,
-    revision: '4',
-  };
-  const accept = jest.fn((_request: { body: unknown }) => agreed);
-  const answers = {
-    [orderPath]: () => proposedOrder,
-    [`POST ${orderPath.slice(4)}/confirm-counter-appointment`]: accept,
-  };
-  renderShop({ path, answers });
-  expect(await screen.findByRole('heading', { name: /^Passt Ihnen .*20:00 Uhr\?$/ })).toBeDefined();
-  expect(screen.getByText(/^Bitte antworten Sie bis .*19:45 Uhr\./)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Ja, das passt' }));
-  expect(accept.mock.calls[0]![0].body).toEqual({ counterAppointment: proposedOrder.counterAppointment });
-  await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
-  expect(screen.queryByText(/Passt Ihnen/)).toBeNull();
-});
-
-test('an answer to a time that was replaced meanwhile is refused, and the guest is asked about the new one', async () => {
-  const message = 'Inzwischen wurde ein anderer Termin vorgeschlagen.';
-  let shown = proposedOrder;
-  const decline = jest.fn(() => {
-    shown = { ...proposedOrder, counterAppointment: '2026-11-20T20:00:00.000Z', revision: '6' };
-    return new Refusal(409, [{ message, field: null }]);
-  });
-  const answers = {
-    [orderPath]: () => shown,
-    [`POST ${orderPath.slice(4)}/reject-counter-appointment`]: decline,
-  };
-  renderShop({ path, answers });
-  await userEvent.click(await screen.findByRole('button', { name: 'Nein, Bestellung stornieren' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Wirklich stornieren?' }));
-  expect(await screen.findByRole('heading', { name: /^Passt Ihnen .*21:00 Uhr\?$/ })).toBeDefined();
-  expect(screen.getByRole('alert').textContent).toBe(message);
-  expect(screen.getByRole('button', { name: 'Nein, Bestellung stornieren' })).toBeDefined();
-});
-
 test.each([
-  [{ paymentStatus: 'paid', paidAmount: 13.9 }, /Sie bekommen dann 13,90.€ zurück\.$/],
-  [{ paymentStatus: 'authorized', paidAmount: 0 }, /Dann wird nichts abgebucht\.$/],
-  [{ paymentStatus: 'none', paidAmount: 0 }, /danach storniert\.$/],
+  [
+    3.9,
+    /^Ihre Bestellung kostet 4,90.€. Davon haben Sie schon 3,90.€ bezahlt. Es wurde nichts weiter abgebucht\./,
+  ],
+  [0, /^Es wurde nichts abgebucht\./],
 ] as const)(
-  'a proposed time says what becomes of the money without an agreement: %j',
-  async (paid, words) => {
-    renderShop({ path, answers: { [orderPath]: () => ({ ...proposedOrder, ...paid }) } });
-    expect((await screen.findByText(/^Bitte antworten Sie bis/)).textContent).toMatch(words);
+  'a failed payment of an order of which %s were paid before says what was and was not charged',
+  async (paidAmount, words) => {
+    const failed = { ...confirmedOrder, isPayable: true, paymentStatus: 'failed', paidAmount } as const;
+    renderShop({ path, answers: { [orderPath]: () => failed } });
+    const heading = await screen.findByRole('heading', { name: 'Die Zahlung hat nicht geklappt' });
+    expect(heading.nextElementSibling?.textContent).toMatch(words);
   },
 );
 
@@ -243,22 +199,12 @@ test('a refund on its way is shown with its amount', async () => {
   expect((await screen.findByText(/Rückzahlung von 4,80.€ veranlasst/)).textContent).toBeTruthy();
 });
 
-test('declining a proposed time asks once more before it cancels the order', async () => {
-  const decline = jest.fn(() => ({
-    ...proposedOrder,
-    status: 'canceled' as const,
-    isCanceled: true,
-    counterAppointment: null,
-    answerBy: null,
-    revision: '4',
-  }));
-  const answers = {
-    [orderPath]: () => proposedOrder,
-    [`POST ${orderPath.slice(4)}/reject-counter-appointment`]: decline,
-  };
-  renderShop({ path, answers });
-  await userEvent.click(await screen.findByRole('button', { name: 'Nein, Bestellung stornieren' }));
-  expect(decline).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Wirklich stornieren?' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeDefined();
+test('the guest reads that the branch has changed the order, and what it costs now', async () => {
+  const words = /^Die Filiale hat Ihre Bestellung geändert\. Sie kostet jetzt 4,90.€\.$/;
+  renderShop({ path, answers: { [orderPath]: () => confirmedOrder } });
+  await screen.findByText('42');
+  expect(screen.queryByText(words)).toBeNull();
+  const change = { type: 'OrderItemAdded', at: '2026-11-20T17:40:00.000Z', text: 'Bestellung geändert' };
+  push({ ...confirmedOrder, timeline: [...confirmedOrder.timeline, change], revision: '3' });
+  expect((await screen.findByText(words)).closest('[aria-live]')).not.toBeNull();
 });

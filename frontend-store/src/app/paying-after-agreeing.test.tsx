@@ -5,6 +5,7 @@ import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { confirmedOrder, offeredOrder } from '../../testing/order-fixture.js';
+import { afterReading } from '../../testing/after-reading.js';
 import { renderShop } from '../../testing/render-shop.js';
 
 const status = `/status/${offeredOrder.uid}/${offeredOrder.hash}`;
@@ -74,7 +75,8 @@ test('a guest who declines another time is not led to payment', async () => {
   const decline = pathOf('reject-counter-appointment');
   show({ [orderPath]: () => proposed, [decline]: () => canceled, [payPath]: pay });
   await userEvent.click(await screen.findByRole('button', { name: 'Nein, Bestellung stornieren' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Wirklich stornieren?' }));
+  afterReading();
+  await userEvent.click(screen.getByRole('button', { name: 'Wirklich stornieren' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeDefined();
   expect(pay).not.toHaveBeenCalled();
 });

@@ -5,6 +5,7 @@ import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { offeredOrder, pendingOrder, requestedOrder } from '../../testing/order-fixture.js';
+import { afterReading } from '../../testing/after-reading.js';
 import { renderShop } from '../../testing/render-shop.js';
 import { branch, cartWith, catalogue, filledDetails, itemOfSoup, soup } from '../../testing/shop-fixture.js';
 
@@ -81,9 +82,14 @@ test('a request is withdrawn after a question', async () => {
   renderShop({ path, answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Anfrage zurückziehen' }));
   expect(document.activeElement?.textContent).toBe('Nein, Anfrage behalten');
+  afterReading();
   await userEvent.click(screen.getByRole('button', { name: 'Nein, Anfrage behalten' }));
+  expect(document.activeElement?.textContent).toBe('Anfrage zurückziehen');
   await userEvent.click(screen.getByRole('button', { name: 'Anfrage zurückziehen' }));
   expect(withdraw).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Ja, zurückziehen' }));
+  expect(withdraw).not.toHaveBeenCalled();
+  afterReading();
   await userEvent.click(screen.getByRole('button', { name: 'Ja, zurückziehen' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Anfrage zurückgezogen' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Anfrage zurückziehen' })).toBeNull();
@@ -159,9 +165,12 @@ test('declining an offer asks once more before it cancels', async () => {
   });
   renderShop({ path, answers: { [orderPath]: () => offeredOrder, [answerPath('decline')]: decline } });
   await userEvent.click(await screen.findByRole('button', { name: 'Angebot ablehnen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Wirklich ablehnen' }));
   expect(decline).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Wirklich ablehnen?' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Bestellung storniert' })).toBeDefined();
+  afterReading();
+  await userEvent.click(screen.getByRole('button', { name: 'Wirklich ablehnen' }));
+  const ended = await screen.findByRole('heading', { level: 1, name: 'Bestellung storniert' });
+  await waitFor(() => expect(document.activeElement).toBe(ended));
 });
 
 test.each([

@@ -1,16 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { changedTotalText } from '@bestellwerk/domain/ordering/checkout/expected-total';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderAddress } from '../../shared/order/order-api.js';
+import { useReadingTime } from '../../shared/use-reading-time.js';
 import { aboveFormId, atButtonId, lead } from './problems.js';
 import { type Checkout, useSame } from './use-checkout.js';
 import { useOrderChanges } from './use-order-changes.js';
 import { type Outcome, useSubmission } from './use-submission.js';
-
-/** A click that comes sooner was on its way before the change could be read. */
-const READING_TIME = 700;
 
 /** Sends the order once the guest agreed to its total; focuses the first problem otherwise. */
 export function useSending(branch: Branch, { form, check, cart, priced, details }: Checkout) {
@@ -25,7 +23,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
   const refused = submission.refusedFor(form);
   const notice: Pick<OrderChanges, 'heading' | 'notes'> | null =
     changes ?? (refused?.totals ? { heading: changedTotalText(refused.totals, currency), notes: [] } : null);
-  const shownFor = useShownFor(notice && [notice.heading, ...notice.notes].join());
+  const isRead = useReadingTime(notice && [notice.heading, ...notice.notes].join());
 
   useEffect(() => {
     if (!ended || ended.outcome === 'accepted' || ended.outcome === 'leaving') return;
@@ -34,7 +32,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
   }, [ended]);
 
   async function outcomeOf(replaces: OrderAddress | null): Promise<Outcome | null> {
-    if (notice && shownFor() < READING_TIME) {
+    if (!isRead()) {
       lead(atButtonId, 'center');
       return null;
     }
@@ -65,13 +63,4 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
     isWaiting: submission.isWaiting,
     isLeaving: submission.isLeaving,
   };
-}
-
-/** How long, in milliseconds, a text has been on the page. */
-function useShownFor(text: string | null): () => number {
-  const since = useRef(0);
-  useEffect(() => {
-    since.current = performance.now();
-  }, [text]);
-  return () => performance.now() - since.current;
 }

@@ -1,23 +1,23 @@
-import { useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import { useAnswerAppointmentMutation } from '../../shared/order/order-api.js';
+import { AskAgain } from './ask-again.js';
 
 interface Props {
   order: PublicOrder;
   waiting: Waiting;
   /** With the order as it is then. */
   onAccepted(order: PublicOrder): void;
+  /** The guest has canceled it. */
+  onEnded(): void;
 }
 
 /** Asks the guest whether the time that the branch proposes suits them. Declining cancels, so it asks again. */
-export function CounterAppointment({ order, waiting, onAccepted }: Props) {
+export function CounterAppointment({ order, waiting, onAccepted, onEnded }: Props) {
   const [answer, { isLoading, error }] = useAnswerAppointmentMutation();
-  // Of another time it is asked again.
-  const [declined, setDeclined] = useState<string | null>(null);
   const { counterAppointment, answerBy, uid, hash } = order;
   if (!counterAppointment || !answerBy) return null;
   const { now, timeZone } = waiting;
@@ -25,7 +25,9 @@ export function CounterAppointment({ order, waiting, onAccepted }: Props) {
   const wanted = wantedFor(order, waiting);
   const send = async (isAccepted: boolean) => {
     const { data } = await answer({ uid, hash, counterAppointment, isAccepted });
-    if (data && isAccepted) onAccepted(data);
+    if (!data) return;
+    if (isAccepted) onAccepted(data);
+    else onEnded();
   };
 
   return (
@@ -37,36 +39,28 @@ export function CounterAppointment({ order, waiting, onAccepted }: Props) {
       <p className="mt-2">
         Bitte antworten Sie bis {textOf(answerBy)}. Ohne Ihre Antwort wird die Bestellung danach storniert.
         {moneyBack(order)}
-        {order.isPayable && ' Wenn er Ihnen passt, geht es gleich weiter zur Zahlung.'}
+        {order.isPayable && ' Wenn der Termin Ihnen passt, geht es gleich weiter zur Zahlung.'}
       </p>
       {error && (
         <p role="alert" className="mt-4 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
           {messageOf(error)}
         </p>
       )}
-      <div className="mt-5 flex flex-col gap-3 tablet:flex-row">
-        <button type="button" className="button-main" disabled={isLoading} onClick={() => void send(true)}>
-          {isLoading ? 'Wird gesendet …' : 'Ja, das passt'}
-        </button>
-        {declined === counterAppointment ? (
-          <button
-            type="button"
-            className="button-plain"
-            disabled={isLoading}
-            onClick={() => void send(false)}
-          >
-            Wirklich stornieren?
+      <div className="mt-5">
+        <AskAgain
+          // Of another time it is asked again.
+          key={counterAppointment}
+          label="Nein, Bestellung stornieren"
+          question="Sollen wir Ihre Bestellung stornieren? Das lässt sich nicht rückgängig machen."
+          confirm="Wirklich stornieren"
+          keep="Doch nicht"
+          isBusy={isLoading}
+          onConfirm={() => void send(false)}
+        >
+          <button type="button" className="button-main" disabled={isLoading} onClick={() => void send(true)}>
+            {isLoading ? 'Wird gesendet …' : 'Ja, das passt'}
           </button>
-        ) : (
-          <button
-            type="button"
-            className="button-plain"
-            disabled={isLoading}
-            onClick={() => setDeclined(counterAppointment)}
-          >
-            Nein, Bestellung stornieren
-          </button>
-        )}
+        </AskAgain>
       </div>
     </section>
   );

@@ -47,13 +47,14 @@ function headingOf({ paymentStatus, paidAmount }: PublicOrder): string {
 }
 
 function explanationOf({ paymentStatus, paidAmount, pricing, currency }: PublicOrder): string {
-  if (paymentStatus === 'failed') {
-    return 'Es wurde nichts abgebucht. Sie können es gleich noch einmal versuchen.';
-  }
+  const hasFailed = paymentStatus === 'failed';
+  const again = 'Sie können es gleich noch einmal versuchen.';
   if (paidAmount > 0) {
     const [total, paid] = [pricing.totalGross, paidAmount].map((amount) => formatMoney(amount, currency));
-    return `Ihre Bestellung kostet ${total}. Davon haben Sie schon ${paid} bezahlt.`;
+    const sums = `Ihre Bestellung kostet ${total}. Davon haben Sie schon ${paid} bezahlt.`;
+    return hasFailed ? `${sums} Es wurde nichts weiter abgebucht. ${again}` : sums;
   }
+  if (hasFailed) return `Es wurde nichts abgebucht. ${again}`;
   return 'Wenn Sie schon bezahlt haben, warten Sie bitte einen Moment: Diese Seite zeigt es von selbst an.';
 }
 

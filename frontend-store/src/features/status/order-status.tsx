@@ -5,6 +5,7 @@ import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.sc
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { orderInPlaceOf } from '../../shared/order/running-order.js';
+import { onRequest, totalText } from '../../shared/pricing/price-text.js';
 import { useNow } from '../../shared/use-now.js';
 import { CounterAppointment } from './counter-appointment.js';
 import { EndOfPayment, MoneyBack, OnlinePayment } from './online-payment.js';
@@ -12,9 +13,10 @@ import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
 import { OrderReview } from './order-review.js';
 import { OrderSlip } from './order-slip.js';
-import { isReplaced, orderSteps, statusHint, titleOfStatus } from './order-steps.js';
+import { isChangedByBranch, isReplaced, orderSteps, statusHint, titleOfStatus } from './order-steps.js';
 import { QuotationOffer } from './quotation-offer.js';
 import { ProgressSteps } from './progress-steps.js';
+import { useLeadToEnd } from './use-lead-to-end.js';
 import { usePaymentPage } from './use-payment-page.js';
 import { WithdrawRequest } from './withdraw-request.js';
 
@@ -39,10 +41,13 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
   const payIfPossible = ({ isPayable }: PublicOrder) => isPayable && void paymentPage.leadThere();
   const statusTitle = titleOfStatus(order, mode);
   const isStopped = order.isRejected || order.isCanceled || order.isFailed;
+  const { heading, onEnded } = useLeadToEnd(isStopped);
   const hasTicket = !shop.config.disableTickets;
   return (
     <div className="shell pt-10">
-      <h1 className="text-[clamp(2.25rem,8vw,4rem)]">{titleOf(order, mode)}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-[clamp(2.25rem,8vw,4rem)] outline-none">
+        {titleOf(order, mode)}
+      </h1>
       <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] wide:grid-cols-[minmax(0,1fr)_27rem] wide:gap-16">
         <div className="space-y-10">
           <div className="forced-edge grid bg-white shadow-card min-[380px]:grid-cols-[auto_1fr]">
@@ -78,6 +83,9 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
                     </p>
                   )}
                   <p className="mt-2 tablet:text-lg">{statusHint(order, mode, waiting)}</p>
+                  {!isStopped && isChangedByBranch(order) && (
+                    <p className="mt-2 font-semibold">{changedText(order)}</p>
+                  )}
                   {isReplaced(order) && <NewerOrderLink uid={order.uid} />}
                   {isStopped && <EndOfPayment order={order} />}
                   {order.erasedAt && (
@@ -88,14 +96,20 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
               {(!isOver || isLate) && <ConnectionState isLive={isLive} isLate={isLate} />}
             </div>
           </div>
-          {order.status === 'requested' && <WithdrawRequest order={order} />}
+          {order.status === 'requested' && <WithdrawRequest order={order} onEnded={onEnded} />}
           {order.status === 'offered' && (
-            <QuotationOffer order={order} waiting={waiting} onAccepted={payIfPossible} />
+            <QuotationOffer order={order} waiting={waiting} onAccepted={payIfPossible} onEnded={onEnded} />
           )}
           {order.status === 'proposed' && (
-            <CounterAppointment order={order} waiting={waiting} onAccepted={payIfPossible} />
+            <CounterAppointment
+              order={order}
+              waiting={waiting}
+              onAccepted={payIfPossible}
+              onEnded={onEnded}
+            />
           )}
-          <OnlinePayment order={order} page={paymentPage} />
+          {/* Who is asked whether a time suits answers first. */}
+          {order.status !== 'proposed' && <OnlinePayment order={order} page={paymentPage} />}
           <MoneyBack order={order} />
           {order.isCompleted && shop.config.enablePluginOrderReviews && <OrderReview order={order} />}
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
@@ -120,6 +134,15 @@ function titleOf(order: PublicOrder, mode: DeliveryMode): string {
   if (order.isRejected || order.isCanceled || order.isFailed) return titleOfStatus(order, mode);
   if (order.status === 'awaitingPayment') return 'Fast geschafft!';
   return isRequest(order.status) ? 'Vielen Dank für Ihre Anfrage!' : 'Vielen Dank für Ihre Bestellung!';
+}
+
+function changedText({ items, pricing, currency }: PublicOrder): string {
+  const total = totalText(
+    pricing,
+    currency,
+    items.some(({ isPriceHidden }) => isPriceHidden),
+  );
+  return `Die Filiale hat Ihre Bestellung geändert. ${total === onRequest ? '' : `Sie kostet jetzt ${total}.`}`;
 }
 
 /** Only where this browser has followed both. */

@@ -3,7 +3,7 @@ import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms
 import { branchHours } from '@bestellwerk/domain/opening-hours/testing/branch-hours';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { confirmedOrder, pendingOrder } from '../../../testing/order-fixture.js';
-import { orderSteps, statusHint } from './order-steps.js';
+import { isChangedByBranch, orderSteps, statusHint } from './order-steps.js';
 
 const at = (now: string) => ({ hours: branchHours(), timeZone: 'Europe/Vienna', now: new Date(now) });
 const evening = at('2026-11-20T17:40:00Z');
@@ -128,4 +128,15 @@ test('the guest reads that a proposed time was taken back, until the branch has 
   expect(hint('confirmed')).not.toMatch(/zurückgezogen/);
   const unpaid = { paymentMethod: 'mollie', isPayable: true, timeline } as const;
   expect(statusHint({ ...pendingOrder, ...unpaid }, 'takeaway', evening)).toMatch(/zurückgezogen/);
+});
+
+test.each<[string, string[], boolean]>([
+  ['an order whose lines stay', ['OrderPlaced', 'OrderConfirmed'], false],
+  ['an order with another line', ['OrderPlaced', 'OrderItemAdded', 'OrderConfirmed'], true],
+  ['an offer that was agreed on', ['OrderPlaced', 'OrderItemChanged', 'QuotationAccepted'], false],
+  ['an offer changed after that', ['OrderPlaced', 'QuotationAccepted', 'OrderItemRemoved'], true],
+])('whether the branch has changed what its guest wanted of %s follows from %j: %s', (_, types, expected) => {
+  const timeline = types.map((type) => ({ type, at: pendingOrder.placedAt, text: '' }));
+  expect(isChangedByBranch({ status: 'confirmed', timeline })).toBe(expected);
+  expect(isChangedByBranch({ status: 'requested', timeline })).toBe(false);
 });

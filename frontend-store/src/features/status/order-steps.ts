@@ -161,6 +161,15 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
   }
 }
 
+/** Whether the branch has changed what the guest ordered or agreed to. */
+export function isChangedByBranch({ status, timeline }: Pick<PublicOrder, 'status' | 'timeline'>): boolean {
+  const agreed = timeline.findLastIndex(({ type }) => agreements.includes(type));
+  return !isRequest(status) && timeline.slice(agreed + 1).some(({ type }) => itemChanges.includes(type));
+}
+
+const agreements: readonly string[] = ['OrderPlaced', 'QuotationAccepted'];
+const itemChanges: readonly string[] = ['OrderItemAdded', 'OrderItemChanged', 'OrderItemRemoved'];
+
 /** The guest has sent another order in its place, and so this one failed. */
 export const isReplaced = ({ status, timeline }: Pick<PublicOrder, 'status' | 'timeline'>): boolean =>
   status === 'failed' && timeline.some(({ type }) => type === 'OrderSentAgain');

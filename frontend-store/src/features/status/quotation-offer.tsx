@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { offeredPaymentMethods } from '@bestellwerk/domain/ordering/checkout/branch-offer';
@@ -12,6 +12,8 @@ import { useShop } from '../../shared/catalogue/use-shop.js';
 import { PaymentChoice } from '../../shared/order/payment-choice.js';
 import { useAnswerQuotationMutation } from '../../shared/order/order-api.js';
 import { priceText } from '../../shared/pricing/price-text.js';
+import { useReadingTime } from '../../shared/use-reading-time.js';
+import { AskAgain } from './ask-again.js';
 import { quotationPaymentText } from './quotation-payment.js';
 
 interface Props {
@@ -19,27 +21,29 @@ interface Props {
   waiting: Waiting;
   /** With the order as it is then. */
   onAccepted(order: PublicOrder): void;
+  /** The guest has declined it. */
+  onEnded(): void;
 }
 
-/** A click that comes sooner was on its way before another offer could be read. */
-const READING_TIME = 700;
-
 /** The offer of the branch, and the guest's answer. Declining cancels, so it asks again. */
-export function QuotationOffer({ order, waiting: { now, timeZone }, onAccepted }: Props) {
+export function QuotationOffer({ order, waiting: { now, timeZone }, onAccepted, onEnded }: Props) {
   const [answer, { isLoading, error }] = useAnswerQuotationMutation();
   const { quotation, uid, hash, currency, pricing } = order;
   const offer = quotation?.offer ?? 0;
-  const [declining, setDeclining] = useState<number | null>(null);
   const offered = usePossibleMethods(order);
   const [chosen, setChosen] = useState<PaymentMethod | null>(null);
   const paymentMethod = chosen !== null && offered.includes(chosen) ? chosen : order.paymentMethod;
-  const shownFor = useShownFor(offer);
+  const [first] = useState(offer);
+  // The first one is read at leisure.
+  const isRead = useReadingTime(offer === first ? null : offer);
   if (!quotation) return null;
   const until = new Date(quotation.validUntil);
   const send = async (isAccepted: boolean) => {
-    if (shownFor() < READING_TIME) return;
+    if (!isRead()) return;
     const { data } = await answer({ uid, hash, offer, isAccepted, paymentMethod });
-    if (data && isAccepted) onAccepted(data);
+    if (!data) return;
+    if (isAccepted) onAccepted(data);
+    else onEnded();
   };
 
   return (
@@ -85,30 +89,20 @@ export function QuotationOffer({ order, waiting: { now, timeZone }, onAccepted }
           {messageOf(error)}
         </p>
       )}
-      <div className="flex flex-col gap-3 tablet:flex-row">
+      <AskAgain
+        // Of another offer it is asked again.
+        key={offer}
+        label="Angebot ablehnen"
+        question="Sollen wir Ihre Anfrage stornieren? Das lässt sich nicht rückgängig machen."
+        confirm="Wirklich ablehnen"
+        keep="Doch nicht"
+        isBusy={isLoading}
+        onConfirm={() => void send(false)}
+      >
         <button type="button" className="button-main" disabled={isLoading} onClick={() => void send(true)}>
           {isLoading ? 'Wird gesendet …' : 'Angebot annehmen'}
         </button>
-        {declining === offer ? (
-          <button
-            type="button"
-            className="button-plain"
-            disabled={isLoading}
-            onClick={() => void send(false)}
-          >
-            Wirklich ablehnen?
-          </button>
-        ) : (
-          <button
-            type="button"
-            className="button-plain"
-            disabled={isLoading}
-            onClick={() => setDeclining(offer)}
-          >
-            Angebot ablehnen
-          </button>
-        )}
-      </div>
+      </AskAgain>
     </section>
   );
 }
@@ -127,13 +121,3 @@ const Line = ({ name, price }: { name: string; price: string }) => (
     <dd>{price}</dd>
   </>
 );
-
-/** How long, in milliseconds, an offer has been on the page. The first one is read at leisure. */
-function useShownFor(offer: number): () => number {
-  const since = useRef(-READING_TIME);
-  const first = useRef(offer);
-  useEffect(() => {
-    if (offer !== first.current) since.current = performance.now();
-  }, [offer]);
-  return () => performance.now() - since.current;
-}

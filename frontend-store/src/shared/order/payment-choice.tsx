@@ -25,11 +25,16 @@ const atProvider: Partial<Record<PaymentMethod, string>> = {
 
 /** The methods of payment to choose from. */
 export const PaymentChoice = ({ mode, offered, chosen, id, onChoose }: Props) => (
-  <fieldset id={id} tabIndex={-1} aria-label="Zahlungsart" className="grid gap-3 tablet:grid-cols-2">
+  <fieldset
+    id={id}
+    tabIndex={-1}
+    aria-label="Zahlungsart"
+    className="grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,34%)),1fr))]"
+  >
     {offered.map((method) => (
       <label
         key={method}
-        className="flex min-h-14 items-center gap-3 border-2 border-field-line bg-white px-4 font-semibold has-checked:border-ink has-checked:bg-mustard-pale"
+        className="flex min-h-14 items-center gap-[13px] border-2 border-field-line bg-white px-[17px] py-3 font-semibold has-checked:border-ink has-checked:bg-mustard-pale"
       >
         <input
           type="radio"
@@ -37,9 +42,9 @@ export const PaymentChoice = ({ mode, offered, chosen, id, onChoose }: Props) =>
           value={method}
           checked={chosen === method}
           onChange={() => onChoose(method)}
-          className="size-5 accent-plum"
+          className="size-5 flex-none accent-plum"
         />
-        <span>
+        <span className="min-w-0 hyphens-auto">
           {paymentMethodLabels[method]}
           {isPaidOnline(method) ? (
             <span className="block text-sm font-normal">{atProvider[method]}</span>
