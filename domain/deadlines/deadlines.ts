@@ -6,7 +6,7 @@ import { PAYMENT_PATIENCE_MS } from '../ordering/order/online-payment-decisions.
 import { confirmBy } from '../ordering/order/order-decisions.js';
 import { type PrintJobEvent, printJobIdOf } from '../printing/print-job-events.js';
 import { forgottenAt } from '../working-time/clock-decisions.js';
-import { isPaidOnline } from '../ordering/order/order-terms.schema.js';
+import { isPaidOnline } from '../ordering/order/paid-online.js';
 import type { SignageEvent } from '../signage/signage-events.js';
 import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
 

@@ -9,7 +9,8 @@ import {
 import { onlinePaymentEvents } from '../ordering/order/online-payment-events.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
 import { openAmount, notYetGivenBack } from '../ordering/order-flags.js';
-import { isPaidOnline, type OrderStatus, type PaymentMethod } from '../ordering/order/order-terms.schema.js';
+import type { OrderStatus, PaymentMethod } from '../ordering/order/order-terms.schema.js';
+import { isPaidOnline } from '../ordering/order/paid-online.js';
 import { isTerminal } from '../ordering/order/order.js';
 
 export const noOnlinePaymentsDocument: OnlinePaymentsDocument = { attempts: [], refunds: [] };

@@ -5,7 +5,7 @@ import type { ExistingOrder } from '@bestellwerk/domain/ordering/order/order';
 import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { refuseFromStatus } from '@bestellwerk/domain/ordering/order/order-decisions';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { Clock } from '../platform/clock.js';

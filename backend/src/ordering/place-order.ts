@@ -32,7 +32,7 @@ import { ApiConflictResponse, ApiUnprocessableEntityResponse } from '@nestjs/swa
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import type { CommandInput } from '../platform/commands/command-definition.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { forGuests } from '../platform/commands/commands.js';
 import { defineCommand } from '../platform/commands/define-command.js';
 import { ApiError } from '../platform/http/api-error.js';

@@ -6,7 +6,7 @@ import {
   type LedgerOrder,
   unsettled,
 } from '@bestellwerk/domain/ordering/ledger/ledger';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import type { PaymentProvider, ProviderPayment } from '@bestellwerk/payments/providers/provider';
 import { ProviderUnavailable } from '@bestellwerk/payments/providers/provider-errors';
 import type { Providers } from '@bestellwerk/payments/providers/providers';

@@ -1,4 +1,5 @@
-import { isPaidOnline, type PaymentMethod } from '../order/order-terms.schema.js';
+import type { PaymentMethod } from '../order/order-terms.schema.js';
+import { isPaidOnline } from '../order/paid-online.js';
 import { offeredPaymentMethods } from './branch-offer.js';
 
 type Switches = Parameters<typeof offeredPaymentMethods>;

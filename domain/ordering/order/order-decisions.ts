@@ -4,7 +4,8 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent, OrderPlaced, Review } from './order-events.js';
 import { capturesOf, givingBack, initiated } from './payment-consequences.js';
-import { isPaidOnline, type OrderStatus } from './order-terms.schema.js';
+import type { OrderStatus } from './order-terms.schema.js';
+import { isPaidOnline } from './paid-online.js';
 
 /** What is done to a placed order. `sendOut` is on its way for a delivery, else ready. */
 type Step =

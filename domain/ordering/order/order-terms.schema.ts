@@ -8,9 +8,6 @@ export const paymentMethodSchema = z
   .meta({ id: 'PaymentMethod' });
 export type PaymentMethod = z.infer<typeof paymentMethodSchema>;
 
-export const isPaidOnline = (method: PaymentMethod): method is 'mollie' | 'datatrans' =>
-  method === 'mollie' || method === 'datatrans';
-
 /** The status of an order. Derived from its events, never set. */
 export const orderStatusSchema = z
   .enum([

@@ -9,7 +9,7 @@ import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { refuseMissingReason, refuseUnknownOrder, takeStep } from './order-decisions.js';
 import type { PaymentMethod } from './order-terms.schema.js';
-import { isPaidOnline } from './order-terms.schema.js';
+import { isPaidOnline } from './paid-online.js';
 import { refusalOfSeenOpen } from './seen-open.js';
 
 export interface RecordPayment {

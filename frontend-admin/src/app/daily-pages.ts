@@ -16,6 +16,7 @@ export const dailyPages = {
 const dialogs = [
   () => import('./frame/menu-drawer.js'),
   () => import('../features/board/card-menu-list.js'),
+  () => import('../features/board/board-dialog.js'),
   () => import('../features/board/card-unpaid.js'),
   () => import('../features/board/card-early.js'),
   () => import('../features/board/card-offer.js'),

@@ -1,13 +1,10 @@
 import { createContext, type ReactNode, useContext, useState } from 'react';
+import type { AskedDialog } from './board-dialog.js';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { EndOrderDialog } from '../../shared/order-steps/end-order-dialog.js';
-import { ProposeTimeDialog } from '../../shared/order-steps/propose-time-dialog.js';
-import { useOrderQuery } from '../../shared/orders/orders-api.js';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
+import { LatePart } from '../../shared/request-status/part-boundary.js';
 
-export interface AskedDialog {
-  kind: 'propose' | 'reject' | 'cancel';
-  order: StaffOrder;
-}
+const BoardDialog = lazyPart(() => import('./board-dialog.js'));
 
 const OpenDialog = createContext<(asked: AskedDialog) => void>(() => undefined);
 
@@ -33,29 +30,16 @@ export function BoardDialogs({
     <OpenDialog value={setAsked}>
       {children}
       {shown && (
-        <Dialog
-          key={`${shown.kind} ${shown.order.id}`}
-          asked={shown}
-          isOpen={asked !== null}
-          current={orders?.find(({ id }) => id === shown.order.id)}
-          onClose={() => setAsked(null)}
-        />
+        <LatePart name="Das Formular">
+          <BoardDialog
+            key={`${shown.kind} ${shown.order.id}`}
+            asked={shown}
+            isOpen={asked !== null}
+            current={orders?.find(({ id }) => id === shown.order.id)}
+            onClose={() => setAsked(null)}
+          />
+        </LatePart>
       )}
     </OpenDialog>
   );
-}
-
-interface Properties {
-  asked: AskedDialog;
-  isOpen: boolean;
-  /** The order as the board has it now; missing once it has left. */
-  current: StaffOrder | undefined;
-  onClose(): void;
-}
-
-function Dialog({ asked: { kind, order: before }, isOpen, current, onClose }: Properties) {
-  const { data: left } = useOrderQuery(before.id, { skip: !isOpen || current !== undefined });
-  const order = current ?? left ?? before;
-  if (kind === 'propose') return <ProposeTimeDialog order={order} opened={isOpen} onClose={onClose} />;
-  return <EndOrderDialog order={order} step={isOpen ? kind : null} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 import { IconPlayerPause } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { pausedUntil } from '@bestellwerk/domain/ordering/checkout/check/limits';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useAvailabilityQuery } from '../../shared/branches/availability-api.js';
 import {
@@ -20,7 +20,11 @@ export function PausedBranches() {
 function Paused({ branch, isNamed }: { branch: BranchName; isNamed: boolean }) {
   const { data: limitedDays = [] } = useAvailabilityQuery(branch.id);
   const timeZone = useBranchTimeZone(branch.id);
-  const until = useAtNow((now) => pausedUntil({ limitedDays, now: new Date(now), timeZone })?.getTime() ?? 0);
+  const until = useAtNow((now) => {
+    const today = limitedDays.find(({ date }) => date === businessDate(new Date(now), timeZone));
+    const end = Date.parse(today?.pausedUntil ?? '');
+    return end > now ? end : 0;
+  });
   if (until === 0) return null;
   return (
     <p className={classes.paused} role="status">

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useOrderPaymentsQuery } from '../../shared/orders/payments-api.js';

@@ -1,4 +1,5 @@
-import { isPaidOnline, type OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import type { OrderStatus } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 /** Whether the guest chose to pay online, and nothing has been paid nor is held by the provider. */

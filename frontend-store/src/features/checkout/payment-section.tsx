@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { defaultPaymentMethod } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { PaymentChoice } from '../../shared/order/payment-choice.js';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';

@@ -1,7 +1,7 @@
 import { confirmedFrom, dueTimeOf, plannedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/contracts/order.schema';
 

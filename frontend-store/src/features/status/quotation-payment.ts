@@ -1,6 +1,6 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 
 const places: Record<DeliveryMode, string> = {

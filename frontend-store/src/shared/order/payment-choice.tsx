@@ -1,6 +1,7 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { isPaidOnline, type PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 
 interface Props {
   mode: DeliveryMode;

@@ -1,5 +1,5 @@
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
-import { isPaidOnline } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { progressAfter } from '@bestellwerk/domain/views/order-progress';
 import type { Projection } from '../../engine/projection.js';
 import { onlinePaymentTable, type OnlinePaymentRow } from './table.js';
