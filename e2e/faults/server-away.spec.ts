@@ -45,7 +45,7 @@ test('a page that cannot be loaded while the server is away leaves the board in 
   await expect(missing).toBeVisible();
   await page.unroute('**/assets/kitchen-page*');
   await proxy.comeBack();
-  await expect(page.getByRole('heading', { name: 'Küche' })).toBeAttached({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Küche', exact: true })).toBeAttached({ timeout: 20_000 });
   const ground = page.locator('.kitchen');
   await expect(ground, 'with its styles').toHaveCSS('display', 'flex');
 });
