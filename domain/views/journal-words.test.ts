@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventFamilies } from '../event-families.js';
-import { orderTelling } from './journal-details.js';
+import { orderDetailLevel } from './journal-details.js';
 import { isRepeatedAttempt, journalVariant } from './journal-variants.js';
 import { eventWords, journalAreas, variantsOf } from './journal-words.js';
 
@@ -68,12 +68,12 @@ describe('the words of the journal', () => {
     expect(isRepeatedAttempt({ type, data })).toBe(isRepeated);
   });
 
-  it('nothing that guests wrote, or that was written to or about them, is told from the history', () => {
+  it('nothing that guests wrote, or that was written to or about them, is taken from the history', () => {
     const silent = ['NoteAdded', 'ReviewSubmitted', 'ReviewAnswered', 'OrderRejected', 'QuotationOffered'];
-    for (const type of [...silent, 'MessageSent', 'MessageFailed']) expect(orderTelling(type)).toBeNull();
-    expect(orderTelling('OrderItemAdded')).toBe('withoutPerson');
-    expect(orderTelling('PaymentRecorded')).toBe('whole');
-    expect(orderTelling('constructor')).toBeNull();
+    for (const type of [...silent, 'MessageSent', 'MessageFailed']) expect(orderDetailLevel(type)).toBeNull();
+    expect(orderDetailLevel('OrderItemAdded')).toBe('withoutPersonalData');
+    expect(orderDetailLevel('PaymentRecorded')).toBe('full');
+    expect(orderDetailLevel('constructor')).toBeNull();
   });
 
   it('no two events of an area have the same words', () => {

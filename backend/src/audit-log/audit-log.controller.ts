@@ -23,7 +23,7 @@ import {
 } from './audit-log-query.js';
 import { EventDetails } from './event-details.js';
 
-/** Entries name their order, closing and print job, tell what orders' histories say, and are found by orders' numbers. */
+/** Entries come with their order, closing and print job and with the text of the order's history; the search finds numbers of orders. */
 const READ_MODELS = [
   'journal',
   'closing',

@@ -1,5 +1,5 @@
 import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
-import { orderTelling, printJobDetail } from '@bestellwerk/domain/views/journal-details';
+import { orderDetailLevel, printJobDetail } from '@bestellwerk/domain/views/journal-details';
 import type { AuditLogRow } from '@bestellwerk/projections/audit-log/entry/table';
 import type { OrderHistoryRow } from '@bestellwerk/projections/ordering/order-history/table';
 import { Injectable } from '@nestjs/common';
@@ -7,15 +7,16 @@ import { DataSource } from 'typeorm';
 import { type NamedRecord, RecordTitles } from '../records/record-titles.js';
 import type { JobOf } from './print-jobs-of-entries.js';
 
-interface Told extends Pick<OrderHistoryRow, 'revision'> {
+/** What an order's history says of one event. */
+interface HistoryText extends Pick<OrderHistoryRow, 'revision'> {
   readonly id: string;
-  readonly whole: string;
+  readonly full: string;
   /** Null where there is nothing personal in it. */
-  readonly withoutPerson: string | null;
+  readonly withoutPersonalData: string | null;
 }
 
-const sentences = `
-  SELECT h.order_id AS id, h.revision, h.document->>'text' AS whole, h.erased->>'text' AS "withoutPerson"
+const historyTexts = `
+  SELECT h.order_id AS id, h.revision, h.document->>'text' AS "full", h.erased->>'text' AS "withoutPersonalData"
   FROM unnest($1::uuid[], $2::bigint[]) AS sought (id, revision)
   JOIN views.order_history h ON h.order_id = sought.id AND h.revision = sought.revision`;
 
@@ -41,17 +42,19 @@ export class DetailsOfEntries {
 
   /** As the order's own history has it, also once the guest was erased. For those who may read that of every branch. */
   private async histories(rows: readonly AuditLogRow[], who: Principal) {
-    const told = rows.filter(({ resource, type }) => resource === 'order' && orderTelling(type) !== null);
-    if (told.length === 0 || branchesFor(who, 'orders.read') !== 'all') return () => null;
-    const found: Told[] = await this.database.query(sentences, [
-      told.map(({ record }) => record),
-      told.map(({ revision }) => revision),
+    const described = rows.filter(
+      ({ resource, type }) => resource === 'order' && orderDetailLevel(type) !== null,
+    );
+    if (described.length === 0 || branchesFor(who, 'orders.read') !== 'all') return () => null;
+    const found: HistoryText[] = await this.database.query(historyTexts, [
+      described.map(({ record }) => record),
+      described.map(({ revision }) => revision),
     ]);
     const byEvent = new Map(found.map((one) => [`${one.id} ${one.revision}`, one]));
     return ({ resource, type, record, revision }: AuditLogRow): string | null => {
       const one = resource === 'order' ? byEvent.get(`${record} ${revision}`) : undefined;
       if (!one) return null;
-      return orderTelling(type) === 'whole' ? one.whole : (one.withoutPerson ?? one.whole);
+      return orderDetailLevel(type) === 'full' ? one.full : (one.withoutPersonalData ?? one.full);
     };
   }
 

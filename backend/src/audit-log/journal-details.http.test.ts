@@ -18,7 +18,7 @@ afterEach(() => on.putAway());
 
 const logs = async (query: string): Promise<{ data: AuditLogEntry[]; meta: { total: number } }> =>
   (await auditor.get(`/api/logs?limit=500&${query}`)).body;
-const told = ({ text, detail }: AuditLogEntry) => [text, detail && normalizeSpaces(detail)];
+const textsOf = ({ text, detail }: AuditLogEntry) => [text, detail && normalizeSpaces(detail)];
 
 describe('an entry of the journal', () => {
   it('says whether it was a payment or its counter entry, how much, by which method and why', async () => {
@@ -32,8 +32,8 @@ describe('an entry of the journal', () => {
       ['Gegenbuchung erfasst', 'Zahlung über 2,00 € (Barzahlung) storniert. Grund: „Vertippt“'],
       ['Zahlung erfasst', 'Zahlung über 2,00 € erfasst (Barzahlung).'],
     ];
-    expect(data.map(told)).toEqual(entries);
-    expect(told((await auditor.get(`/api/logs/${data[0]!.id}`)).body.data)).toEqual(entries[0]);
+    expect(data.map(textsOf)).toEqual(entries);
+    expect(textsOf((await auditor.get(`/api/logs/${data[0]!.id}`)).body.data)).toEqual(entries[0]);
     const found = (await logs('filter[text]=Gegenbuchung')).data;
     expect(found.map((entry) => entry.id)).toContain(data[0]!.id);
     expect(found.map((entry) => entry.id)).not.toContain(data[1]!.id);
@@ -54,7 +54,7 @@ describe('an entry of the journal', () => {
     expect(erased).toMatchObject({ status: 200 });
     const { data } = await logs(`filter[record]=${id}`);
     expect(JSON.stringify(data)).not.toContain('Geheimnis');
-    expect(data.map(told)).toContainEqual([
+    expect(data.map(textsOf)).toContainEqual([
       'Gegenbuchung erfasst',
       'Zahlung über 2,00 € (Barzahlung) storniert (Grund gelöscht).',
     ]);

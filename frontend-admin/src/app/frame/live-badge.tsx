@@ -7,7 +7,6 @@ import { useAwaySince } from '../../shared/request-status/away-since.js';
 import { usePrincipal } from '../../shared/session/use-user.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
-import { awayWords } from './away-words.js';
 import classes from './header.module.css';
 
 const words = {
@@ -66,4 +65,15 @@ function OrdersAt({ since }: { since: number }) {
 function Since({ since }: { since: number }) {
   const text = useAtNow((now) => awayWords(now - since));
   return text && <span>{text}</span>;
+}
+
+const MINUTE = 60_000;
+
+/** 'seit 1 Minute', 'seit 12 Minuten', 'seit 2 h 05'; nothing in the first minute. */
+function awayWords(milliseconds: number): string {
+  const minutes = Math.floor(milliseconds / MINUTE);
+  if (minutes < 1) return '';
+  if (minutes === 1) return 'seit 1 Minute';
+  if (minutes < 60) return `seit ${minutes} Minuten`;
+  return `seit ${Math.floor(minutes / 60)} h ${String(minutes % 60).padStart(2, '0')}`;
 }
