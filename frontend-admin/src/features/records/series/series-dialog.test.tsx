@@ -22,6 +22,11 @@ const table = (identifier: string) => ({
 const listOf = (identifiers: readonly string[]) =>
   new Described(identifiers.map(table), { total: identifiers.length, page: 1, limit: 25 });
 
+/** The list as it was before the import, for the next request of it. */
+let outdated: string[] | null = null;
+let isOutdatedAfterImport = false;
+afterEach(() => void (isOutdatedAfterImport = false));
+
 /** Before a server that knows these tables of branch b-1 and refuses number 13. */
 async function open(...there: string[]) {
   const { writes } = show(
@@ -30,10 +35,15 @@ async function open(...there: string[]) {
       <Toasts />
     </>,
     {
-      'GET /api/tables?filter%5Bbranch%5D=b-1': () => listOf(there),
+      'GET /api/tables?filter%5Bbranch%5D=b-1': () => {
+        const shown = listOf(outdated ?? there);
+        outdated = null;
+        return shown;
+      },
       'POST /api/tables/import': ({ body }) => {
         const lines = (body as { csv: string }).csv.split('\n').slice(1);
         const titles = lines.map((line) => line.split(';')[0]!);
+        if (isOutdatedAfterImport) outdated = [...there, titles[0]!];
         there.push(...titles.filter((title) => title !== '13'));
         const refused = [{ field: null, message: 'Diese Nummer bringt Unglück.' }];
         const rows = titles.map((title, index) => ({
@@ -75,6 +85,14 @@ test('a series creates the missing tables of a range and can be undone at once',
       body: { records: created.map((identifier) => ({ id: `t-${identifier}`, revision: '0' })) },
     }),
   );
+});
+
+test('a series counts all that were created, also when a list from before their creation comes first', async () => {
+  isOutdatedAfterImport = true;
+  await open();
+  await userEvent.type(number('Bis Nummer'), '12');
+  await userEvent.click(submit());
+  expect(await screen.findByText('12 Tische erstellt.')).toBeTruthy();
 });
 
 test('invalid series values are reported at their fields', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { recordListApi } from '../../../shared/records/record-list-api.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
@@ -17,13 +17,20 @@ export function useSeries({ path, words }: Resource) {
   const send = useSlices(path);
   const [progress, setProgress] = useState<Progress | null>(null);
 
-  const showCreated = async (branch: string, isCreated: (record: Fields) => boolean) => {
+  const recordsOf = async (branch: string): Promise<readonly ReadRecord[]> => {
     const query = recordListApi.endpoints.records.initiate(
       { path, filters: { branch } },
       { forceRefetch: true, subscribe: false },
     );
-    const { data } = await dispatch(query);
-    const created = seen(data?.records.filter(isCreated) ?? []);
+    return (await dispatch(query)).data?.records ?? [];
+  };
+
+  const showCreated = async (branch: string, identifiers: ReadonlySet<unknown>) => {
+    const isCreated = ({ identifier }: ReadRecord) => identifiers.has(identifier);
+    let found = (await recordsOf(branch)).filter(isCreated);
+    // A request from before they were created may still have been on its way, and is then answered in place of this one.
+    if (found.length < identifiers.size) found = (await recordsOf(branch)).filter(isCreated);
+    const created = seen(found);
     if (created.length === 0) return;
     const text = `${countWords(created.length, words)} erstellt.`;
     dispatch(toastShown({ kind: 'success', text, undo: undoCreation(path, created) }));
@@ -35,7 +42,7 @@ export function useSeries({ path, words }: Resource) {
     const slices = csvSlices(lines.join('\n'), SLICE);
     const { result, error } = await send(slices, { dryRun: false, onProgress: setProgress });
     const created = result.rows.filter((row) => row.action === 'create' && !isWrong(row));
-    await showCreated(branch, ({ identifier }) => created.some(({ title }) => title === identifier));
+    await showCreated(branch, new Set(created.map(({ title }) => title)));
     setProgress(null);
     const refused = result.rows
       .filter(isWrong)
