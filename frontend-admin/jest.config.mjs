@@ -1,32 +1,18 @@
-/** Logic and components of the back office, in jsdom. Styles are left out. */
+/** Logic and components of the back office, in a page of jsdom. Styles are left out. */
 export default {
-  rootDir: '.',
-  roots: ['<rootDir>/src'],
+  rootDir: '..',
+  roots: ['<rootDir>/frontend-admin/src'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  testRunner: '<rootDir>/scripts/testing/shared-modules/browser-test-runner.mjs',
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/src/testing/class-names.ts',
-    '\\.css$': '<rootDir>/src/testing/nothing.ts',
-    '^socket\\.io-client$': '<rootDir>/src/testing/no-socket.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
+    '\\.module\\.css$': '<rootDir>/frontend-admin/src/testing/class-names.ts',
+    '\\.css$': '<rootDir>/frontend-admin/src/testing/nothing.ts',
+    '^socket\\.io-client$': '<rootDir>/frontend-admin/src/testing/no-socket.ts',
   },
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        module: { type: 'es6' },
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-      },
-    ],
+  testEnvironment: 'node',
+  testEnvironmentOptions: {
+    url: 'http://localhost/backend/',
+    setupFiles: ['frontend-admin/src/testing/browser-setup.ts', 'ui/testing/async-timeout.ts'],
   },
-  testEnvironment: '<rootDir>/src/testing/browser-environment.mjs',
-  testEnvironmentOptions: { customExportConditions: ['source', ''], url: 'http://localhost/backend/' },
-  setupFiles: ['<rootDir>/src/testing/browser-setup.ts'],
-  setupFilesAfterEnv: ['<rootDir>/../ui/testing/async-timeout.ts'],
   testTimeout: 40_000,
-  // Modules of finished test files stay in memory, and looking through them slows down whatever comes later.
-  workerIdleMemoryLimit: '600MB',
 };

@@ -4,25 +4,12 @@ export default {
   roots: ['<rootDir>/frontend-devices'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: {
-    '\\.css$': '<rootDir>/frontend-devices/testing/nothing.ts',
-    '^(\\.{1,2}/.*)\\.js$': '$1',
+  testRunner: '<rootDir>/scripts/testing/shared-modules/browser-test-runner.mjs',
+  moduleNameMapper: { '\\.css$': '<rootDir>/frontend-devices/testing/nothing.ts' },
+  testEnvironment: 'node',
+  testEnvironmentOptions: {
+    url: 'http://localhost/',
+    setupFiles: ['ui/testing/async-timeout.ts'],
   },
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
-  testEnvironment: '<rootDir>/ui/testing/jsdom-environment.mjs',
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'http://localhost/' },
   testTimeout: 30_000,
 };

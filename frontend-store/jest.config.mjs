@@ -1,29 +1,14 @@
-/** Tests of the shop and of the pieces in ui/. */
+/** Tests of the shop and of the pieces in ui/, in a page of jsdom. */
 export default {
   rootDir: '..',
   roots: ['<rootDir>/frontend-store', '<rootDir>/ui'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'es6' },
-      },
-    ],
+  testRunner: '<rootDir>/scripts/testing/shared-modules/browser-test-runner.mjs',
+  testEnvironment: 'node',
+  testEnvironmentOptions: {
+    url: 'http://localhost/',
+    setupFiles: ['frontend-store/testing/browser-gaps.ts', 'ui/testing/async-timeout.ts'],
   },
-  setupFiles: ['<rootDir>/frontend-store/testing/browser-gaps.ts'],
-  setupFilesAfterEnv: ['<rootDir>/ui/testing/async-timeout.ts'],
   testTimeout: 60_000,
-  testEnvironment: '<rootDir>/ui/testing/jsdom-environment.mjs',
-  testEnvironmentOptions: { customExportConditions: ['source', 'browser'], url: 'http://localhost/' },
-  // Modules of finished test files stay in memory, and looking through them slows down whatever comes later.
-  workerIdleMemoryLimit: '600MB',
 };

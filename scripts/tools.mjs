@@ -73,7 +73,7 @@ export function jest(name, configuration, ...args) {
   return {
     name,
     args: [
-      ...['--experimental-vm-modules', '--no-warnings', bin('jest/bin/jest.js')],
+      ...['--no-warnings', bin('jest/bin/jest.js')],
       ...['--config', inRoot(configuration), '--json', '--outputFile', report, ...args],
     ],
     counts: () => jestCounts(report),

@@ -50,7 +50,8 @@ function show(path: string, limits: { days: BranchAvailability[] }, changes: Par
     },
   });
 }
-const change = () =>
+async function change() {
+  await waitFor(() => expect(listener).toBeDefined());
   act(() =>
     listener!.onChanges({
       topic: `availability:${branch.id}`,
@@ -59,6 +60,7 @@ const change = () =>
       rows: [],
     }),
   );
+}
 
 test('a product that is sold out cannot be chosen, and can again as soon as it is back', async () => {
   const limits = { days: [day({ soldOut: [soup.id] })] };
@@ -66,7 +68,7 @@ test('a product that is sold out cannot be chosen, and can again as soon as it i
   await screen.findByText('Heute ausverkauft');
   expect(screen.getByRole('button', { name: soup.name })).toHaveProperty('disabled', true);
   limits.days = [];
-  change();
+  await change();
   await waitFor(() => expect(screen.queryByText('Heute ausverkauft')).toBeNull());
   expect(screen.getByRole('button', { name: soup.name })).toHaveProperty('disabled', false);
 });

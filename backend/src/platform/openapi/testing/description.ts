@@ -67,12 +67,26 @@ export class Description {
   }
 
   private read(schema: Schema): z.ZodType {
-    const whole = JSON.stringify({ ...schema, definitions: this.schemas });
+    const whole = JSON.stringify({ ...schema, definitions: this.reachedFrom(schema) });
     return z.fromJSONSchema(
       JSON.parse(whole.replaceAll('#/components/schemas/', '#/definitions/')) as Parameters<
         typeof z.fromJSONSchema
       >[0],
       { defaultTarget: 'openapi-3.0' },
     );
+  }
+
+  /** The named schemas that one refers to, and those that these refer to: reading all takes zod a second. */
+  private reachedFrom(schema: Schema): Record<string, SchemaObject> {
+    const reached: Record<string, SchemaObject> = {};
+    const waiting: (Schema | SchemaObject)[] = [schema];
+    for (const one of waiting) {
+      for (const [, name] of JSON.stringify(one).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+        if (reached[name!]) continue;
+        reached[name!] = this.schemas[name!]!;
+        waiting.push(reached[name!]!);
+      }
+    }
+    return reached;
   }
 }
