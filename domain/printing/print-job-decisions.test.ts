@@ -83,6 +83,13 @@ describe('a print job', () => {
     expect(decided(printing, fail(printing, 1, 896))).toMatchObject({ status: 'failed' });
   });
 
+  test('that is a test page is given up when it fails, and after a minute', () => {
+    const waits = given({ type: 'PrintJobQueued', data: { ...queuedJob, template: 'test', order: null } });
+    const taken = decided(waits, claim(waits));
+    expect(decided(taken, fail(taken, 1, 1, counter))).toMatchObject({ status: 'failed', printer: kitchen });
+    expect(printDeadlines('test', NOON)).toEqual({ expiresAt: after(60), alarmAt: null });
+  });
+
   test('is never sent again by itself when the printer says nothing for a minute', () => {
     expect(outcome(losePrint(printing, after(59)))).toBe('nothing');
     expect(unknown.status).toBe('unknown');

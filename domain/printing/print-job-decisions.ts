@@ -30,7 +30,7 @@ const FAILURES_BEFORE_FALLBACK = 2;
 
 const expiresAfterMs: Record<PrintTemplate, number> = {
   kitchen: 15 * MINUTE,
-  test: 2 * MINUTE,
+  test: MINUTE,
   receipt: 24 * HOUR,
   deliveryNote: 24 * HOUR,
 };
@@ -99,14 +99,17 @@ export interface FailPrint {
   readonly fallback: NamedPrinter | null;
 }
 
-/** The printer says that it did not print it. It is tried again after a growing pause, as long as it is worth it. */
+/**
+ * The printer says that it did not print it. It is tried again after a growing pause, as long as it is worth it. A test page
+ * is not: its failure is what was to be found out, and later nobody would expect it among the tickets.
+ */
 export function failPrint(
   job: PrintJob,
   { attempt, code, at, fallback }: FailPrint,
 ): Decision<PrintJobEvent> {
   return duringAttempt(job, attempt, (open) => {
     const retryAt = later(at, pauseAfter(attempt));
-    const isWorthIt = Date.parse(retryAt) < Date.parse(open.expiresAt);
+    const isWorthIt = open.template !== 'test' && Date.parse(retryAt) < Date.parse(open.expiresAt);
     const printer = fallback && attempt >= FAILURES_BEFORE_FALLBACK ? fallback : open.printer;
     const retry = isWorthIt ? { at: retryAt, printer, expiresAt: open.expiresAt } : null;
     return [{ type: 'PrintJobFailed', data: { attempt, code, retry } }];

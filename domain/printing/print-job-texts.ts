@@ -25,6 +25,7 @@ const failures: Readonly<Record<string, string>> = {
   'paper-out': 'Der Drucker hat kein Papier mehr. Bitte legen Sie eine neue Rolle ein.',
   cutter: 'Das Messer des Druckers klemmt. Bitte sehen Sie nach.',
   mechanical: 'Der Drucker meldet einen mechanischen Fehler. Bitte sehen Sie nach.',
+  'no-printer': 'Unter dieser Adresse antwortet kein ESC/POS-Drucker. Bitte prüfen Sie Adresse und Port.',
   'no-answer': 'Der Drucker hat nicht geantwortet.',
   'not-printed': 'Laut Personal kam kein Papier heraus.',
   'bad-document': 'Der Drucker konnte den Auftrag nicht lesen.',

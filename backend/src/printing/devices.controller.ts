@@ -18,6 +18,8 @@ import { Printers } from './printers.js';
 import { askOverTcp } from './tcp/print-over-tcp.js';
 
 const PER_MINUTE = 60;
+/** Without a word of the printer. */
+const unheard = ['unreachable', 'no-answer', 'no-printer'];
 const pathOf: Partial<Record<Device['driver'], string>> = { 'epson-sdp': 'epson', 'star-cloudprnt': 'star' };
 
 /** What belongs to a device beside its record: its key, when it was heard of, and what it says. */
@@ -83,7 +85,7 @@ export class DevicesController {
 
   private async ask(device: Device): Promise<void> {
     const status = await askOverTcp(device);
-    if (status === null) throw unanswered(printFailureText('unreachable'));
+    if (unheard.includes(status)) throw unanswered(printFailureText(status));
     const text = status === 'ready' ? 'Bereit' : printFailureText(status);
     await this.contacts.seen(device.id, text);
     await this.contacts.note(device.id, `Abgefragt: ${text}`);

@@ -3,7 +3,7 @@ import type { StoredPrintJob } from '@bestellwerk/domain/views/print-job';
 import { printJobTable, type PrintJobRow } from '@bestellwerk/projections/printing/print-job/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { type FindOptionsWhere, In, Not, type Repository } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
 import { tablesExist } from '../platform/consistency/tables-exist.js';
 import { ApiError } from '../platform/http/api-error.js';
@@ -58,10 +58,19 @@ export class PrintJobs {
     return rows.map(({ document }) => document);
   }
 
-  /** What waits for a printer, oldest first; also what may not be tried again yet. */
-  async queued(printer: string): Promise<StoredPrintJob[]> {
+  /** Test pages that wait for a printer, oldest first. Somebody stands there and looks, so they go ahead of all others. */
+  testPages(printer: string): Promise<StoredPrintJob[]> {
+    return this.oldest({ printer, template: 'test' });
+  }
+
+  /** What else waits for a printer, oldest first; also what may not be tried again yet. */
+  queued(printer: string): Promise<StoredPrintJob[]> {
+    return this.oldest({ printer, template: Not('test') });
+  }
+
+  private async oldest(where: FindOptionsWhere<PrintJobRow>): Promise<StoredPrintJob[]> {
     const rows = await this.rows.find({
-      where: { printer, isQueued: true },
+      where: { ...where, isQueued: true },
       order: { requestedPosition: 'ASC' },
       take: 20,
     });

@@ -32,6 +32,8 @@ afterEach(() => {
   return on.putAway();
 });
 
+const textOf = async (bytes: Buffer): Promise<string> => (await decodeEscPos(bytes)).text;
+
 describe('a printer on port 9100', () => {
   it('gets what an independent decoder reads as the kitchen ticket, and the order knows it', async () => {
     const { printer, id } = await tcpPrinter();
@@ -181,6 +183,36 @@ describe('a printer on port 9100', () => {
     expect(text).toContain('cp858: äöüÄÖÜß€ é -');
     expect(text).toContain('Testseite');
   });
+
+  it('prints a test page ahead of the tickets that wait', async () => {
+    const { printer, id } = await tcpPrinter();
+    printer.trouble = 'paper-out';
+    const ticket = await print(await confirmed(), { template: 'kitchen' });
+    await becomes(ticket.id, { status: 'queued', attempts: 2 });
+    printer.trouble = 'none';
+    const { data: test } = (await admin.post(`/api/devices/${id}/test/print`)).body;
+    for (const job of [test, ticket]) await becomes(job.id, { status: 'printed' });
+    const [first, second] = [await textOf(printer.jobs[0]!), await textOf(printer.jobs[1]!)];
+    expect(first).toContain('Testseite');
+    expect(second).toContain('Ticket');
+  }, 60_000);
+
+  it('tries a test page before the rest of many tickets, and gives it up when it does not come out', async () => {
+    const { printer, id } = await tcpPrinter();
+    printer.trouble = 'silent';
+    const tickets: PrintJobDocument[] = [];
+    for (let count = 0; count < 4; count += 1) {
+      tickets.push(await print(await confirmed(), { template: 'kitchen' }));
+    }
+    // The first one is tried alone, all others in one go after it.
+    await becomes(tickets[1]!.id, { status: 'claimed' });
+    const { data: test } = (await admin.post(`/api/devices/${id}/test/print`)).body;
+    await becomes(test.id, { status: 'failed', failure: { code: 'no-answer' } });
+    expect(await jobOf(tickets[3]!.id)).toMatchObject({ attempts: 0 });
+    printer.trouble = 'none';
+    for (const ticket of tickets) await becomes(ticket.id, { status: 'printed' });
+    for (const job of printer.jobs) expect(await textOf(job)).not.toContain('Testseite');
+  }, 60_000);
 
   it('tells its state when it is asked for its log', async () => {
     const { printer, id } = await tcpPrinter();

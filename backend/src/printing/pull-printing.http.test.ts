@@ -61,6 +61,28 @@ describe('an Epson printer with Server Direct Print', () => {
     await becomes(job.id, { status: 'queued', failure: { code: 'cover-open' } });
   });
 
+  it('gets a test page first, once, and none that it did not fetch within a minute', async () => {
+    const { url, id } = await pullPrinter('epson-sdp');
+    const epson = new FakeEpson(url);
+    const ticket = await print(await confirmed(), { template: 'kitchen' });
+    const { data: test } = (await admin.post(`/api/devices/${id}/test/print`)).body;
+    await becomes(test.id, { status: 'queued' });
+    const { document } = await epson.ask();
+    expect(document!.documentElement.textContent).toContain('Testseite');
+    await epson.report(document!.querySelector('printjobid')!.textContent, false, 'EPTR_REC_EMPTY');
+    await becomes(test.id, { status: 'failed', failure: { code: 'paper-out' } });
+
+    const { data: late } = (await admin.post(`/api/devices/${id}/test/print`)).body;
+    await becomes(late.id, { status: 'queued' });
+    on.later = 61_000;
+    await becomes(late.id, { status: 'expired', wasStarted: false });
+    const next = (await epson.ask()).document!;
+    expect(next.documentElement.textContent).toContain('Ticket');
+    await epson.report(next.querySelector('printjobid')!.textContent, true);
+    await becomes(ticket.id, { status: 'printed', attempts: 1 });
+    expect((await epson.ask()).document).toBeNull();
+  });
+
   it('is not let in with another key, or as a printer of another make', async () => {
     const { url, id } = await pullPrinter('epson-sdp');
     const asked = { ConnectionType: 'GetRequest' };
@@ -109,6 +131,25 @@ describe('a Star printer with CloudPRNT', () => {
     await becomes(job.id, { status: 'printed', attempts: 1 });
     expect((await star.fetch('image/png', told.jobToken!)).status).toBe(404);
     expect(await star.poll()).toEqual({ jobReady: false });
+  });
+
+  it('is told of a test page before the tickets that wait', async () => {
+    const { url, id } = await pullPrinter('star-cloudprnt');
+    const star = new FakeStar(url);
+    const ticket = await print(await confirmed(), { template: 'kitchen' });
+    const { data: test } = (await admin.post(`/api/devices/${id}/test/print`)).body;
+    await becomes(test.id, { status: 'queued' });
+    for (const [job, words] of [
+      [test, 'Testseite'],
+      [ticket, 'Ticket'],
+    ] as const) {
+      const { jobToken } = await star.poll();
+      // Large letters have blanks between them.
+      const text = (await (await star.fetch('text/plain', jobToken!)).text()).replaceAll(' ', '');
+      expect(text).toContain(words);
+      await star.confirm(jobToken!, '200 OK');
+      await becomes(job.id, { status: 'printed' });
+    }
   });
 
   it('reports a failure with its code, and answers what it was asked', async () => {

@@ -24,7 +24,8 @@ export class PulledJobs {
   /** The id of the next job that waits for a printer and the attempt that it would be; null if there is none. */
   async next(printer: Device): Promise<JobAttempt | null> {
     const now = this.clock.now().toISOString();
-    for (const { id } of await this.jobs.queued(printer.id)) {
+    const waiting = [...(await this.jobs.testPages(printer.id)), ...(await this.jobs.queued(printer.id))];
+    for (const { id } of waiting) {
       const job = await this.reports.current(id);
       if (job.status !== 'none' && isClaimable(job, printer.id, now))
         return { job: id, attempt: job.attempts + 1 };

@@ -24,22 +24,26 @@ export async function printOverTcp(
   const socket = await PrinterSocket.open(printer.host, printer.port ?? DEFAULT_PORT).catch(() => null);
   if (!socket) return failed('unreachable');
   try {
-    const before = printer.hasStatus ? await socket.status() : null;
-    if (printer.hasStatus && !before) return failed('no-answer');
-    const fault = before && faultOf(before);
-    if (fault) return failed(fault);
+    const trouble = printer.hasStatus ? await troubleOf(socket) : null;
+    if (trouble !== null) return failed(trouble);
     await begin();
     await socket.send(bytes).catch(() => undefined);
     if (!printer.hasStatus) return { result: 'printed' };
     const answer = await socket.next(PRINTED_WITHIN_MS, (byte) => (byte & 0x90) === 0);
     const after = await socket.status();
-    const late = after && faultOf(after);
-    if (late) return failed(late);
+    const late = typeof after === 'string' ? null : faultOf(after);
+    if (late !== null) return failed(late);
     if (answer === null) return { result: 'unknown' };
     return isPaperOut(answer) ? failed('paper-out') : { result: 'printed' };
   } finally {
     await socket.close();
   }
+}
+
+/** Why what answers there cannot print; null if it can. */
+async function troubleOf(socket: PrinterSocket): Promise<string | null> {
+  const status = await socket.status();
+  return typeof status === 'string' ? status : faultOf(status);
 }
 
 /** Whether a printer could print now, as far as it tells. */
@@ -51,20 +55,18 @@ export async function isThere({
   const socket = await PrinterSocket.open(host, port ?? DEFAULT_PORT).catch(() => null);
   if (!socket) return false;
   try {
-    const status = hasStatus ? await socket.status() : null;
-    return !hasStatus || (status !== null && faultOf(status) === null);
+    return !hasStatus || (await troubleOf(socket)) === null;
   } finally {
     await socket.close();
   }
 }
 
-/** What a printer says of itself; null without an answer. */
-export async function askOverTcp({ host, port }: Pick<Device, 'host' | 'port'>): Promise<string | null> {
+/** What a printer says of itself: `ready`, or why it cannot print, or why nothing is known of it. */
+export async function askOverTcp({ host, port }: Pick<Device, 'host' | 'port'>): Promise<string> {
   const socket = await PrinterSocket.open(host, port ?? DEFAULT_PORT).catch(() => null);
-  if (!socket) return null;
+  if (!socket) return 'unreachable';
   try {
-    const status = await socket.status();
-    return status && (faultOf(status) ?? 'ready');
+    return (await troubleOf(socket)) ?? 'ready';
   } finally {
     await socket.close();
   }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { isStatusByte, statusRequest, type StatusBytes } from './escpos-status.js';
+import { isOfPrinter, isStatusByte, statusRequest, type StatusBytes } from './escpos-status.js';
 
 const CONNECTED_WITHIN_MS = 5_000;
 const STATUS_WITHIN_MS = 2_000;
@@ -10,10 +10,12 @@ export class PrinterSocket {
   private readonly received: number[] = [];
   private wake: (() => void) | null = null;
   private isOver = false;
+  private isNoPrinter = false;
 
   private constructor(private readonly socket: Socket) {
     socket.on('data', (bytes: Buffer) => {
       this.received.push(...bytes);
+      this.isNoPrinter ||= !bytes.every(isOfPrinter);
       this.wake?.();
     });
     const end = () => {
@@ -37,13 +39,14 @@ export class PrinterSocket {
     return new PrinterSocket(socket);
   }
 
-  /** Null if the printer does not answer. */
-  async status(): Promise<StatusBytes | null> {
+  /** Or why there is none. */
+  async status(): Promise<StatusBytes | 'no-answer' | 'no-printer'> {
     const bytes: number[] = [];
     for (const n of [1, 2, 3, 4] as const) {
       this.socket.write(statusRequest(n));
-      const byte = await this.next(STATUS_WITHIN_MS, isStatusByte);
-      if (byte === null) return null;
+      const byte = await this.next(STATUS_WITHIN_MS, (one) => isStatusByte(one) || !isOfPrinter(one));
+      if (this.isNoPrinter) return 'no-printer';
+      if (byte === null) return 'no-answer';
       bytes.push(byte);
     }
     return bytes as unknown as StatusBytes;

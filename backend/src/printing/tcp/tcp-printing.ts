@@ -70,7 +70,7 @@ export class TcpPrinting implements OnModuleInit, OnApplicationShutdown {
     for (const printer of await this.printers.all()) {
       const isOurs = printer.driver === 'escpos-tcp' && canPrint(printer) && waiting.includes(printer.id);
       if (!isOurs || this.busy.has(printer.id) || this.isStopped) continue;
-      const work = this.printNext(printer)
+      const work = this.printWaiting(printer)
         .catch((error: unknown) =>
           this.log.warn({ printer: printer.id, reason: String(error) }, 'printing failed'),
         )
@@ -79,38 +79,55 @@ export class TcpPrinting implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  private async printNext(printer: Device): Promise<void> {
-    const { ids, isAnswering } = await this.inTurn(printer);
+  /** Each job of a printer that is away costs seconds, so test pages are looked for between all of them. */
+  private async printWaiting(printer: Device): Promise<void> {
+    const isTested = await this.printTestPages(printer);
+    const { ids, isAnswering } = await this.inTurn(printer, isTested);
     for (const id of ids) {
-      const job = await this.reports.claim(id, printer, isAnswering);
-      if (!job) continue;
-      const markup = await this.documents.ofJob(job);
-      if (markup === null) {
-        await this.reports.failed(id, printer, job.attempts, 'no-document');
-        continue;
-      }
-      const isTest = job.template === 'test';
-      const codepages = isTest ? Buffer.from(renderCodepages(printer), 'latin1') : Buffer.alloc(0);
-      const bytes = Buffer.concat([codepages, renderEscPos(markup, printer)]);
-      const result = await printOverTcp(printer, bytes, () =>
-        this.reports.started(id, printer, job.attempts),
-      );
-      if (result.result === 'printed') await this.reports.confirmed(id, printer, job.attempts);
-      if (result.result === 'failed') await this.reports.failed(id, printer, job.attempts, result.code);
-      const status = result.result === 'failed' ? printFailureText(result.code) : 'Bereit';
-      await this.contacts.seen(
-        printer.id,
-        result.result === 'unknown' ? printFailureText('no-answer') : status,
-      );
       if (this.isStopped) return;
+      await this.print(id, printer, isAnswering);
+      await this.printTestPages(printer);
     }
+  }
+
+  /** Whether one came out. */
+  private async printTestPages(printer: Device): Promise<boolean> {
+    let isPrinted = false;
+    for (const { id } of await this.jobs.testPages(printer.id)) {
+      if (this.isStopped) break;
+      if (await this.print(id, printer)) isPrinted = true;
+    }
+    return isPrinted;
+  }
+
+  /** Whether it came out. */
+  private async print(id: string, printer: Device, isAnswering = false): Promise<boolean> {
+    const job = await this.reports.claim(id, printer, isAnswering);
+    if (!job) return false;
+    const markup = await this.documents.ofJob(job);
+    if (markup === null) {
+      await this.reports.failed(id, printer, job.attempts, 'no-document');
+      return false;
+    }
+    const isTest = job.template === 'test';
+    const codepages = isTest ? Buffer.from(renderCodepages(printer), 'latin1') : Buffer.alloc(0);
+    const bytes = Buffer.concat([codepages, renderEscPos(markup, printer)]);
+    const result = await printOverTcp(printer, bytes, () => this.reports.started(id, printer, job.attempts));
+    if (result.result === 'printed') await this.reports.confirmed(id, printer, job.attempts);
+    if (result.result === 'failed') await this.reports.failed(id, printer, job.attempts, result.code);
+    const status = result.result === 'failed' ? printFailureText(result.code) : 'Bereit';
+    await this.contacts.seen(
+      printer.id,
+      result.result === 'unknown' ? printFailureText('no-answer') : status,
+    );
+    return result.result === 'printed';
   }
 
   /**
    * The jobs to try now. Each waits by itself after an attempt that failed, so those that are due may not be the oldest: once
    * the printer answers again, all come out in the order in which they were wanted.
    */
-  private async inTurn(printer: Device): Promise<{ ids: string[]; isAnswering: boolean }> {
+  private async inTurn(printer: Device, isTested: boolean): Promise<{ ids: string[]; isAnswering: boolean }> {
     const now = this.clock.now().toISOString();
     const waiting: { id: string; isDue: boolean }[] = [];
     for (const { id } of await this.jobs.queued(printer.id)) {
@@ -120,7 +137,7 @@ export class TcpPrinting implements OnModuleInit, OnApplicationShutdown {
     }
     const due = waiting.filter(({ isDue }) => isDue);
     const hasOthers = due.length > 0 && due.length < waiting.length;
-    const isAnswering = hasOthers && (await isThere(printer));
+    const isAnswering = isTested || (hasOthers && (await isThere(printer)));
     return { ids: (isAnswering ? waiting : due).map(({ id }) => id), isAnswering };
   }
 }

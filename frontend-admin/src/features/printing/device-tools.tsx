@@ -105,8 +105,8 @@ function TestResult({ job: id }: { job: string }) {
   const { data: job } = usePrintJobQuery(id, { pollingInterval: LOOK });
   if (job?.status === 'printed') return <p role="status">Testseite gedruckt.</p>;
   const isOver = job && (isFinished(job.status) || job.status === 'unknown');
-  if (!isOver && !job?.failure) return <p role="status">Die Testseite ist unterwegs …</p>;
-  const reason = job?.failure?.text ?? 'Der Drucker hat sich nicht gemeldet.';
+  if (!isOver) return <p role="status">Die Testseite ist unterwegs …</p>;
+  const reason = job.failure?.text ?? 'Der Drucker hat sich nicht gemeldet.';
   return (
     <div className={notes.alert} role="alert">
       <div>
