@@ -23,7 +23,7 @@ import {
 } from './audit-log-query.js';
 import { EventDetails } from './event-details.js';
 
-/** Entries come with their order, closing and print job and with the text of the order's history; the search finds numbers of orders. */
+/** Entries come with what they are about, and with the text of the order's history; the search finds numbers of orders. */
 const READ_MODELS = [
   'journal',
   'closing',
@@ -31,6 +31,9 @@ const READ_MODELS = [
   'order_history',
   'order_search',
   'print_job',
+  'signage_command',
+  'signage_device',
+  'working_activity',
 ] as const;
 
 /** The read-only journal of everything that was done. */

@@ -8,8 +8,10 @@ import { AuditLogEntries } from './audit-log-entries.js';
 import { AuditLogController } from './audit-log.controller.js';
 import { AuditLogSearch } from './audit-log-search.js';
 import { ClosingsOfEntries } from './closings-of-entries.js';
+import { ContentsOfEntries } from './contents-of-entries.js';
 import { DetailsOfEntries } from './details-of-entries.js';
 import { EventDetails } from './event-details.js';
+import { EventsOfEntries } from './events-of-entries.js';
 import { LogProofChecks } from './log-proof-checks.js';
 import { LogProofsController } from './log-proofs.controller.js';
 import { OrdersOfEntries } from './orders-of-entries.js';
@@ -33,8 +35,10 @@ export class AuditLogModule {
         AuditLogEntries,
         AuditLogSearch,
         ClosingsOfEntries,
+        ContentsOfEntries,
         DetailsOfEntries,
         EventDetails,
+        EventsOfEntries,
         OrdersOfEntries,
         PrintJobsOfEntries,
         RepeatedAttempts,

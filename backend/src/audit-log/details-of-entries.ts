@@ -5,6 +5,7 @@ import type { OrderHistoryRow } from '@bestellwerk/projections/ordering/order-hi
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type NamedRecord, RecordTitles } from '../records/record-titles.js';
+import { ContentsOfEntries } from './contents-of-entries.js';
 import type { JobOf } from './print-jobs-of-entries.js';
 
 /** What an order's history says of one event. */
@@ -26,6 +27,7 @@ export class DetailsOfEntries {
   constructor(
     private readonly database: DataSource,
     private readonly titles: RecordTitles,
+    private readonly contents: ContentsOfEntries,
   ) {}
 
   async of(
@@ -33,10 +35,15 @@ export class DetailsOfEntries {
     who: Principal,
     jobOf: JobOf,
   ): Promise<(row: AuditLogRow) => string | null> {
-    const [historyOf, productOf] = await Promise.all([this.histories(rows, who), this.products(rows)]);
+    const [historyOf, productOf, contentOf] = await Promise.all([
+      this.histories(rows, who),
+      this.products(rows),
+      this.contents.of(rows),
+    ]);
     return (row) => {
       const job = jobOf(row);
-      return job ? printJobDetail(job.template, job.printer) : (historyOf(row) ?? productOf(row));
+      if (job) return printJobDetail(job.template, job.printer);
+      return historyOf(row) ?? productOf(row) ?? contentOf(row);
     };
   }
 

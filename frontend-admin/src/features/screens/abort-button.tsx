@@ -3,7 +3,7 @@ import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contract
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useAbortCommandMutation } from './screens-api.js';
 import { useMay } from '../../shared/session/use-user.js';
-import { instructionWords } from './command.labels.js';
+import { instructionWords } from '@bestellwerk/domain/signage/instruction-words';
 
 /** Takes a command back, or asks the screen to leave it. */
 export function AbortButton({ screen, command }: { screen: SignageDevice; command: SignageCommand }) {

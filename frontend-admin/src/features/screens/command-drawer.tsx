@@ -6,7 +6,7 @@ import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-sending.js';
 import { useEntries, SideDrawer } from '../../shared/forms/entry-guard.js';
-import { typeLabels } from './command.labels.js';
+import { instructionLabels } from '@bestellwerk/domain/signage/instruction-words';
 import { emptyDraft, instructionOf, problemsOf } from './command-draft.js';
 import { CommandFields } from './command-fields.js';
 import { GroupResults } from './group-results.js';
@@ -71,7 +71,7 @@ function CommandForm({ target, onClose }: { target: Target; onClose(): void }) {
           onChange={({ currentTarget: { value } }) =>
             setDraft({ ...draft, type: value as SignageCommandType })
           }
-          data={Object.entries(typeLabels).map(([value, label]) => ({ value, label }))}
+          data={Object.entries(instructionLabels).map(([value, label]) => ({ value, label }))}
           data-autofocus
         />
         <CommandFields

@@ -5,7 +5,7 @@ import type { SignageCommand, SignageDevice } from '@bestellwerk/domain/contract
 import { useScreenCommandsQuery } from './screens-api.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { instructionWords } from './command.labels.js';
+import { instructionWords } from '@bestellwerk/domain/signage/instruction-words';
 import { Block } from '../../shared/ui/block.js';
 import { Pages } from '../../shared/ui/pages.js';
 import { CommandTrack } from './command-track.js';

@@ -1,16 +1,4 @@
-import type {
-  SignageCommandStatus,
-  SignageCommandType,
-  SignageInstruction,
-} from '@bestellwerk/domain/signage/signage-command.schema';
-
-export const typeLabels: Record<SignageCommandType, string> = {
-  showMessage: 'Nachricht zeigen',
-  showScene: 'Szene zeigen',
-  identify: 'Kennung zeigen',
-  clear: 'Bildschirm leeren',
-  reload: 'Neu laden',
-};
+import type { SignageCommandStatus } from '@bestellwerk/domain/signage/signage-command.schema';
 
 export const commandStatusLabels: Record<SignageCommandStatus, string> = {
   requested: 'Angefordert',
@@ -23,15 +11,3 @@ export const commandStatusLabels: Record<SignageCommandStatus, string> = {
   expired: 'Abgelaufen',
   superseded: 'Ersetzt',
 };
-
-/** 'Nachricht „Willkommen!“', 'Kennung zeigen' */
-export function instructionWords(instruction: SignageInstruction): string {
-  switch (instruction.type) {
-    case 'showMessage':
-      return `Nachricht „${instruction.arguments.text}“`;
-    case 'showScene':
-      return `Szene „${instruction.arguments.scene.headline}“`;
-    default:
-      return typeLabels[instruction.type];
-  }
-}

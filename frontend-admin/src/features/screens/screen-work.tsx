@@ -1,7 +1,8 @@
 import type { SignageDevice } from '@bestellwerk/domain/contracts/signage.schema';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
-import { commandStatusLabels, instructionWords } from './command.labels.js';
+import { instructionWords } from '@bestellwerk/domain/signage/instruction-words';
+import { commandStatusLabels } from './command.labels.js';
 import { AbortButton } from './abort-button.js';
 import { CommandTrack } from './command-track.js';
 import classes from './screens.module.css';
