@@ -14,6 +14,8 @@ export interface MessageTemplate {
 const GREETING = 'Guten Tag {{Vorname}} {{Nachname}},';
 const FACTS = '{{Lieferart}}: {{Filiale}}\nTermin: {{Termin}}\nZahlung: {{Zahlungsart}}';
 const QUESTIONS = 'Fragen? Rufen Sie uns an: {{Telefon}}';
+/** Left out where nothing is. */
+const STILL_OPEN = 'Noch zu bezahlen: {{Offener Betrag}} ({{Wo bezahlen}})';
 const FAREWELL = 'Freundliche Grüße\n{{Shop}}';
 
 const text = (...paragraphs: string[]): string => [GREETING, ...paragraphs, FAREWELL].join('\n\n');
@@ -52,6 +54,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       'wir haben Ihre Bestellung {{Bestellnummer}} bestätigt und bereiten sie vor.',
       FACTS,
       '{{Produkte}}',
+      STILL_OPEN,
       '{{Link}}',
       QUESTIONS,
     ),
@@ -60,16 +63,17 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
   },
   rejection: {
     isMailed: true,
-    subject: 'Ihre Bestellung {{Bestellnummer}} können wir leider nicht annehmen',
+    subject: 'Ihre {{Bestellung oder Anfrage}} {{Bestellnummer}} können wir leider nicht annehmen',
     text: text(
-      'leider können wir Ihre Bestellung {{Bestellnummer}} nicht annehmen.',
+      'leider können wir Ihre {{Bestellung oder Anfrage}} {{Bestellnummer}} nicht annehmen.',
       'Nachricht der Filiale: {{Begründung}}',
       'Sie bekommen {{Rückzahlung}} zurück.',
       '{{Link}}',
       QUESTIONS,
     ),
     isTexted: true,
-    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} können wir leider nicht annehmen. {{Begründung}}',
+    smsText:
+      '{{Shop}}: Ihre {{Bestellung oder Anfrage}} {{Bestellnummer}} können wir leider nicht annehmen. {{Begründung}}',
   },
   counterAppointment: {
     isMailed: true,
@@ -78,6 +82,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       'zum gewünschten Termin können wir Ihre Bestellung {{Bestellnummer}} leider nicht vorbereiten. Wir schlagen Ihnen einen anderen vor:',
       'Neuer Termin: {{Neuer Termin}}\nBisher: {{Termin}}',
       'Bitte antworten Sie bis {{Antwort bis}}. Ohne Ihre Antwort wird die Bestellung storniert.',
+      STILL_OPEN,
       '{{Link}}',
       QUESTIONS,
     ),
@@ -91,35 +96,37 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
     text: text(
       'Ihre Bestellung {{Bestellnummer}} {{Stand}}.',
       '{{Lieferart}}: {{Filiale}}, {{Adresse}}',
+      STILL_OPEN,
       '{{Link}}',
       QUESTIONS,
     ),
     isTexted: true,
-    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} {{Stand}}.',
+    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} {{Stand}}.\nNoch zu bezahlen: {{Offener Betrag}}',
   },
   canceled: {
     isMailed: true,
-    subject: 'Ihre Bestellung {{Bestellnummer}} wurde storniert',
+    subject: 'Ihre {{Bestellung oder Anfrage}} {{Bestellnummer}} {{Ende}}',
     text: text(
-      'Ihre Bestellung {{Bestellnummer}} wurde storniert.',
+      'Ihre {{Bestellung oder Anfrage}} {{Bestellnummer}} {{Ende}}.',
       'Sie bekommen {{Rückzahlung}} zurück.',
       '{{Link}}',
       QUESTIONS,
     ),
     isTexted: true,
-    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} wurde storniert.',
+    smsText: '{{Shop}}: Ihre {{Bestellung oder Anfrage}} {{Bestellnummer}} {{Ende}}.',
   },
   refund: {
     isMailed: true,
     subject: 'Geld zurück für Ihre Bestellung {{Bestellnummer}}',
     text: text(
       'wir haben Ihnen {{Zurückgezahlt}} für Ihre Bestellung {{Bestellnummer}} zurückgezahlt. Bis das Geld bei Ihnen ist, kann es einige Tage dauern.',
+      'Grund: {{Grund}}',
       '{{Link}}',
       QUESTIONS,
     ),
     isTexted: false,
     smsText:
-      '{{Shop}}: Wir haben Ihnen {{Zurückgezahlt}} für Ihre Bestellung {{Bestellnummer}} zurückgezahlt.',
+      '{{Shop}}: Wir haben Ihnen {{Zurückgezahlt}} für Ihre Bestellung {{Bestellnummer}} zurückgezahlt.\nGrund: {{Grund}}',
   },
   reviewRequest: {
     isMailed: true,
@@ -152,7 +159,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
     text: text(
       'wir haben Ihre Bestellung {{Bestellnummer}} geändert. So sieht sie jetzt aus:',
       '{{Produkte}}',
-      'Noch zu bezahlen: {{Offener Betrag}}',
+      STILL_OPEN,
       'Sie bekommen {{Rückzahlung}} zurück.',
       '{{Lieferart}}: {{Filiale}}\nTermin: {{Termin}}',
       '{{Link}}',

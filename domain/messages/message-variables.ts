@@ -44,13 +44,29 @@ export const messageVariables = {
   openAmount: {
     word: 'Offener Betrag',
     label: 'Betrag, der noch zu bezahlen ist',
-    kinds: ['orderChanged'],
+    kinds: ['confirmation', 'orderChanged', 'counterAppointment', 'inDelivery'],
+  },
+  payingPlace: {
+    word: 'Wo bezahlen',
+    label: 'Wo der offene Betrag zu bezahlen ist',
+    kinds: ['confirmation', 'orderChanged', 'counterAppointment', 'inDelivery'],
+  },
+  noun: {
+    word: 'Bestellung oder Anfrage',
+    label: '„Bestellung“ oder „Anfrage“',
+    kinds: ['rejection', 'canceled'],
+  },
+  ending: {
+    word: 'Ende',
+    label: '„wurde storniert“ oder „wurde zurückgezogen“',
+    kinds: ['canceled'],
   },
   offerMessage: { word: 'Nachricht', label: 'Nachricht der Filiale zum Angebot', kinds: ['offer'] },
   offerUntil: { word: 'Gültig bis', label: 'Bis wann das Angebot gilt', kinds: ['offer'] },
   answer: { word: 'Antwort', label: 'Antwort der Filiale', kinds: ['reviewAnswer'] },
   reviewComment: { word: 'Kommentar', label: 'Kommentar des Gastes', kinds: ['reviewAnswer'] },
   refundAmount: { word: 'Zurückgezahlt', label: 'Zurückgezahlter Betrag', kinds: ['refund'] },
+  refundReason: { word: 'Grund', label: 'Warum der Gast Geld zurückbekommt', kinds: ['refund'] },
 } as const satisfies Record<string, Variable>;
 
 export type MessageVariable = keyof typeof messageVariables;

@@ -3,14 +3,14 @@ import { type MailLook, type MailLine, mailHtml } from '../messages/mail-html.js
 import type { MessageTemplate } from '../messages/default-templates.js';
 import type { MessageValues } from '../messages/message-variables.js';
 import { oneLine, renderLine, renderTemplate } from '../messages/render-template.js';
-import { toDecimal, toUnits } from '../kernel/money.js';
 import { asSoonAsPossible } from '../opening-hours/appointment-texts.js';
 import type { BranchHours } from '../opening-hours/open-state.js';
 import { dueTimeOf } from '../ordering/due-time.js';
 import { modeLabels, paymentMethodLabels } from '../ordering/order-labels.js';
 import { lineText } from '../ordering/order-texts.js';
 import { formatDate, formatMoney, formatTime, formatWeekday } from '../text/formats.js';
-import { refundingIn } from './online-payments.js';
+import type { MessageHistory } from './message-history.js';
+import { comingBack, openPayment } from './message-money.js';
 
 /** What a message says about shop and branch. */
 export interface MessageShop {
@@ -30,8 +30,7 @@ export interface MessageFacts {
   readonly shop: MessageShop;
   /** Opens the order for its guest. */
   readonly statusUrl: string;
-  /** Decimal; of the event that the message is about. */
-  readonly refundAmount: number | null;
+  readonly history: MessageHistory;
 }
 
 export interface RenderedMail {
@@ -58,8 +57,9 @@ export function renderMail(
 export const renderSms = ({ smsText }: Pick<MessageTemplate, 'smsText'>, facts: MessageFacts): string =>
   renderTemplate(smsText, valuesOf(facts)).replace(/[\u00a0\u202f]/g, ' ');
 
-function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): MessageValues {
+function valuesOf({ order, shop, statusUrl, history }: MessageFacts): MessageValues {
   const { contact, currency } = order;
+  const open = openPayment(order);
   const money = (amount: number | null) => (amount ? formatMoney(amount, currency) : '');
   const time = (at: string | null) => (at === null ? '' : timeText(new Date(at), shop.timeZone));
   const all: MessageValues = {
@@ -82,12 +82,16 @@ function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): Messa
     counterAppointment: time(order.counterAppointment),
     answerBy: time(order.answerBy),
     owedAmount: money(comingBack(order)),
-    openAmount: money(order.openAmount),
+    openAmount: open.amount,
+    payingPlace: open.place,
+    noun: history.isRequest ? 'Anfrage' : 'Bestellung',
+    ending: history.isWithdrawn ? 'wurde zurückgezogen' : 'wurde storniert',
     offerMessage: '',
     offerUntil: time(order.quotation?.validUntil ?? null),
     answer: '',
     reviewComment: order.review?.comment ?? '',
-    refundAmount: money(refundAmount),
+    refundAmount: money(history.refundAmount),
+    refundReason: history.refundReason,
   };
   const lines = Object.fromEntries(
     Object.entries(all).map(([name, value]) => [name, oneLine(value)]),
@@ -101,10 +105,6 @@ function valuesOf({ order, shop, statusUrl, refundAmount }: MessageFacts): Messa
 
 /** What a person of ours wrote, with their line breaks. */
 const paragraphsOf = (text: string): string => text.split(/\r?\n/).map(oneLine).join('\n').trim();
-
-/** What is to be given back, and what is on its way to the guest. */
-const comingBack = ({ owedAmount, onlinePayments }: StaffOrder): number =>
-  toDecimal(toUnits(owedAmount) + toUnits(refundingIn(onlinePayments)));
 
 /** 'Freitag, 20.11.2026, 18:30 Uhr', or from when on as soon as possible is, as the status page says it. */
 function wantedText(order: StaffOrder, { hours, timeZone }: MessageShop): string {
@@ -153,10 +153,10 @@ function totalsOf(order: StaffOrder): MailLine[] {
   return hasDelivery ? [delivery, total] : [total];
 }
 
-const lookOf = ({ order, shop }: MessageFacts): MailLook => ({
+const lookOf = ({ order, shop, history }: MessageFacts): MailLook => ({
   shopName: shop.shopName,
   logoUrl: shop.logoUrl,
-  linkText: linkTextOf(order),
+  linkText: linkTextOf(order, history),
   footer: [
     [shop.businessName, order.branch.name].filter(Boolean).join(', '),
     [shop.branchAddress, shop.branchPhone].filter(Boolean).join(', '),
@@ -165,7 +165,7 @@ const lookOf = ({ order, shop }: MessageFacts): MailLook => ({
   totals: totalsOf(order),
 });
 
-function linkTextOf({ status }: StaffOrder): string {
+function linkTextOf({ status }: StaffOrder, { isRequest }: MessageHistory): string {
   if (status === 'offered') return 'Zum Angebot';
-  return status === 'requested' ? 'Zu Ihrer Anfrage' : 'Zu Ihrer Bestellung';
+  return isRequest ? 'Zu Ihrer Anfrage' : 'Zu Ihrer Bestellung';
 }

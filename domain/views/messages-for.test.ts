@@ -1,40 +1,17 @@
 import { describe, expect, it, test } from '@jest/globals';
-import type { StaffOrder } from '../contracts/order.schema.js';
 import { defaultTemplates } from '../messages/default-templates.js';
-import type { RecordedEvent } from '../kernel/event.js';
 import { eventsUntil, orderPlaced, placedOrder } from '../ordering/testing/orders.js';
 import type { ItemEvent } from '../ordering/order/order.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
-import { branchHours } from '../opening-hours/testing/branch-hours.js';
 import { renderMail, renderSms } from './message-content.js';
 import { addressFor, messagesFor, type MessageSettings } from './messages-for.js';
-import { staffOrderAfter } from './order-documents.js';
+import { factsAfter, orderAfter, statusUrl } from './testing/message-facts.js';
 
 const settings: MessageSettings = {
   template: (kind) => defaultTemplates[kind],
   enablePluginSMS: false,
   enablePluginOrderReviews: true,
 };
-
-const recorded = (event: OrderEvent, index: number): RecordedEvent<OrderEvent> => ({
-  ...event,
-  id: String(index),
-  stream: 'order-aaaaaaaa-0000-4000-8000-000000000001',
-  revision: String(index),
-  position: String(index),
-  metadata: {
-    commandId: '',
-    correlationId: '',
-    causationId: '',
-    actor: { kind: 'customer', id: null },
-    origin: 'storefront',
-    at: '2026-11-20T17:00:00.000Z',
-    v: 1,
-  },
-});
-
-const orderAfter = (events: readonly OrderEvent[]): StaffOrder =>
-  events.map(recorded).reduce<StaffOrder | undefined>(staffOrderAfter, undefined)!;
 
 const sentAfter = (events: readonly OrderEvent[], differences: Partial<MessageSettings> = {}) =>
   messagesFor(events.at(-1)!, orderAfter(events), { ...settings, ...differences }, []).map(
@@ -127,6 +104,19 @@ describe('the messages of an order', () => {
     expect(messagesFor(change, orderAfter([...changed, eventsUntil.canceled[2]!]), settings, [])).toEqual([]);
   });
 
+  it.each([
+    ['ready', [{ type: 'OrderReady', data: {} }]],
+    ['in delivery', [{ type: 'OrderDispatched', data: {} }]],
+    ['completed', [{ type: 'OrderCompleted', data: {} }]],
+    ['rejected', [{ type: 'OrderRejected', data: { message: '' } }]],
+  ] satisfies [string, OrderEvent[]][])(
+    'are none about changes of an order that is %s since, which would seem to be changed once more',
+    (_, later) => {
+      const order = orderAfter([...changed, ...later]);
+      expect(messagesFor(changed.at(-1)!, order, settings, later)).toEqual([]);
+    },
+  );
+
   it('ask for a review only where guests can give one', () =>
     expect(sentAfter(eventsUntil.completed, { enablePluginOrderReviews: false })).toEqual([]));
 
@@ -140,26 +130,8 @@ describe('the messages of an order', () => {
 });
 
 describe('what a guest reads', () => {
-  const shop = {
-    shopName: 'Zur Linde',
-    businessName: 'Linde GmbH',
-    logoUrl: null,
-    disableTickets: false,
-    branchAddress: 'Hauptplatz 1, 4020 Linz',
-    branchPhone: '+43732123',
-    timeZone: 'Europe/Vienna',
-    hours: branchHours(),
-  };
-  const statusUrl = 'https://linde.example/status/0123456789/abcdef';
-  const factsOf = (events: readonly OrderEvent[]) => ({
-    order: orderAfter(events),
-    shop,
-    statusUrl,
-    refundAmount: null,
-  });
-
   it('names what was ordered, its total and where the order is', () => {
-    const { subject, text, html } = renderMail(defaultTemplates.newOrder, factsOf(eventsUntil.pending));
+    const { subject, text, html } = renderMail(defaultTemplates.newOrder, factsAfter(eventsUntil.pending));
     expect(subject).toBe('Ihre Bestellung 7 ist eingegangen');
     expect(text).toContain('Guten Tag Anna Huber,');
     expect(text).toMatch(/^2.Stück Wiener Schnitzel \(Erdäpfelsalat\): 33,00.€\nGesamt: 33,00.€$/m);
@@ -173,18 +145,18 @@ describe('what a guest reads', () => {
     [{ placedAt: '2026-11-20T07:12:00.000Z' }, 'so schnell wie möglich, ab Freitag, 20.11.2026, 10:00 Uhr'],
     [{ placedAt: '2026-11-20T21:30:00.000Z' }, 'so schnell wie möglich, ab Samstag, 21.11.2026, 10:00 Uhr'],
   ])('names the time that is wanted by the rule of the status page: %j is %s', (placed, words) => {
-    const facts = factsOf([orderPlaced(placed), ...eventsUntil.confirmed.slice(1)]);
+    const facts = factsAfter([orderPlaced(placed), ...eventsUntil.confirmed.slice(1)]);
     for (const template of [defaultTemplates.newOrder, defaultTemplates.confirmation]) {
       expect(renderMail(template, facts).text).toContain(`\nTermin: ${words}\n`);
     }
   });
 
   it('names after a change what was ordered, its total, and what is still to be paid', () => {
-    const { subject, text, html } = renderMail(defaultTemplates.orderChanged, factsOf(changed));
+    const { subject, text, html } = renderMail(defaultTemplates.orderChanged, factsAfter(changed));
     expect(subject).toBe('Ihre Bestellung 7 wurde geändert');
     expect(text).toContain('Wiener Schnitzel');
     expect(text).toMatch(/^Gesamt: 49,50.€$/m);
-    expect(text).toMatch(/^Noch zu bezahlen: 49,50.€$/m);
+    expect(text).toMatch(/^Noch zu bezahlen: 49,50.€ \(bei der Abholung\)$/m);
     expect(text).not.toContain('zurück');
     expect(html).toContain(`href="${statusUrl}"`);
   });
@@ -212,20 +184,23 @@ describe('what a guest reads', () => {
       data: { refund: attempt, attempt, amount: 16.5, reason: '', cause: 'missing' },
     };
     for (const events of [paid, [...paid, onItsWay]]) {
-      const { text } = renderMail(defaultTemplates.orderChanged, factsOf(events));
+      const { text } = renderMail(defaultTemplates.orderChanged, factsAfter(events));
       expect(text).toMatch(/^Sie bekommen 16,50.€ zurück\.$/m);
       expect(text).not.toContain('Noch zu bezahlen');
     }
   });
 
   it('names the proposed time and until when to answer', () => {
-    const { text } = renderMail(defaultTemplates.counterAppointment, factsOf(eventsUntil.proposed));
+    const { text } = renderMail(defaultTemplates.counterAppointment, factsAfter(eventsUntil.proposed));
     expect(text).toContain('Neuer Termin: Freitag, 20.11.2026, 20:00 Uhr');
     expect(text).toContain('bis Freitag, 20.11.2026, 19:45 Uhr');
   });
 
   it('confirms a request at once, with what was asked for and a link, and without a way to pay that nobody chose', () => {
-    const { subject, text, html } = renderMail(defaultTemplates.newRequest, factsOf(eventsUntil.requested));
+    const { subject, text, html } = renderMail(
+      defaultTemplates.newRequest,
+      factsAfter(eventsUntil.requested),
+    );
     expect(subject).toBe('Ihre Anfrage 7 ist eingegangen');
     expect(text).toContain('danke für Ihre Anfrage');
     expect(text).toContain(statusUrl);
@@ -237,27 +212,27 @@ describe('what a guest reads', () => {
     const items = placedOrder().items.map((item) => ({ ...item, isPriceHidden: true }));
     const { text } = renderMail(
       { subject: '', text: '{{Produkte}}\nGesamtbetrag: {{Gesamtbetrag}}' },
-      factsOf([orderPlaced({ isQuotation: true, items })]),
+      factsAfter([orderPlaced({ isQuotation: true, items })]),
     );
     expect(text).toBe('2\u00a0Stück Wiener Schnitzel (Erdäpfelsalat)');
   });
 
   it('reads with an offer what the branch writes and until when it holds', () => {
-    const { text, html } = renderMail(defaultTemplates.offer, factsOf(eventsUntil.offered));
+    const { text, html } = renderMail(defaultTemplates.offer, factsAfter(eventsUntil.offered));
     expect(text).toContain('Nachricht der Filiale: Gern!');
     expect(text).toMatch(/Das Angebot gilt bis \w+, \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2} Uhr\./);
     expect(html).toContain('>Zum Angebot</a>');
   });
 
   it('tells the message of a rejection, and leaves its line out where there is none', () => {
-    expect(renderMail(defaultTemplates.rejection, factsOf(eventsUntil.rejected)).text).toContain(
+    expect(renderMail(defaultTemplates.rejection, factsAfter(eventsUntil.rejected)).text).toContain(
       'Nachricht der Filiale: Leider aus.',
     );
     const silent = [
       ...eventsUntil.rejected.slice(0, 2),
       { type: 'OrderRejected', data: { message: '' } } as const,
     ];
-    expect(renderMail(defaultTemplates.rejection, factsOf(silent)).text).not.toContain('Nachricht');
+    expect(renderMail(defaultTemplates.rejection, factsAfter(silent)).text).not.toContain('Nachricht');
   });
 
   it('takes no web address and no line break from a name', () => {
@@ -266,14 +241,14 @@ describe('what a guest reads', () => {
       firstName: 'Gewinn: www.böse.example',
       lastName: 'A\r\nBcc: x@y.z',
     };
-    const facts = factsOf([orderPlaced({ contact: spam }), eventsUntil.pending[1]!]);
+    const facts = factsAfter([orderPlaced({ contact: spam }), eventsUntil.pending[1]!]);
     const { text, html } = renderMail(defaultTemplates.newOrder, facts);
     expect(text).toContain('Guten Tag A Bcc: x@y.z,');
     expect(text + html).not.toContain('www.');
   });
 
   it('fits into an SMS with its link', () =>
-    expect(renderSms(defaultTemplates.confirmation, factsOf(eventsUntil.confirmed))).toBe(
+    expect(renderSms(defaultTemplates.confirmation, factsAfter(eventsUntil.confirmed))).toBe(
       `Zur Linde: Ihre Bestellung 7 ist bestätigt. Termin: so schnell wie möglich. ${statusUrl}`,
     ));
 

@@ -6,7 +6,7 @@ import {
   type MessageKind,
   messageKindOf,
 } from '../messages/message-kinds.schema.js';
-import { isItemEvent, isRequest, isUnfulfilled } from '../ordering/order/order.js';
+import { isItemEvent, isUnfulfilled } from '../ordering/order/order.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
 
 export interface MessageSettings {
@@ -89,8 +89,7 @@ export function holdsStill(kind: MessageKind, { status, review }: Pick<Facts, 's
     case 'inDelivery':
       return !isCalledOff;
     case 'orderChanged':
-      // The offer to a request names what it was changed to.
-      return !isCalledOff && !isRequest(status);
+      return isChangeNews(status);
     case 'newRequest':
       return status === 'requested';
     case 'offer':
@@ -107,3 +106,10 @@ export function holdsStill(kind: MessageKind, { status, review }: Pick<Facts, 's
       return kind satisfies never;
   }
 }
+
+/**
+ * Whether the guest needs to hear of a change of the lines. The offer to a request names what it was changed to, and who
+ * has read that the food is ready would take it for another change: that message names what is still open.
+ */
+const isChangeNews = (status: Facts['status']): boolean =>
+  status === 'pending' || status === 'proposed' || status === 'confirmed';

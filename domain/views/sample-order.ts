@@ -75,14 +75,19 @@ const order: StaffOrder = {
   ...{ placedAt: AT, changedAt: AT, revision: '0' },
 };
 
+/** So that what is still to be paid is seen where a message can name it. */
+const PARTLY_PAID = { paidAmount: 43.1, openAmount: 12.5, owedAmount: 0, paymentStatus: 'none' } as const;
+
 function sampleOf(kind: MessageKind): Partial<StaffOrder> {
   switch (kind) {
     case 'counterAppointment':
-      return { status: 'proposed' };
+      return { status: 'proposed', ...PARTLY_PAID };
     case 'newRequest':
       return { status: 'requested', isQuotation: true };
+    case 'confirmation':
+    case 'inDelivery':
     case 'orderChanged':
-      return { paidAmount: 43.1, openAmount: 12.5, owedAmount: 0, paymentStatus: 'none' };
+      return PARTLY_PAID;
     case 'offer':
       return { status: 'offered', isQuotation: true, quotation };
     default:
@@ -95,5 +100,10 @@ export const sampleFacts = (kind: MessageKind, shop: MessageShop, publicUrl: str
   order: { ...order, ...sampleOf(kind) },
   shop,
   statusUrl: `${publicUrl}/status/${order.uid}/0000000000000000000000000000000000000000`,
-  refundAmount: 12.5,
+  history: {
+    refundAmount: 12.5,
+    refundReason: 'Etwas hat gefehlt (Apfelstrudel mit Vanillesauce)',
+    isRequest: kind === 'newRequest' || kind === 'offer',
+    isWithdrawn: false,
+  },
 });

@@ -6,6 +6,7 @@ import { orderDecider } from '@bestellwerk/domain/ordering/order/order';
 import { type OrderEvent, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import type { MessageFacts } from '@bestellwerk/domain/views/message-content';
+import { messageHistory, type MessageHistory } from '@bestellwerk/domain/views/message-history';
 import { addressFor, leadsTo } from '@bestellwerk/domain/views/messages-for';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';
@@ -26,8 +27,7 @@ const LATER_MS = 5_000;
 interface Address {
   readonly order: StaffOrder;
   readonly to: string;
-  /** The event that the message is about; undefined if somebody asked for it. */
-  readonly event: RecordedEvent<OrderEvent> | undefined;
+  readonly history: MessageHistory;
 }
 
 /** One attempt to send a message, whose result goes into the order's stream. The order itself says what to write, and to whom. */
@@ -73,10 +73,11 @@ export class MessageAttempts {
     const index = events.findIndex((one) => one.revision === revision);
     const event = events[index];
     if (to === null) return null;
-    if (revision === null || takenAs !== null) return { order, to, event };
+    const address = { order, to, history: messageHistory(events, event) };
+    if (revision === null || takenAs !== null) return address;
     const settings = await this.texts.messageSettings();
     const isDue = event && leadsTo({ kind, channel }, event, order, settings, events.slice(index + 1));
-    return isDue ? { order, to, event } : null;
+    return isDue ? address : null;
   }
 
   /** Throws DeliveryFailed if it is to be tried again. */
@@ -104,10 +105,10 @@ export class MessageAttempts {
     }
   }
 
-  private async deliver({ id, kind, channel }: WaitingMessage, { order, to, event }: Address) {
+  private async deliver({ id, kind, channel }: WaitingMessage, { order, to, history }: Address) {
     const { replyTo, ...shop } = this.texts.shop(order.branch.id);
     const facts: MessageFacts = {
-      ...{ order, shop, refundAmount: amountOf(event) },
+      ...{ order, shop, history },
       statusUrl: `${this.settings.publicUrl}/status/${order.uid}/${this.secrets.orderHash(order.id)}`,
     };
     const template = await this.texts.template(kind);
@@ -141,9 +142,3 @@ export class MessageAttempts {
     if (isErased) await this.queue.forgetOrder(orderId);
   }
 }
-
-/** Of a refund. */
-const amountOf = (event: RecordedEvent | undefined): number | null => {
-  const amount = (event?.data as { amount?: unknown } | undefined)?.amount;
-  return typeof amount === 'number' ? amount : null;
-};

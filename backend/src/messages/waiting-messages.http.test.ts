@@ -85,6 +85,19 @@ describe('a change of the lines of an order', () => {
       ]),
     );
   });
+
+  it('leads to no message once the guest reads that the order is ready, which names what is still open', async () => {
+    const email = 'hungrig@example.org';
+    const order = await placed(guest, { email });
+    ok(await admin.post(`/api/orders/${order.id}/status/confirm`, {}, OPEN));
+    await messages.mailsTo(email, 2);
+    await change(order.id, 3, NEVER_DUE);
+    await eventually(async () => expect(await changesOf(order.id)).toMatchObject([{ state: 'waiting' }]));
+    ok(await admin.post(`/api/orders/${order.id}/status/in-delivery`, {}, OPEN));
+    expect(await changesOf(order.id)).toEqual([]);
+    const [, , ready] = await messages.mailsTo(email, 3);
+    expect(ready!.text).toContain(`Noch zu bezahlen: ${formatMoney(order.items[0]!.unitGross * 3, 'EUR')} (`);
+  });
 });
 
 describe('a guest who asks for an offer', () => {
@@ -116,5 +129,16 @@ describe('a guest who asks for an offer', () => {
     const [, offer] = await messages.mailsTo('anfrage@example.org', 2);
     expect(offer!.text).toContain('Nachricht der Filiale: Gerne, mit Hausrabatt.');
     expect(offer!.text).toContain('Das Angebot gilt bis Samstag, 21.11.2026, 12:00 Uhr.');
+  });
+
+  it('reads of a request that was withdrawn, not of an order that was canceled', async () => {
+    const email = 'zurueckgezogen@example.org';
+    const order = await placed(guest, { email });
+    await messages.mailsTo(email, 1);
+    const path = `/api/orders/public/${order.uid}/${order.hash}/withdraw-request`;
+    ok(await guest.post(path, {}, { ...newKey(), ...OPEN }));
+    const [, mail] = await messages.mailsTo(email, 2);
+    expect(mail!.subject).toBe(`Ihre Anfrage ${order.ticketNumber} wurde zurückgezogen`);
+    expect(`${mail!.text}${mail!.html as string}`).not.toContain('Bestellung');
   });
 });
