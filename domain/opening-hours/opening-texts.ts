@@ -1,4 +1,4 @@
-import { plannedText } from './appointment-texts.js';
+import { dayAndTime, plannedText } from './appointment-texts.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import { formatTime, formatWeekday } from '../text/formats.js';
 import { hoursForMode, isOpenFor, nextOpening, openState, type BranchHours } from './open-state.js';
@@ -152,3 +152,16 @@ export const pauseNotices = (
   `Ab ${plannedText(until, now, timeZone)} nehmen wir wieder Bestellungen an.`,
   ...(isPreorderEnabled ? ['Für später können Sie jetzt schon bestellen.'] : []),
 ];
+
+/** The same on the branch's card, in one line. */
+export function pauseCardText(
+  until: Date,
+  { isPreorderEnabled }: { readonly isPreorderEnabled: boolean },
+  now: Date,
+  timeZone: string,
+): string {
+  const from = `wieder ab ${dayAndTime(until, now, timeZone)} Uhr`;
+  return isPreorderEnabled
+    ? `Nimmt gerade nur Bestellungen für später an – für gleich ${from}`
+    : `Nimmt gerade keine Bestellungen an – ${from}`;
+}

@@ -1,25 +1,17 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { confirmedOrder, pendingOrder } from '../../testing/order-fixture.js';
 import { afterReading } from '../../testing/after-reading.js';
+import { withFollowedOrders } from '../../testing/followed-orders.js';
 import { renderShop } from '../../testing/render-shop.js';
 
 const path = `/status/${pendingOrder.uid}/${pendingOrder.hash}`;
 const orderPath = `GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  jest.spyOn(liveSocket, 'subscribe').mockImplementation(() => () => undefined);
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+withFollowedOrders();
 
 const statusHeading = () =>
   screen.getByRole('heading', { level: 2, name: /Bestätigung|bestätigt/ }).textContent;

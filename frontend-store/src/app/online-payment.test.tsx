@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { type FakeRequest, Refusal } from '@bestellwerk/ui/testing/fake-server';
-import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { pendingOrder } from '../../testing/order-fixture.js';
+import { withFollowedOrders } from '../../testing/followed-orders.js';
 import { renderShop } from '../../testing/render-shop.js';
 import { branch, cartWith, catalogue, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
 import { loadCarts } from '../shared/cart/cart-storage.js';
@@ -46,25 +46,10 @@ const shop = {
   branches: [{ ...branch, isMollieEnabled: true }],
 };
 
-let listener: TopicListener;
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-  jest.spyOn(liveSocket, 'subscribe').mockImplementation((_topic, given) => {
-    listener = given;
-    return () => undefined;
-  });
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+const { push } = withFollowedOrders();
 
 const show = (path: string, answers = {}, more = {}) =>
   renderShop({ path, answers: { 'GET /api/init': () => shop, ...answers }, ...more });
-const push = (order: PublicOrder) =>
-  act(() => listener.onChanges({ topic: '', projection: 'public-order', position: '9', rows: [order] }));
 
 async function orderAndLeave(keys: (string | undefined)[] = []) {
   const place = ({ headers }: { headers: Record<string, string> }) => {
@@ -238,6 +223,7 @@ describe('an order that is to be paid online', () => {
     const newPath = '/status/NEUEBESTEL/neu';
     const followed = show(newPath, { 'GET /api/orders/public/NEUEBESTEL/neu': () => newer });
     await screen.findByText('42');
+    await waitFor(() => expect(runningOrders(new Date())).toHaveLength(1));
     followed.unmount();
     const sentAgain = { type: 'OrderSentAgain', at, text: 'Durch eine neue Bestellung ersetzt' };
     const replaced = { status: 'failed', isFailed: true, timeline: [sentAgain] } as const;

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { confirmedOrder, offeredOrder } from '../../testing/order-fixture.js';
 import { afterReading } from '../../testing/after-reading.js';
+import { withFollowedOrders } from '../../testing/followed-orders.js';
 import { renderShop } from '../../testing/render-shop.js';
 
 const status = `/status/${offeredOrder.uid}/${offeredOrder.hash}`;
@@ -13,24 +13,9 @@ const orderPath = `GET /api/orders/public/${offeredOrder.uid}/${offeredOrder.has
 const pathOf = (step: string) => `POST ${orderPath.slice(4)}/${step}`;
 const payPath = pathOf('payments');
 
-let listener: TopicListener;
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  history.replaceState(null, '', '/');
-  jest.spyOn(liveSocket, 'subscribe').mockImplementation((_topic, given) => {
-    listener = given;
-    return () => undefined;
-  });
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+const { push } = withFollowedOrders();
 
 const show = (answers: Parameters<typeof renderShop>[0]['answers']) => renderShop({ path: status, answers });
-const push = (order: PublicOrder) =>
-  act(() => listener.onChanges({ topic: '', projection: 'public-order', position: '9', rows: [order] }));
 
 const online = { paymentMethod: 'mollie', isPayable: true } as const;
 const accepted: PublicOrder = {

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { offeredOrder, pendingOrder, requestedOrder } from '../../testing/order-fixture.js';
 import { afterReading } from '../../testing/after-reading.js';
+import { withFollowedOrders } from '../../testing/followed-orders.js';
 import { renderShop } from '../../testing/render-shop.js';
 import { branch, cartWith, catalogue, filledDetails, itemOfSoup, soup } from '../../testing/shop-fixture.js';
 
@@ -13,22 +13,8 @@ const path = `/status/${pendingOrder.uid}/${pendingOrder.hash}`;
 const orderPath = `GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`;
 const answerPath = (answer: 'accept' | 'decline') => `POST ${orderPath.slice(4)}/${answer}-quotation`;
 
-let listener: TopicListener;
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  jest.spyOn(liveSocket, 'subscribe').mockImplementation((_topic, given) => {
-    listener = given;
-    return () => {};
-  });
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+const { push } = withFollowedOrders();
 
-const push = (order: PublicOrder) =>
-  act(() => listener.onChanges({ topic: '', projection: 'public-order', position: '9', rows: [order] }));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
 const offerSection = async () => within(await screen.findByRole('region', { name: /Angebot/ }));
 

@@ -1,25 +1,17 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
-import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { confirmedOrder, pendingOrder } from '../../testing/order-fixture.js';
+import { withFollowedOrders } from '../../testing/followed-orders.js';
 import { renderShop } from '../../testing/render-shop.js';
 import { catalogue } from '../../testing/shop-fixture.js';
 
 const path = `/status/${pendingOrder.uid}/${pendingOrder.hash}`;
 const orderPath = `GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`;
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  jest.spyOn(liveSocket, 'subscribe').mockImplementation(() => () => undefined);
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+withFollowedOrders();
 
 describe('the questionnaire', () => {
   const completed: PublicOrder = {

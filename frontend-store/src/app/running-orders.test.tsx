@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { pendingOrder } from '../../testing/order-fixture.js';
+import { withFollowedOrders } from '../../testing/followed-orders.js';
 import { renderShop } from '../../testing/render-shop.js';
 import { rememberOrder, runningOrders } from '../shared/order/running-order.js';
 
@@ -11,15 +11,7 @@ const other: PublicOrder = { ...pendingOrder, uid: 'BCDEFGHJKM', hash: 'other', 
 const pathOf = ({ uid, hash }: PublicOrder) => `GET /api/orders/public/${uid}/${hash}`;
 const soon = () => new Date(Date.now() + 60_000);
 
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  jest.spyOn(liveSocket, 'subscribe').mockImplementation(() => () => undefined);
-});
-afterEach(() => {
-  cleanup();
-  jest.restoreAllMocks();
-});
+withFollowedOrders();
 
 test('the header says where the order is as soon as the page is looked at again', async () => {
   let order = pendingOrder;

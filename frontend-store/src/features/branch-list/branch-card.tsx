@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   inactiveLabel,
@@ -9,10 +9,15 @@ import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { branchCardTexts } from '@bestellwerk/domain/opening-hours/opening-texts';
 import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
 import { useNow } from '../../shared/use-now.js';
+
+/** Comes after the page: what it reads and follows is not needed to show the list. */
+const BranchPause = lazyPart(() => import('./branch-pause.js'));
 
 interface Props {
   branch: Branch;
@@ -24,6 +29,7 @@ interface Props {
 /** One branch: where it is, whether it is open, what it offers. */
 export function BranchCard({ branch, isFirst, areas }: Props) {
   const now = useNow();
+  const isInactive = noOrdersText(branch) !== null;
   const state = branchCardTexts(branch, now, timeZoneOf(useShop(), branch));
   const tone = state.isShownClosed
     ? 'bg-ink text-paper'
@@ -42,7 +48,7 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
           shownAt="(min-width: 1024px) 27rem, (min-width: 720px) 48vw, 94vw"
           className={`aspect-[2/1] w-full transition-transform duration-500 group-hover:scale-105 ${state.isShownClosed ? 'saturate-50' : ''}`}
         />
-        {noOrdersText(branch) !== null && (
+        {isInactive && (
           <p className="absolute top-0 left-0 bg-alarm px-3 py-1 text-sm font-bold text-white">
             {inactiveLabel}
           </p>
@@ -52,6 +58,13 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
         {state.text}
         {state.isClosingSoon && ' · schließt bald'}
       </p>
+      {state.isOpen && !isInactive && (
+        <ErrorBoundary fallback={Nothing}>
+          <Suspense fallback={null}>
+            <BranchPause branch={branch} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <div className="flex grow flex-col gap-3 p-5">
         <h2 className="text-2xl leading-tight">
           <Link
@@ -88,3 +101,5 @@ const Fact = ({ icon, children }: { icon: 'pin' | 'clock' | 'delivery'; children
     <span>{children}</span>
   </p>
 );
+
+const Nothing = () => null;

@@ -33,8 +33,8 @@ import { TableSection } from './table-section.js';
 import { useAreaOfZipCode } from './use-area-of-zip-code.js';
 import { useLeadToObstacle } from './use-lead-to-obstacle.js';
 import { useCheckout, useSame } from './use-checkout.js';
-import { useUnpaidOrder } from './use-unpaid-order.js';
 import { useSending } from './use-sending.js';
+import { useSentBefore } from './use-sent-before.js';
 import { useWhenCalculated } from './use-when-calculated.js';
 import { whenText } from './when-text.js';
 import { Icon } from '../../shared/icon.js';
@@ -64,7 +64,7 @@ const CheckoutForm = memo(function CheckoutForm({
   const checkout = useCheckout(branch, details);
   const { form, check, view, cart, priced } = checkout;
   const { problems, lost, earlier, notice, changes, ...sending } = useSending(branch, checkout);
-  const sentBefore = useUnpaidOrder(branch.identifier, cart, sending.submit);
+  const sentBefore = useSentBefore(branch, cart, sending.submit);
   const submit = useWhenCalculated(details, sentBefore.submit);
   useAreaOfZipCode(branch, form);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '../../shared/icon.js';
 import { offlineText, useIsOnline } from '../../shared/use-is-online.js';
 import { aboveFormId } from './problems.js';
-import type { EarlierSent } from './use-unpaid-order.js';
+import type { EarlierSent } from './use-sent-before.js';
 
 /** What to do about an order whose response was lost. `message` is the error shown instead, if any. */
 export function NoAnswer({ message }: { message: string | null }) {
@@ -40,22 +40,22 @@ export const EarlierOrder = ({ onShow, onOther }: { onShow(): void; onOther(): v
   </Note>
 );
 
-/** The cart was sent before: an unpaid order is replaced by the new one, a paid one would be carried out beside it. */
-export const SentBefore = ({ order: { uid, hash }, isSame, isPaid }: EarlierSent) => (
+/** The cart was sent before: an unpaid order is replaced by the new one, another would be carried out beside it. */
+export const SentBefore = ({ order: { uid, hash }, isSame, isPaid, isReplaced }: EarlierSent) => (
   <Note
     heading={isSame ? 'Diese Bestellung haben Sie schon abgeschickt' : 'Eine Bestellung ist noch unbezahlt'}
   >
     <p>
-      {isPaid
-        ? `Ihre Bestellung ${uid} mit demselben Inhalt ist schon bezahlt. Wenn Sie noch einmal bestellen, bekommen Sie alles zweimal.`
-        : `Ihre Bestellung ${uid}${isSame ? ' mit demselben Inhalt' : ''} ist noch nicht bezahlt. Wenn Sie neu bestellen, ersetzt die neue Bestellung sie: Es wird nur die neue zubereitet und bezahlt.`}
+      {isReplaced
+        ? `Ihre Bestellung ${uid}${isSame ? ' mit demselben Inhalt' : ''} ist noch nicht bezahlt. Wenn Sie neu bestellen, ersetzt die neue Bestellung sie: Es wird nur die neue zubereitet und bezahlt.`
+        : `Ihre Bestellung ${uid} mit demselben Inhalt ist schon ${isPaid ? 'bezahlt' : 'bei uns'}. Wenn Sie noch einmal bestellen, bekommen Sie alles zweimal.`}
     </p>
     <div className="flex flex-wrap gap-3">
       <Link to={`/status/${uid}/${hash}`} className="button-main">
-        {isPaid ? 'Zur Bestellung' : isSame ? 'Zur Zahlung' : `Zur Bestellung ${uid}`}
+        {!isReplaced ? 'Zur Bestellung' : isSame ? 'Zur Zahlung' : `Zur Bestellung ${uid}`}
       </Link>
       <button type="submit" className="button-plain">
-        {isPaid ? 'Trotzdem noch einmal bestellen' : 'Neu bestellen'}
+        {isReplaced ? 'Neu bestellen' : 'Trotzdem noch einmal bestellen'}
       </button>
     </div>
   </Note>

@@ -5,7 +5,7 @@ import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { cartCleared, selectCart } from '../../shared/cart/cart-slice.js';
 import { forgetSentCart, rememberSentCart } from '../../shared/cart/sent-cart.js';
 import { leaveForPayment } from '../../shared/order/leave-for-payment.js';
-import { rememberOrder } from '../../shared/order/running-order.js';
+import { noteSentHere, rememberOrder } from '../../shared/order/running-order.js';
 import { consentEnded } from '../../shared/order-details/details-slice.js';
 
 type Accepted = Pick<PlacedOrder, 'uid' | 'hash' | 'paymentRedirectUrl'> & {
@@ -29,6 +29,7 @@ export function useAcceptedOrder(branch: Branch) {
     ...both
   }: Accepted): Promise<'accepted' | 'leaving'> => {
     const address = { uid: both.uid, hash: both.hash };
+    noteSentHere(address);
     const path = `/status/${address.uid}/${address.hash}`;
     const mayBeUnpaid = status === 'awaitingPayment' || status === null;
     if (mayBeUnpaid) {

@@ -16,7 +16,7 @@ import { OrderSlip } from './order-slip.js';
 import { isChangedByBranch, isReplaced, orderSteps, statusHint, titleOfStatus } from './order-steps.js';
 import { QuotationOffer } from './quotation-offer.js';
 import { ProgressSteps } from './progress-steps.js';
-import { useLeadToEnd } from './use-lead-to-end.js';
+import { useFocusHeadingAtEnd } from './use-focus-heading-at-end.js';
 import { usePaymentPage } from './use-payment-page.js';
 import { WithdrawRequest } from './withdraw-request.js';
 
@@ -41,7 +41,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
   const payIfPossible = ({ isPayable }: PublicOrder) => isPayable && void paymentPage.leadThere();
   const statusTitle = titleOfStatus(order, mode);
   const isStopped = order.isRejected || order.isCanceled || order.isFailed;
-  const { heading, onEnded } = useLeadToEnd(isStopped);
+  const { heading, onEnded } = useFocusHeadingAtEnd(isStopped);
   const hasTicket = !shop.config.disableTickets;
   return (
     <div className="shell pt-10">

@@ -6,12 +6,15 @@ import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { api } from '../api.js';
 
+/** The dispatch of a store that can read orders. */
+export type OrdersRead = ThunkDispatch<WithApi, unknown, Action>;
+
 interface Started {
-  dispatch: ThunkDispatch<WithApi, unknown, Action>;
+  dispatch: OrdersRead;
   queryFulfilled: Promise<{ data: PublicOrder }>;
 }
 
-interface WithApi {
+export interface WithApi {
   api: ReturnType<typeof api.reducer>;
 }
 

@@ -1,4 +1,4 @@
-import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
+import { deviceStorage, tabStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, type StoredFormat, writeStored } from '@bestellwerk/ui/storage/stored-value';
 import type { OrderAddress } from './order-api.js';
 
@@ -53,3 +53,22 @@ export function rememberOrder({ uid, hash }: OrderAddress, wantedAt: Date, repla
 }
 
 export const forgetOrder = ({ uid }: OrderAddress): void => store(stored().filter((one) => one.uid !== uid));
+
+const HERE = 'sent-orders';
+
+const numbers: StoredFormat<string[]> = {
+  version: 1,
+  parse: (value) => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : null),
+};
+
+const sentHere = (): string[] => readStored(tabStorage, HERE, numbers) ?? [];
+
+/** Notes that this tab has sent an order. */
+export const noteSentHere = ({ uid }: Pick<OrderAddress, 'uid'>): void =>
+  writeStored(tabStorage, HERE, numbers, [uid, ...sentHere()].slice(0, MOST));
+
+/** Running orders that another tab of this browser has sent or followed. */
+export function ordersOfOtherTabs(now: Date): OrderAddress[] {
+  const own = sentHere();
+  return runningOrders(now).filter(({ uid }) => !own.includes(uid));
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** The page is shorter once its guest has ended the order: it leads to the heading that says so. */
-export function useLeadToEnd(isStopped: boolean) {
+export function useFocusHeadingAtEnd(isStopped: boolean) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isByGuest, setByGuest] = useState(false);
   useEffect(() => {
