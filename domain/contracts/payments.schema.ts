@@ -96,6 +96,8 @@ export const onlinePaymentsSchema = z
         reference: z.string().nullable(),
         /** Missing where nobody named one. */
         cause: refundCauseSchema.optional(),
+        /** Missing where it was made at the provider. */
+        requestedAt: z.iso.datetime().optional(),
       }),
     ),
   })

@@ -1,4 +1,5 @@
 import type { OnlinePaymentsDocument, PaymentStatus } from '../contracts/payments.schema.js';
+import type { RecordedEvent } from '../kernel/event.js';
 import { toDecimal, toUnits } from '../kernel/money.js';
 import {
   type Attempt,
@@ -22,6 +23,19 @@ export const onlinePaymentsDocumentAfter = (
 ): OnlinePaymentsDocument =>
   event.type in onlinePaymentEvents ? documentOf(onlinePaymentsAfter(stateOf(before), event)) : before;
 
+/** Staff see since when a refund is wanted. */
+export const withRequestTime = (
+  online: OnlinePaymentsDocument,
+  event: RecordedEvent<OrderEvent>,
+): OnlinePaymentsDocument => {
+  if (event.type !== 'RefundRequested') return online;
+  const { data, metadata } = event;
+  const refunds = online.refunds.map((refund) =>
+    refund.id === data.refund ? { ...refund, requestedAt: metadata.at } : refund,
+  );
+  return { ...online, refunds };
+};
+
 const documentOf = ({ attempts, refunds }: OnlinePayments): OnlinePaymentsDocument => ({
   attempts: attempts.map(({ checkoutUrl: _, chargebacks: _1, reversals: _2, ...attempt }) => ({
     ...attempt,
@@ -34,7 +48,7 @@ const documentOf = ({ attempts, refunds }: OnlinePayments): OnlinePaymentsDocume
   refunds: refunds.map((refund) => ({ ...refund, amount: toDecimal(refund.amount) })),
 });
 
-const stateOf = ({ attempts, refunds }: OnlinePaymentsDocument): OnlinePayments => ({
+export const stateOf = ({ attempts, refunds }: OnlinePaymentsDocument): OnlinePayments => ({
   attempts: attempts.map((attempt): Attempt => ({
     ...attempt,
     amount: toUnits(attempt.amount),

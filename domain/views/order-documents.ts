@@ -16,6 +16,7 @@ import {
   refundedIn,
   refundingIn,
   stillOwed,
+  withRequestTime,
 } from './online-payments.js';
 import { type OrderProgress, progressAfter } from './order-progress.js';
 
@@ -29,7 +30,8 @@ export function staffOrderAfter(
   event: RecordedEvent<OrderEvent>,
 ): StaffOrder {
   if (before && !changesOrder(event)) return before;
-  const progress = progressAfter(before && progressOf(before), event);
+  const after = progressAfter(before && progressOf(before), event);
+  const progress = { ...after, online: withRequestTime(after.online, event) };
   const document = staffDocumentBefore(before, event);
   return {
     ...document,

@@ -38,6 +38,8 @@ export interface Refund {
   readonly reference: string | null;
   /** Not there where nobody named one. */
   readonly cause?: RefundCause;
+  /** ISO instant. Only staff's documents know it. */
+  readonly requestedAt?: string;
 }
 
 /** The payments of an order at providers. */
@@ -156,7 +158,8 @@ function refundsAfter(
 ): Refund[] {
   const { refund: id, attempt, amount } = data;
   const index = refunds.findIndex((known) => known.id === id);
-  const cause = type === 'RefundRequested' ? data.cause : refunds[index]?.cause;
+  const known = refunds[index];
+  const cause = type === 'RefundRequested' ? data.cause : known?.cause;
   const refund: Refund = {
     id,
     attempt,
@@ -164,6 +167,7 @@ function refundsAfter(
     status: refundStatuses[type],
     reference: type === 'RefundSucceeded' ? data.reference : null,
     ...(cause && { cause }),
+    ...(known?.requestedAt && { requestedAt: known.requestedAt }),
   };
   return index === -1 ? [...refunds, refund] : refunds.with(index, refund);
 }
@@ -202,4 +206,14 @@ export function refundableOf({ refunds }: OnlinePayments, attempt: Attempt): Uni
     .filter((refund) => refund.attempt === attempt.id && refund.status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
   return Math.max(0, attempt.captured - attempt.chargedBack - back);
+}
+
+/** The payments that a refund of an order is taken from, in their order, and how much of each. */
+export function refundPartsOf(online: OnlinePayments, total: Units): { attempt: Attempt; amount: Units }[] {
+  let left = total;
+  return online.attempts.flatMap((attempt) => {
+    const amount = Math.min(left, refundableOf(online, attempt));
+    left -= amount;
+    return amount > 0 ? [{ attempt, amount }] : [];
+  });
 }

@@ -7,7 +7,7 @@ import { isReducing, needsReason } from '../refunds.js';
 import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import type { RefundCause } from './online-payment-events.js';
-import { refundableOf } from './online-payments.js';
+import { refundableOf, refundPartsOf } from './online-payments.js';
 import { refuseMissingReason, refuseUnknownOrder } from './order-decisions.js';
 
 export interface RequestRefund {
@@ -49,11 +49,7 @@ function refundsFrom(
   { refund, reason, cause, index }: RequestRefund,
   total: Units,
 ): OrderEvent[] {
-  let left = total;
-  return order.attempts.flatMap((attempt): OrderEvent[] => {
-    const amount = Math.min(left, refundableOf(order, attempt));
-    left -= amount;
-    if (amount <= 0) return [];
+  return refundPartsOf(order, total).map(({ attempt, amount }): OrderEvent => {
     const data = {
       refund: partOf(refund, attempt.id),
       attempt: attempt.id,
@@ -63,7 +59,7 @@ function refundsFrom(
       ...(cause !== undefined && { cause }),
       ...(index !== undefined && { index }),
     };
-    return [{ type: 'RefundRequested', data }];
+    return { type: 'RefundRequested', data };
   });
 }
 

@@ -1,3 +1,4 @@
+import { EQUAL_REFUND_PAUSE_MS } from '@bestellwerk/domain/ordering/order/equal-refunds';
 import type { z } from 'zod';
 import { askProvider, type ProviderAnswer, type ProviderCall } from '../http/ask-provider.js';
 import type { ProviderCheck } from '../provider.js';
@@ -13,9 +14,6 @@ export interface MollieSettings {
 }
 
 export const NOT_FOUND = 'not_found';
-
-/** Equal refunds are refused for an hour. */
-const HOUR_MS = 60 * 60_000;
 
 /** Calls of Mollie's API: errors become ours, answers are read by their schema. */
 export class MollieApi {
@@ -110,10 +108,13 @@ function read<Schema extends z.ZodType>({ status, body }: ProviderAnswer, schema
 
 function refusalOf({ status, body, retryAfterMs }: ProviderAnswer): Error {
   const { title, detail, field } = mollieError.parse(body ?? {});
-  // Either the first call with this key still runs, or an equal refund was made within the last hour.
+  // Either the first call with this key still runs, or an equal refund was made not long ago.
   if (status === 409) {
     const isDuplicate = /duplicate/i.test(detail);
-    return new ProviderUnavailable('answered 409', retryAfterMs ?? (isDuplicate ? HOUR_MS : null));
+    return new ProviderUnavailable(
+      'answered 409',
+      retryAfterMs ?? (isDuplicate ? EQUAL_REFUND_PAUSE_MS : null),
+    );
   }
   const code = status === 404 || status === 410 ? NOT_FOUND : String(status);
   return new ProviderRefused(code, `${title}: ${detail}`, field ?? null);

@@ -204,6 +204,28 @@ describe('a refund', () => {
     expect(writes()).toEqual([]);
   });
 
+  test('of a surplus is proposed with its amount and its reason, which goes when another cause is chosen', async () => {
+    const order = anOnlineOrder({ items, owedAmount: 3 });
+    const { writes, dialog } = await openDialog(order, { [refundPath]: () => order });
+    expect(dialog.getByLabelText<HTMLInputElement>('Betrag').value).toBe('3,00');
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Anderer Grund' }).checked).toBe(true);
+    const reason = () => dialog.getByLabelText<HTMLTextAreaElement>(/^Grund der|^Anmerkung/).value;
+    expect(reason()).toBe('Zu viel bezahlt');
+    await choose(dialog, 'Kulanz');
+    expect(reason()).toBe('');
+    await choose(dialog, 'Anderer Grund');
+    await send(dialog);
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]).toMatchObject({ body: { cause: 'other', amount: 3, reason: 'Zu viel bezahlt' } });
+  });
+
+  test('of an order that ended unfulfilled is proposed with that as its reason', async () => {
+    const { dialog } = await openDialog(anOnlineOrder({ status: 'canceled', owedAmount: 11 }));
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Grund der Rückzahlung').value).toBe(
+      'Bestellung wurde nicht ausgeführt',
+    );
+  });
+
   test('is proposed in place of cash where the guest has paid too much online', () => {
     show(<PaymentBlock order={anOnlineOrder({ owedAmount: 3 })} />);
     expect(screen.getByText(/^Der Gast hat online bezahlt\..*nicht in bar\.$/)).toBeTruthy();

@@ -1,12 +1,14 @@
 import { Button, Group } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
+import { waitingText } from '@bestellwerk/domain/views/waiting-refunds';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { useBranchTimeZone } from '../../../shared/branches/use-branches.js';
 import { useMay } from '../../../shared/session/use-user.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
+import { useAtNow } from '../../../shared/ui/use-now.js';
 import wrapping from '../../../shared/ui/wrapping-button.module.css';
 import classes from '../payment-list.module.css';
 import { useUpdatePaymentStatusMutation } from './online-payments-api.js';
@@ -61,13 +63,16 @@ function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder 
         )}
       </p>
       {refunds.map(({ id, status, amount, cause }) => (
-        <p key={id} className={classes.what} data-failed={status === 'failed' || undefined}>
-          <span>
-            {refundStates[status]}
-            {cause && `: ${refundCauseLabels[cause]}`}
-          </span>
-          <strong>{formatMoney(-amount, currency)}</strong>
-        </p>
+        <Fragment key={id}>
+          <p className={classes.what} data-failed={status === 'failed' || undefined}>
+            <span>
+              {refundStates[status]}
+              {cause && `: ${refundCauseLabels[cause]}`}
+            </span>
+            <strong>{formatMoney(-amount, currency)}</strong>
+          </p>
+          {status === 'requested' && <WaitingRefund id={id} order={order} timeZone={timeZone} />}
+        </Fragment>
       ))}
       {attempt.chargedBack > 0 && (
         <p className={classes.what} data-failed>
@@ -77,6 +82,18 @@ function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder 
       )}
     </li>
   );
+}
+
+interface WaitingProperties {
+  id: string;
+  order: StaffOrder;
+  timeZone: string;
+}
+
+/** Why a refund is not on its way yet. */
+function WaitingRefund({ id, order, timeZone }: WaitingProperties) {
+  const text = useAtNow((now) => waitingText(order.onlinePayments, id, { now, timeZone }));
+  return text && <p className={classes.who}>{text}</p>;
 }
 
 function StatusCheck({ id }: { id: string }) {

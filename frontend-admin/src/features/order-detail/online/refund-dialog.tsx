@@ -3,13 +3,16 @@ import { useState, type FormEvent } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isReducing, needsReason } from '@bestellwerk/domain/ordering/refunds';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { waitingWarning } from '@bestellwerk/domain/views/waiting-refunds';
 import { useAppDispatch } from '../../../shared/api/redux.js';
+import { useBranchTimeZone } from '../../../shared/branches/use-branches.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import { formErrorsOf, sendOnce } from '../../../shared/forms/form-sending.js';
 import { useFormErrors } from '../../../shared/forms/use-form-errors.js';
 import { NumberEntry } from '../../../shared/forms/number-entry.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
-import { FormAlert } from '../../../shared/ui/notes.js';
+import { FormAlert, FormNote } from '../../../shared/ui/notes.js';
+import { useAtNow } from '../../../shared/ui/use-now.js';
 import { useRequestRefundMutation } from './online-payments-api.js';
 import {
   causeChoices,
@@ -50,6 +53,10 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
   const { cause, index, amount, reason } = draft;
   const problem = refundProblem(draft, order);
   const meaning = problem ? null : meaningOf(draft, order);
+  const timeZone = useBranchTimeZone(order.branch.id);
+  const warning = useAtNow((now) =>
+    problem || typeof amount !== 'number' ? '' : waitingWarning(onlinePayments, amount, { now, timeZone }),
+  );
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -82,7 +89,7 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
             size="md"
             value={cause ?? ''}
             onChange={(value) => {
-              setDraft(withCause(draft, causeOf(value)));
+              setDraft(withCause(draft, causeOf(value), order));
               changed('cause', 'index', 'reason');
             }}
             data={causeChoices}
@@ -112,6 +119,7 @@ function RefundForm({ order, onClose }: Omit<Properties, 'opened'>) {
           decimals={2}
           unit={currency === 'EUR' ? '€' : currency}
         />
+        {warning && <FormNote text={warning} />}
         <p style={{ margin: 0 }} role="status">
           {meaning}
         </p>

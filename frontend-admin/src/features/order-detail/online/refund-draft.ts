@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { RefundCause } from '@bestellwerk/domain/ordering/order/online-payment-events';
+import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import {
   isReducing,
   needsReason,
@@ -22,13 +23,20 @@ export interface RefundDraft {
   readonly reason: string;
 }
 
-/** All that is owed, else all that can be given back. */
-export const newDraft = ({ owedAmount, refundableAmount: most }: StaffOrder): RefundDraft => ({
-  cause: null,
+/** All that is owed, for the reason that it is, else all that can be given back. */
+export const newDraft = (order: StaffOrder): RefundDraft => ({
+  cause: isOwed(order) ? 'other' : null,
   index: null,
-  amount: owedAmount > 0 ? Math.min(owedAmount, most) : most,
-  reason: '',
+  amount: isOwed(order) ? Math.min(order.owedAmount, order.refundableAmount) : order.refundableAmount,
+  reason: reasonOfOwed(order),
 });
+
+const isOwed = ({ owedAmount }: StaffOrder): boolean => owedAmount > 0;
+
+function reasonOfOwed(order: StaffOrder): string {
+  if (!isOwed(order)) return '';
+  return isUnfulfilled(order.status) ? 'Bestellung wurde nicht ausgeführt' : 'Zu viel bezahlt';
+}
 
 const causes = Object.keys(refundCauseLabels) as RefundCause[];
 export const causeChoices = causes.map((value) => ({ value, label: refundCauseLabels[value] }));
@@ -46,11 +54,17 @@ export const lineChoices = ({ items, currency }: StaffOrder) => [
   ),
 ];
 
-export const withCause = (draft: RefundDraft, cause: RefundCause | null): RefundDraft => ({
-  ...draft,
-  cause,
-  index: isReducing(cause) ? draft.index : null,
-});
+/** The reason that was proposed goes with the cause that was. */
+export function withCause(draft: RefundDraft, cause: RefundCause | null, order: StaffOrder): RefundDraft {
+  const proposed = reasonOfOwed(order);
+  const written = draft.reason === proposed ? '' : draft.reason;
+  return {
+    ...draft,
+    cause,
+    index: isReducing(cause) ? draft.index : null,
+    reason: cause === 'other' && written === '' ? proposed : written,
+  };
+}
 
 /** A line proposes what it cost. */
 export function withLine(draft: RefundDraft, index: number | null, order: StaffOrder): RefundDraft {
