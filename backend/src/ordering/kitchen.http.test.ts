@@ -61,6 +61,20 @@ describe('the kitchen', () => {
     ]);
   });
 
+  it('sees the remark that staff give to a line, which is to be made again, and the history names it', async () => {
+    const { id, lines } = await confirmed();
+    await cook.post(`/api/orders/${id}/preparation`, { lines, isPrepared: true });
+    const changed = await cook.put(`/api/orders/${id}/items/0`, { remark: ' ohne Zwiebel ' });
+    expect(changed).toMatchObject({ status: 200, body: { data: { prepared: [false] } } });
+    expect(JSON.stringify((await inKitchen(id)).items[0])).toContain('ohne Zwiebel');
+    const { data } = (await cook.get(`/api/orders/${id}/history`)).body;
+    expect(data.at(-1).text).toMatch(/^Position 1 geändert: .*ohne Zwiebel\) statt /);
+    await cook.put(`/api/orders/${id}/items/0`, { remark: '' });
+    expect(JSON.stringify((await inKitchen(id)).items[0])).not.toContain('ohne Zwiebel');
+    const tooLong = await cook.put(`/api/orders/${id}/items/0`, { remark: 'x'.repeat(201) });
+    expect(tooLong).toMatchObject({ status: 422, body: { errors: [{ field: 'remark' }] } });
+  });
+
   it('of another branch is closed', async () => {
     expect((await cook.get(`/api/orders/kitchen/${otherBranch.id}`)).status).toBe(403);
   });

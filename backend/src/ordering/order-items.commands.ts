@@ -48,7 +48,7 @@ async function isDayClosed(orderId: string, services: Services): Promise<boolean
   return fold(closingDecider, events).days.includes(order.businessDate);
 }
 
-const { amount, unit, parts } = cartItemSchema.shape;
+const { amount, unit, parts, remark } = cartItemSchema.shape;
 
 const AddItem = orderCommand({
   name: 'AddItem',
@@ -73,6 +73,8 @@ const ChangeItem = orderCommand({
       amount: amount.optional(),
       unit: unit.optional(),
       parts: parts.unwrap().optional(),
+      /** An empty one takes the former away. */
+      remark,
       remove: z.boolean().default(false),
       expected: z.object({ product: z.uuid(), amount }).optional(),
       /** Required where something is taken off an order that is paid, or whose day is closed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { normalizeSpaces } from '../../text/testing/normalize-spaces.js';
-import { isRefusal } from '../../kernel/refusal.js';
+import { isRefusal, type Refusal } from '../../kernel/refusal.js';
 import { ids } from '../testing/ids.js';
 import { products } from '../testing/menu.js';
 import { changedItem, newItem } from './item-changes.js';
@@ -99,6 +99,46 @@ describe('other choices', () => {
   test('stay when only the unit changes', () => {
     const changed = changedItem(halfKilogram, { unit: 'kilogram', amount: 2 }, ofProduct(cheese));
     expect(changed).toMatchObject({ unit: 'kilogram', amount: 2, gross: 39.8 });
+  });
+});
+
+describe('another remark', () => {
+  const remarked = line({ parts: ['Pommes'], remark: 'ohne Zitrone' });
+  const dearer = ofProduct({ ...schnitzel, price: 99 });
+  const gone = { product: undefined, ...terms };
+  const sold = (item: OrderItem | Refusal) => {
+    const { parts, ...rest } = item as OrderItem;
+    return { ...rest, remarks: parts.filter(({ name }) => name === 'Anmerkung').map(({ text }) => text) };
+  };
+
+  test('is kept beside the choices, and the price that was agreed stays', () => {
+    const { parts: _, ...price } = pommes;
+    const changed = changedItem(pommes, { remark: ' gut durch ' }, dearer);
+    expect(sold(changed)).toEqual({ ...price, remarks: ['gut durch'] });
+    expect(changed).toMatchObject({ parts: [{ choices: ['Pommes'] }, { choices: [], text: 'gut durch' }] });
+  });
+
+  test('takes the place of the former one, and an empty one takes it away', () => {
+    expect(sold(changedItem(remarked, { remark: 'blutig' }, dearer)).remarks).toEqual(['blutig']);
+    expect(changedItem(remarked, { remark: ' ' }, dearer)).toEqual(pommes);
+    const both = changedItem(remarked, { remark: 'blutig', amount: 2 }, dearer);
+    expect(sold(both)).toMatchObject({ amount: 2, gross: 35, remarks: ['blutig'] });
+    const other = changedItem(remarked, { remark: '', parts: ['Erdäpfelsalat'] }, ofProduct());
+    expect(other).toMatchObject({ parts: [{ choices: ['Erdäpfelsalat'] }] });
+    expect(sold(other).remarks).toEqual([]);
+  });
+
+  test('that is the same leaves the line as it is', () => {
+    expect(changedItem(remarked, { remark: 'ohne Zitrone' }, dearer)).toBe(remarked);
+    expect(changedItem(pommes, { remark: '' }, dearer)).toBe(pommes);
+  });
+
+  test('can be given of a product that is not sold any more, or is sold otherwise', () => {
+    const withoutSteps = ofProduct({ ...schnitzel, config: { parts: [] } });
+    for (const now of [gone, withoutSteps]) {
+      expect(sold(changedItem(remarked, { remark: 'blutig' }, now)).remarks).toEqual(['blutig']);
+      expect(changedItem(remarked, { remark: '' }, now)).toEqual(pommes);
+    }
   });
 });
 

@@ -4,13 +4,13 @@ import { beforeRounding, explainAmount, explainRounding, explainTax } from '../.
 import type { Product } from '../../records/definitions/product.js';
 import type { OrderItem } from '../order/order-terms.schema.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
-import { cartItemsAgain } from './order-again.js';
+import { cartItemsAgain, remarkOf } from './order-again.js';
 import type { CartItem } from './order-form.schema.js';
-import { configurationProblems, MOST_BY_STAFF, orderItemOf } from './order-lines.js';
+import { configurationProblems, MOST_BY_STAFF, orderItemOf, withRemark } from './order-lines.js';
 import { messages } from './check/messages.js';
 
-/** What staff change of a line; what is missing stays. */
-export type ItemChange = Partial<Pick<CartItem, 'amount' | 'unit' | 'parts'>>;
+/** What staff change of a line; what is missing stays. An empty remark is none. */
+export type ItemChange = Partial<Pick<CartItem, 'amount' | 'unit' | 'parts' | 'remark'>>;
 
 export interface ItemTerms {
   /** As it is sold now; undefined if it is not sold any more. */
@@ -20,24 +20,30 @@ export interface ItemTerms {
 }
 
 /**
- * The line as staff change it. Another amount keeps the price that was agreed; another unit or other choices are priced
- * as the product is sold now. Staff may weigh: the amount is bound to no step and no limit but more than 0.
+ * The line as staff change it. Another amount or remark keeps the price that was agreed; another unit or other choices are
+ * priced as the product is sold now. Staff may weigh: the amount is bound to no step and no limit but more than 0.
  */
 export function changedItem(item: OrderItem, change: ItemChange, terms: ItemTerms): OrderItem | Refusal {
   const amount = change.amount ?? item.amount;
   if (!(amount > 0 && amount < MOST_BY_STAFF)) return refuseAmount(item.name);
-  const isAmountOnly = (change.unit ?? item.unit) === item.unit && change.parts === undefined;
-  if (isAmountOnly) return amount === item.amount ? item : withAmount(item, amount, terms);
   const { product } = terms;
+  const known = remarkOf(item, product);
+  const remark = change.remark?.trim() ?? known;
+  const isSoldAsBefore = (change.unit ?? item.unit) === item.unit && change.parts === undefined;
+  if (isSoldAsBefore) {
+    const remarked =
+      remark === known ? item : { ...item, parts: withRemark(partsBefore(item, known), remark) };
+    return amount === item.amount ? remarked : withAmount(remarked, amount, terms);
+  }
   if (!product) return refuseGone(item);
   const again = cartItemsAgain([item], [product])[0];
   const parts = change.parts ?? again?.parts;
   if (!parts) return refuse('invalid', 'parts-missing', messages.partsLeftOver(item.name), 'parts');
-  return newItem(
-    { product: item.product, amount, unit: change.unit ?? item.unit, parts, remark: again?.remark },
-    terms,
-  );
+  return newItem({ product: item.product, amount, unit: change.unit ?? item.unit, parts, remark }, terms);
 }
+
+/** The choices of a line without its remark, which stands last. */
+const partsBefore = ({ parts }: OrderItem, remark: string) => (remark === '' ? parts : parts.slice(0, -1));
 
 /** A line as the product is sold now. */
 export function newItem(item: CartItem, { product, mode, currency }: ItemTerms): OrderItem | Refusal {

@@ -15,6 +15,12 @@ export function cartItemsAgain(items: readonly OrderItem[], products: readonly P
   });
 }
 
+/** What staff noted of a line. Of one whose product is sold otherwise now it is what stands last and looks like it. */
+export function remarkOf(item: OrderItem, product: Product | undefined): string {
+  const again = product && cartItemsAgain([item], [product])[0];
+  return (again ? again.remark : remarkAmong(item.parts.slice(-1))) ?? '';
+}
+
 /** One value for each step; the order lists only those in which something was chosen. Null if one does not fit. */
 function valuesOf(
   chosen: readonly ChosenPart[],

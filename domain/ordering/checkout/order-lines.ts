@@ -43,7 +43,7 @@ export function orderItemOf(
 /** A remark of staff for the kitchen is shown like a step that the guest has answered. */
 const REMARK = 'Anmerkung';
 
-const withRemark = (parts: ChosenPart[], remark = ''): ChosenPart[] =>
+export const withRemark = (parts: ChosenPart[], remark = ''): ChosenPart[] =>
   remark.trim() === '' ? parts : [...parts, { name: REMARK, choices: [], text: remark.trim() }];
 
 /** The remark, where the choices of all steps are taken away and it alone is left; undefined if it is none. */

@@ -51,6 +51,17 @@ describe('the change of a line', () => {
     expect(changeOf(first, { ...first, amount: 1, parts: ['Salat', null, null] })).toEqual({});
   });
 
+  test('contains the remark alone if only that was entered, and none where it was only touched', () => {
+    expect(changeOf(first, { ...first, amount: 1, remark: ' ohne Salz ' })).toEqual({ remark: 'ohne Salz' });
+    const remarked = draftOf(
+      { ...item, parts: [...item.parts, { name: 'Anmerkung', choices: [], text: 'ohne Salz' }] },
+      aProduct(),
+    );
+    expect(remarked.remark).toBe('ohne Salz');
+    expect(changeOf(remarked, { ...remarked, amount: 1, remark: '' })).toEqual({ remark: '' });
+    expect(changeOf(remarked, { ...remarked, amount: 1, remark: 'ohne Salz ' })).toEqual({});
+  });
+
   test.each([null, '', 'zwei'])('is refused at the amount %j', (amount) => {
     const settled = settledChange(item, { ...first, amount }, terms());
     expect(isRefusal(settled) && settled.problems[0].field).toBe('amount');
@@ -79,7 +90,7 @@ test('of a product that is not sold any more only the amount can be changed', ()
 
 test('an amount follows its unit', () => {
   const cheese = aProduct({ unit: 'kilogram', alternativeUnits: [{ unit: 'gram' }] });
-  const draft: ItemDraft = { amount: 0.25, unit: 'kilogram', parts: [] };
+  const draft: ItemDraft = { amount: 0.25, unit: 'kilogram', parts: [], remark: '' };
   expect(inUnit(draft, 'gram', cheese)).toMatchObject({ amount: 250, unit: 'gram' });
 });
 

@@ -6,7 +6,7 @@ import {
   type ItemTerms,
   newItem,
 } from '@bestellwerk/domain/ordering/checkout/item-changes';
-import { cartItemsAgain } from '@bestellwerk/domain/ordering/checkout/order-again';
+import { cartItemsAgain, remarkOf } from '@bestellwerk/domain/ordering/checkout/order-again';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { convertAmount } from '@bestellwerk/domain/pricing/units';
@@ -19,8 +19,8 @@ export interface ItemDraft {
   readonly unit: CartItem['unit'];
   /** One value for each step of the product as it is sold now. */
   readonly parts: CartItem['parts'];
-  /** For the kitchen; left out where it cannot be entered. */
-  readonly remark?: string;
+  /** For the kitchen. */
+  readonly remark: string;
 }
 
 const unanswered = (product: Product | undefined): CartItem['parts'] =>
@@ -33,7 +33,8 @@ export const canChooseAgain = (item: OrderItem, product: Product | undefined): b
 /** The draft of an ordered line before anything is changed. */
 export function draftOf(item: OrderItem, product: Product | undefined): ItemDraft {
   const known = product && cartItemsAgain([item], [product])[0]?.parts;
-  return { amount: item.amount, unit: item.unit, parts: known ?? unanswered(product) };
+  const parts = known ?? unanswered(product);
+  return { amount: item.amount, unit: item.unit, parts, remark: remarkOf(item, product) };
 }
 
 /** The draft of a new line. */
@@ -74,6 +75,7 @@ export function changeOf(first: ItemDraft, draft: ItemDraft & { readonly amount:
     ...(draft.amount !== first.amount && { amount: draft.amount }),
     ...(draft.unit !== first.unit && { unit: draft.unit }),
     ...(!isSame(draft.parts, first.parts) && { parts: draft.parts }),
+    ...(draft.remark.trim() !== first.remark && { remark: draft.remark.trim() }),
   };
 }
 
@@ -98,7 +100,7 @@ export function settledChange(item: OrderItem, draft: ItemDraft, terms: ItemTerm
 
 export function settledItem(draft: ItemDraft, terms: ItemTerms & { product: Product }): Settled<CartItem> {
   if (!isNumber(draft)) return refuseMissingAmount();
-  const { remark = '', ...entered } = draft;
+  const { remark, ...entered } = draft;
   const item = {
     product: terms.product.id,
     ...entered,

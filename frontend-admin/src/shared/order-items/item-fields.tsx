@@ -54,15 +54,13 @@ export function ItemFields({ draft, product, currency, errors, onChange }: Prope
             />
           );
         })}
-      {draft.remark !== undefined && (
-        <TextInput
-          label="Anmerkung für die Küche"
-          maxLength={200}
-          value={draft.remark}
-          error={errors.remark}
-          onChange={({ currentTarget }) => onChange({ ...draft, remark: currentTarget.value })}
-        />
-      )}
+      <TextInput
+        label="Anmerkung für die Küche"
+        maxLength={200}
+        value={draft.remark}
+        error={errors.remark}
+        onChange={({ currentTarget }) => onChange({ ...draft, remark: currentTarget.value })}
+      />
     </Stack>
   );
 }

@@ -95,7 +95,7 @@ function Fields({ order, index, onClose, base, product }: FieldsProperties) {
         <strong>{base.name}</strong>
         <FormAlert text={errors.general} />
         {!product && (
-          <FormNote text="Dieses Produkt wird nicht mehr verkauft. Sie können nur die Menge ändern oder die Position entfernen." />
+          <FormNote text="Dieses Produkt wird nicht mehr verkauft. Sie können nur Menge und Anmerkung ändern oder die Position entfernen." />
         )}
         {product && !canChooseAgain(base, product) && (
           <FormNote

@@ -65,6 +65,24 @@ describe('changing a line', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  test('shows the remark for the kitchen and sends another one alone', async () => {
+    const remark = { name: 'Anmerkung', choices: [], text: 'ohne Salz' };
+    const remarked = { ...order, items: [anItem({ parts: [...anItem().parts, remark] })] };
+    const { writes } = showBlock(
+      remarked,
+      { 'PUT /api/orders/o-1/items/0': () => remarked },
+      { path: '/?item=0' },
+    );
+    const field = await screen.findByLabelText<HTMLInputElement>('Anmerkung für die Küche');
+    expect(field.value).toBe('ohne Salz');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'scharf');
+    expect(preview()).toContain('Neu1 Stück Gulasch (Salat, scharf)10,00 €');
+    await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]!.body).toEqual({ remark: 'scharf', expected: { product: aProduct().id, amount: 1 } });
+  });
+
   test('can be linked, and needs a valid amount', async () => {
     const { writes } = showBlock(order, {}, { path: '/?item=0' });
     const amount = await screen.findByLabelText('Menge');
