@@ -153,6 +153,19 @@ describe('a search for orders', () => {
     expect(finds(search, order)).toBe(isExpected);
   });
 
+  test.each<[string, SearchedFields, boolean]>([
+    ['23,40', { total: 23.4 }, true],
+    ['23,40 €', { total: 23.4 }, true],
+    ['23,40', { total: 23.41 }, false],
+    ['23,40', { ticketNumber: 23, total: 18 }, false],
+    ['1.234,50', { total: 1234.5 }, true],
+    ['Steiner 23,40', { total: 23.4 }, true],
+    ['Berta 23,40', { total: 23.4 }, false],
+    ['23', { ticketNumber: 7, total: 23 }, false],
+  ])('%j finds an order by what it costs, %j: %s', (search, order, isExpected) => {
+    expect(finds(search, order)).toBe(isExpected);
+  });
+
   test('of only punctuation or a country code has no terms', () => {
     for (const search of ['', '  ', '%%', '__', '+43', ' - ']) expect(orderTerms(search)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import { soundOf } from '../text/name-sound.js';
 import { apartFromEmoji, asSought } from '../text/plain-text.js';
 import type { OrderPlaced } from './order/order-events.js';
+import { amountsIn } from './typed-amounts.js';
 
 /** Conditions of which a found order has to meet one. */
 export interface OrderTerm {
@@ -11,6 +12,8 @@ export interface OrderTerm {
   readonly phone?: string;
   /** One of the order's names sounds like this. */
   readonly sound?: string;
+  /** The order costs exactly so much; a decimal. */
+  readonly amount?: number;
 }
 
 /** What an order is found by, beside its ticket. */
@@ -109,11 +112,15 @@ export function orderTerms(search: string): OrderTerm[] {
 }
 
 function termsOfText(search: string): OrderTerm[] {
-  const { phones, rest } = phonesIn(search.replaceAll('#', ' Nr. '));
+  const { amounts, rest: withoutAmounts } = amountsIn(search);
+  const { phones, rest } = phonesIn(withoutAmounts.replaceAll('#', ' Nr. '));
   const written = writtenWords(rest);
   const words = written.map(asSought);
-  const terms = phones.map((has): OrderTerm => ({ ticket: null, has }));
-  const isAlone = words.length === 1 && phones.length === 0;
+  const terms: OrderTerm[] = [
+    ...amounts.map((amount) => ({ ticket: null, has: null, amount })),
+    ...phones.map((has) => ({ ticket: null, has })),
+  ];
+  const isAlone = words.length === 1 && terms.length === 0;
   for (let index = 0; index < words.length; index++) {
     const word = words[index]!;
     const next = words[index + 1];
@@ -139,15 +146,16 @@ export function ticketAskedFor(terms: readonly OrderTerm[]): number | null {
 
 /** Whether an order is found: the same that the read model's index answers. */
 export const isFound = (
-  order: { ticketNumber: number; search: string; sounds?: string },
+  order: { ticketNumber: number; search: string; sounds?: string; totalGross?: number },
   terms: readonly OrderTerm[],
 ): boolean =>
   terms.every(
-    ({ ticket, has, phone, sound }) =>
+    ({ ticket, has, phone, sound, amount }) =>
       (ticket !== null && ticket === order.ticketNumber) ||
       (has !== null && order.search.includes(has)) ||
       (phone !== undefined && order.search.includes(phone)) ||
-      (sound !== undefined && order.sounds?.includes(` ${sound} `)),
+      (sound !== undefined && order.sounds?.includes(` ${sound} `)) ||
+      (amount !== undefined && amount === order.totalGross),
   );
 
 /** A number that is all there is: a ticket first, and from three digits on also a part of a phone number. */

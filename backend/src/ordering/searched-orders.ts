@@ -60,8 +60,8 @@ export function sorted(rows: Rows, sort: OrderQuery['sort']): Rows {
 export const isAmong = (rows: Rows, condition: string): string =>
   `row.id IN ${rows.subQuery().select('o.id').from(orderSearchTable, 'o').where(condition).getQuery()}`;
 
-/** Where the words of a search are looked for. */
-type Texts = 'guest' | 'names' | 'all';
+/** Where the words of a search are looked for; `beginnings` at those of the guest's words alone. */
+type Texts = 'beginnings' | 'guest' | 'names' | 'all';
 
 export interface Rank {
   readonly name: 'ticket' | Texts;
@@ -70,7 +70,8 @@ export interface Rank {
 
 /**
  * The ranks of search hits, best first, with conditions of which one order meets one at most: the ticket that was asked for;
- * ticket, guest and place as they are spelled; names that only sound alike; dishes.
+ * words of guest and place that begin so, amounts; ticket, guest and place as they are spelled; names that only sound alike;
+ * dishes. 'Mai' is first of all meant as a beginning: inside of words it is in every address at gmail.com.
  */
 export function ranksOf(terms: readonly OrderTerm[]): {
   ranks: readonly Rank[];
@@ -78,8 +79,10 @@ export function ranksOf(terms: readonly OrderTerm[]): {
 } {
   const asked = ticketAskedFor(terms);
   const isSpoken = terms.some(({ sound }) => sound !== undefined);
+  const isPart = terms.some(({ has }) => has !== null && !has.startsWith(' '));
   const wider: Rank[] = [
     ...(asked === null ? [] : [{ name: 'ticket' as const, condition: 'o.ticketNumber = :ticket0' }]),
+    ...(isPart ? [{ name: 'beginnings' as const, condition: isFoundBy(terms, 'beginnings').condition }] : []),
     { name: 'guest', condition: isFoundBy(terms, 'guest').condition },
     ...(isSpoken ? [{ name: 'names' as const, condition: isFoundBy(terms, 'names').condition }] : []),
     { name: 'all', condition: isFoundBy(terms, 'all').condition },
@@ -88,26 +91,34 @@ export function ranksOf(terms: readonly OrderTerm[]): {
     const better = wider[index - 1];
     return { name, condition: better ? `${condition} AND NOT (${better.condition})` : condition };
   });
-  return { ranks, parameters: isFoundBy(terms, 'all').parameters };
+  const parameters = {
+    ...isFoundBy(terms, 'beginnings').parameters,
+    ...isFoundBy(terms, 'all').parameters,
+  };
+  return { ranks, parameters };
 }
 
 /**
- * The condition that every term matches a row of the search's read model, with the alias `o`: in ticket, guest and place; in
- * the sounds of names as well; or in all of its search text, too.
+ * The condition that every term matches a row of the search's read model, with the alias `o`: in ticket, amount, guest and
+ * place; in the sounds of names as well; or in all of its search text, too.
  */
 export function isFoundBy(terms: readonly OrderTerm[], texts: Texts) {
   const parameters: Record<string, unknown> = {};
   const text = texts === 'all' ? 'search' : 'guest';
-  const conditions = terms.map(({ ticket, has, phone, sound }, index) => {
+  const isBeginning = texts === 'beginnings';
+  const conditions = terms.map(({ ticket, has, phone, sound, amount }, index) => {
     const ways: string[] = [];
     const way = (name: string, value: unknown, condition: string) => {
       parameters[`${name}${index}`] = value;
       ways.push(`${condition} :${name}${index}`);
     };
     if (ticket !== null) way('ticket', ticket, 'o.ticketNumber =');
-    if (has !== null) way('text', `%${escapeLike(has)}%`, `o.${text} LIKE`);
+    if (has !== null && isBeginning) way('start', `% ${escapeLike(has.trimStart())}%`, `o.${text} LIKE`);
+    if (has !== null && !isBeginning) way('text', `%${escapeLike(has)}%`, `o.${text} LIKE`);
     if (phone !== undefined) way('phone', `%${phone}%`, `o.${text} LIKE`);
-    if (sound !== undefined && texts !== 'guest') way('sound', `% ${sound} %`, 'o.sounds LIKE');
+    if (amount !== undefined) way('amount', amount, 'o.totalGross =');
+    if (sound !== undefined && (texts === 'names' || texts === 'all'))
+      way('sound', `% ${sound} %`, 'o.sounds LIKE');
     return `(${ways.join(' OR ') || 'false'})`;
   });
   return { condition: conditions.join(' AND ') || 'false', parameters };

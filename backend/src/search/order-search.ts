@@ -22,7 +22,7 @@ export interface FoundOrders {
 /** More open orders of a rank than these are not compared by their due time. */
 const MOST_OPEN = 200;
 
-/** Finds orders by ticket, phone, names, table, street or dish. */
+/** Finds orders by ticket, phone, names, table, street, dish or amount. */
 @Injectable()
 export class OrderSearch {
   constructor(
@@ -44,13 +44,16 @@ export class OrderSearch {
       const rank = ranks.find((one) => one.name === name);
       return rank ? this.ofRank(rank, parameters, branches, limit) : [];
     };
-    const [total, asked, spelled, alike] = await Promise.all([
+    const [total, asked, begun, alike] = await Promise.all([
       this.count(terms, branches),
       ofRank('ticket'),
-      ofRank('guest'),
+      ofRank('beginnings'),
       ofRank('names'),
     ]);
-    const named = [...[...asked, ...spelled].slice(0, limit), ...alike];
+    const first = [...asked, ...begun];
+    // Not beside them: where many begin so and none has it elsewhere, all orders would be read to find none.
+    const spelled = first.length < limit ? await ofRank('guest') : [];
+    const named = [...[...first, ...spelled].slice(0, limit), ...alike];
     const others = named.length < limit ? (await ofRank('all')).slice(0, limit - named.length) : [];
     const orders = await this.board.byIds([...named, ...others]);
     const found = new Map(orders.map((order) => [order.id, order]));

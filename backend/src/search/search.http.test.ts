@@ -123,6 +123,41 @@ describe('the search', () => {
     expect(second).toEqual(list.data.slice(5));
   });
 
+  it('finds those whose name begins so before those that have it inside a word', async () => {
+    const older = await placed(stage.visitor(), { lastName: 'Zirkelmaier' });
+    const newer = await placed(stage.visitor(), { lastName: 'Bergzirkelwirt' });
+    const isFirst = async () => {
+      expect((await found('zirkel')).map(({ id }: { id: string }) => id)).toEqual([older.id, newer.id]);
+      const list = (await admin.get('/api/orders?search=zirkel&limit=1')).body;
+      expect([list.data[0].id, list.meta.total]).toEqual([older.id, 2]);
+      const second = (await admin.get('/api/orders?search=zirkel&limit=1&page=2')).body;
+      expect(second.data.map(({ id }: { id: string }) => id)).toEqual([newer.id]);
+    };
+    await eventually(isFirst);
+    for (const text of ['zi', 'Zir']) {
+      expect((await found(`${text} eva`)).length).toBeGreaterThan(0);
+    }
+  });
+
+  it('finds an order by exactly what it costs now, as an amount is written in German', async () => {
+    const { id, pricing } = await placed(stage.visitor(), { lastName: 'Zirbensumme' });
+    const sum = (amount: number) => amount.toLocaleString('de-DE', { minimumFractionDigits: 2 });
+    const [before] = [pricing.totalGross];
+    await eventuallyFound(`Zirbensumme ${sum(before)} €`, [expect.objectContaining({ id })]);
+    expect(await found(`Zirbensumme ${sum(before + 0.01)}`)).toEqual([]);
+    const { body } = await admin.put(`/api/orders/${id}/items/0`, { amount: 7 });
+    const after = body.data.pricing.totalGross;
+    expect(after).not.toBe(before);
+    await eventuallyFound(`${sum(after)} zirbensumme`, [expect.objectContaining({ id })]);
+    await eventuallyFound(`€ ${sum(after)}`, [expect.objectContaining({ id })]);
+    expect(await found(`Zirbensumme ${sum(before)}`)).toEqual([]);
+    for (const text of [sum(after), `${sum(after)} €`, `${sum(after)}€`]) {
+      const list = (await admin.get(`/api/orders?search=${encodeURIComponent(text)}&limit=1`)).body;
+      expect(list.data.map((order: { id: string }) => order.id)).toEqual([id]);
+      expect(list.meta.total).toBe(1);
+    }
+  });
+
   it('finds open orders that are due now first, then later ones, then finished ones', async () => {
     const lastName = 'Zirbenfrist';
     const wish = (appointmentDate: string) => placed(stage.visitor(), { lastName, appointmentDate });
@@ -160,7 +195,7 @@ describe('the search', () => {
     await eventuallyFound('zirbenmüller', [expect.objectContaining({ id })]);
     await database.query(
       `INSERT INTO views.order_search
-       SELECT gen_random_uuid(), $1, now() + make_interval(secs => n), n, ' ' || md5(n::text) || ' ' || md5((-n)::text), ' ' || md5((-n)::text) || ' ', ' ' || md5((-n)::text) || ' ', '', ''
+       SELECT gen_random_uuid(), $1, now() + make_interval(secs => n), n, ' ' || md5(n::text) || ' ' || md5((-n)::text), ' ' || md5((-n)::text) || ' ', ' ' || md5((-n)::text) || ' ', '', '', n
        FROM generate_series(1, 20000) AS n`,
       [branch.id],
     );
@@ -170,6 +205,10 @@ describe('the search', () => {
       `EXPLAIN SELECT id FROM views.order_search WHERE search LIKE '%zirbenkiefer%' OR sounds LIKE '% sirbenkifr %' ORDER BY placed_at DESC LIMIT 5`,
     );
     expect(JSON.stringify(plan)).toContain('Bitmap Index Scan');
+    const byAmount = await database.query(
+      `EXPLAIN SELECT id FROM views.order_search WHERE total_gross = 23.4 ORDER BY placed_at DESC LIMIT 5`,
+    );
+    expect(JSON.stringify(byAmount)).toMatch(/Index (Only )?Scan/);
     for (const text of ['Zirbenmuller', 'zirbenmueller', uid, 'müller ev']) {
       expect(await found(text)).toEqual([expect.objectContaining({ id })]);
     }

@@ -22,6 +22,8 @@ export interface SearchedFields {
   table?: string | null;
   street?: string;
   dish?: string;
+  /** Decimal. */
+  total?: number;
 }
 
 export function searchable(changes: SearchedFields) {
@@ -41,7 +43,7 @@ export function searchable(changes: SearchedFields) {
     deliveryAddress: street ? { ...nowhere, ...address, street, zipCode: '1020', city: 'Wien' } : null,
     items: [{ ...items[0]!, name: dish ?? 'Gulasch' }],
   };
-  return { ticketNumber, ...orderSearchTexts(order) };
+  return { ticketNumber, totalGross: changes.total ?? 18, ...orderSearchTexts(order) };
 }
 export const finds = (search: string, order: SearchedFields): boolean =>
   isFound(searchable(order), orderTerms(search));

@@ -14,7 +14,7 @@ export function ListFilters({ query, onChange }: Properties) {
     <search className={classes.filters}>
       <SearchField
         words={query.search}
-        placeholder="Nummer, Name, Telefon, Tisch …"
+        placeholder="Nummer, Name, Telefon, Betrag …"
         onSearch={(search) => onChange({ search })}
       />
       <NativeSelect

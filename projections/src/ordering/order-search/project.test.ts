@@ -28,6 +28,18 @@ it('an order is found by its number, its ticket, its dishes and its customer', (
     expect([search, isFound(row, orderTerms(search))]).toEqual([search, true]);
 });
 
+it('an order is found by what it costs now', () => {
+  const order = placedOrder();
+  const pricing = { ...order.pricing, totalGross: 49.5 };
+  const [item] = order.items;
+  const rows = rowsAfter(orderSearch, orderStream(id), [
+    orderPlaced(order),
+    { type: 'OrderItemChanged', data: { index: 0, item: item!, previous: item!, pricing } },
+  ]);
+  expect(isFound(rows[0]!, orderTerms('49,50 €'))).toBe(true);
+  expect(isFound(rows[0]!, orderTerms('33,00'))).toBe(false);
+});
+
 it('an order of an erased customer is found only by its number and its dishes', () => {
   const nobody = Object.fromEntries(Object.keys(placedOrder().contact).map((name) => [name, null]));
   expect(rowAfter(nobody).search).toBe(` ${placedOrder().uid} wiener schnitzel `);

@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { withoutPersonalData } from '@bestellwerk/event-log/without-personal-data';
 import {
   type OrderEvent,
@@ -12,25 +13,45 @@ import { orderSearchTable, type OrderSearchRow } from './table.js';
 export const orderSearch = {
   name: 'order_search',
   title: 'Suche nach Bestellungen',
-  version: 6,
+  version: 7,
   table: orderSearchTable,
   category: 'order',
-  keys: (event) =>
-    event.type === 'OrderPlaced' || event.type === 'PersonalDataErased' ? [{ id: orderIdOf(event) }] : [],
+  keys: (event) => (changing.includes(event.type) ? [{ id: orderIdOf(event) }] : []),
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
   apply(event, rows) {
-    if (event.type === 'PersonalDataErased') {
-      const row = rows.get({ id: orderIdOf(event) })!;
-      rows.put({ ...row, search: row.plainSearch, guest: row.plainGuest, sounds: '' });
-    }
-    if (event.type !== 'OrderPlaced') return;
-    const { ticketNumber, branch, placedAt } = event.data;
-    const plain = orderSearchTexts(withoutPersonalData(orderPlacedSchema, event.data));
-    rows.put({
-      ...{ id: orderIdOf(event), branch, placedAt, ticketNumber },
-      ...orderSearchTexts(event.data),
-      plainSearch: plain.search,
-      plainGuest: plain.guest,
-    });
+    if (!changing.includes(event.type)) return;
+    const row = rows.get({ id: orderIdOf(event) });
+    rows.put(event.type === 'OrderPlaced' ? placed(event) : { ...row!, ...changesBy(event, row!) });
   },
 } as const satisfies Projection<OrderSearchRow, OrderEvent>;
+
+const changing: readonly OrderEvent['type'][] = [
+  ...(['OrderPlaced', 'PersonalDataErased', 'QuotationOffered'] as const),
+  ...(['OrderItemAdded', 'OrderItemChanged', 'OrderItemRemoved'] as const),
+];
+
+function placed(event: RecordedEvent<Extract<OrderEvent, { type: 'OrderPlaced' }>>): OrderSearchRow {
+  const { ticketNumber, branch, placedAt, pricing } = event.data;
+  const plain = orderSearchTexts(withoutPersonalData(orderPlacedSchema, event.data));
+  return {
+    ...{ id: orderIdOf(event), branch, placedAt, ticketNumber },
+    ...orderSearchTexts(event.data),
+    plainSearch: plain.search,
+    plainGuest: plain.guest,
+    totalGross: pricing.totalGross,
+  };
+}
+
+function changesBy(event: OrderEvent, row: OrderSearchRow): Partial<OrderSearchRow> {
+  switch (event.type) {
+    case 'PersonalDataErased':
+      return { search: row.plainSearch, guest: row.plainGuest, sounds: '' };
+    case 'QuotationOffered':
+    case 'OrderItemAdded':
+    case 'OrderItemChanged':
+    case 'OrderItemRemoved':
+      return { totalGross: event.data.pricing.totalGross };
+    default:
+      return {};
+  }
+}

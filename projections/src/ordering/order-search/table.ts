@@ -1,6 +1,6 @@
 import { column, readModel } from '../../engine/storage/read-model.js';
 
-/** Search index of orders for search-as-you-type. Narrow, and written once: boards and lists have rows of their own. */
+/** Search index of orders for search-as-you-type. Narrow, and seldom written: boards and lists have rows of their own. */
 export interface OrderSearchRow {
   id: string;
   branch: string;
@@ -15,6 +15,8 @@ export interface OrderSearchRow {
   /** What remains of search and guest once the order's personal data is erased. */
   plainSearch: string;
   plainGuest: string;
+  /** What the order costs now. */
+  totalGross: number;
 }
 
 export const orderSearchTable = readModel<OrderSearchRow>({
@@ -29,6 +31,7 @@ export const orderSearchTable = readModel<OrderSearchRow>({
     sounds: column.text(),
     plainSearch: column.text(),
     plainGuest: column.text(),
+    totalGross: column.money(),
   },
   indices: [
     { columns: ['search'], fulltext: true },
@@ -36,5 +39,6 @@ export const orderSearchTable = readModel<OrderSearchRow>({
     { columns: ['sounds'], fulltext: true },
     { columns: ['placedAt'] },
     { columns: ['ticketNumber', 'placedAt'] },
+    { columns: ['totalGross', 'placedAt'] },
   ],
 });
