@@ -2,10 +2,11 @@ import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { newOrderCounts } from '@bestellwerk/domain/ordering/new-order-counts';
 import classes from './board-page.module.css';
+import { lanesOf } from './card-lanes.js';
 import { CardList, type CardListProperties } from './card-list.js';
 import { latenessOf, type Column, type DueOrder } from './columns.js';
 
-interface Properties extends Omit<CardListProperties, 'orders'> {
+interface Properties extends Omit<CardListProperties, 'orders' | 'lanes'> {
   column: Column;
   orders: readonly DueOrder[] | undefined;
   /** How many cards are drawn. */
@@ -25,6 +26,7 @@ export function BoardColumn(properties: Properties) {
   const { column, orders, most, isShown, isLong, below, children, ...cards } = properties;
   const { id, title, empty } = column;
   const guest = guestWords(orders ?? []);
+  const shown = orders?.slice(0, most) ?? [];
   const isLate = orders?.some((one) => latenessOf(one) !== 'onTime');
   return (
     <section
@@ -48,7 +50,7 @@ export function BoardColumn(properties: Properties) {
       {guest && <p className={classes.guest}>{guest}</p>}
       {children}
       {orders?.length === 0 && <p className={classes.empty}>{empty}</p>}
-      <CardList orders={orders?.slice(0, most) ?? []} {...cards} />
+      <CardList orders={shown} lanes={isLong ? lanesOf(shown) : undefined} {...cards} />
     </section>
   );
 }

@@ -1,5 +1,7 @@
 import { hasOwnTime } from '@bestellwerk/domain/ordering/due-time';
 import classes from './board-page.module.css';
+import laneClasses from './card-lanes.module.css';
+import type { Lane } from './card-lanes.js';
 import { latenessOf, type DueOrder } from './columns.js';
 import { OrderCard } from './order-card.js';
 
@@ -7,12 +9,19 @@ export interface CardListProperties {
   orders: readonly DueOrder[];
   isNewcomer(id: string): boolean;
   showsBranch: boolean;
+  /** Where each card stands, in a column that has the room of two. */
+  lanes?: readonly Lane[] | undefined;
 }
 
-export const CardList = ({ orders, isNewcomer, showsBranch }: CardListProperties) => (
-  <ul className={classes.cards}>
-    {orders.map(({ order, due }) => (
-      <li key={order.id} data-order={order.id} data-newcomer={isNewcomer(order.id) || undefined}>
+export const CardList = ({ orders, isNewcomer, showsBranch, lanes }: CardListProperties) => (
+  <ul className={lanes ? `${classes.cards} ${laneClasses.lanes}` : classes.cards}>
+    {orders.map(({ order, due }, index) => (
+      <li
+        key={order.id}
+        data-order={order.id}
+        data-newcomer={isNewcomer(order.id) || undefined}
+        data-lane={lanes?.[index]}
+      >
         <OrderCard
           order={order}
           dueAt={due.dueAt.getTime()}
