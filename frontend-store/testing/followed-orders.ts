@@ -2,6 +2,7 @@ import { afterEach, beforeEach, jest } from '@jest/globals';
 import { act, cleanup } from '@testing-library/react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
+import { emptyStorages } from '@bestellwerk/ui/testing/storages';
 
 /**
  * For tests of pages that follow an order: each begins in a browser that has stored nothing, with a live socket on which
@@ -10,8 +11,7 @@ import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket
 export function withFollowedOrders() {
   let listener: TopicListener | undefined;
   beforeEach(() => {
-    sessionStorage.clear();
-    localStorage.clear();
+    emptyStorages();
     history.replaceState(null, '', '/');
     listener = undefined;
     jest.spyOn(liveSocket, 'subscribe').mockImplementation((_topic, given) => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { emptyStorages } from '../testing/storages.js';
 import {
   forgetKey,
   hasUnansweredCommand,
@@ -11,6 +12,7 @@ import {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
+  emptyStorages();
 });
 
 test('the key stays the same for an unchanged form, and changes with the form', () => {

@@ -1,3 +1,10 @@
+import { deviceStorage, tabStorage } from '../storage/safe-storage.js';
+
+/** Also what they keep in memory where the browser has refused it. */
+export function emptyStorages(): void {
+  for (const storage of [deviceStorage, tabStorage]) storage.names().forEach(storage.remove);
+}
+
 /** A storage of its own, as a browser has it. */
 export function plainStorage(values: Record<string, string> = {}): Storage {
   const methods = {

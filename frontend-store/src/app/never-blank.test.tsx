@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
+import { emptyStorages } from '@bestellwerk/ui/testing/storages';
 import { renderShop } from '../../testing/render-shop.js';
 import { branch, cartWith, catalogue, itemOfSoup } from '../../testing/shop-fixture.js';
 
 beforeEach(() => {
-  for (const name of tabStorage.names()) tabStorage.remove(name);
+  emptyStorages();
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
+  emptyStorages();
 });
 
 const cart = () => within(screen.getByRole('complementary', { name: 'Warenkorb' }));

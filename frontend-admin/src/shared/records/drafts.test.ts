@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { emptyStorages } from '@bestellwerk/ui/testing/storages';
 import { forgetDrafts, keepDraft, readDraft } from './drafts.js';
 
 const draft = { revision: '3', before: { name: 'Alt' }, fields: { name: 'Neu' } };
@@ -6,6 +7,7 @@ const draft = { revision: '3', before: { name: 'Alt' }, fields: { name: 'Neu' } 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
+  emptyStorages();
 });
 
 test('a draft is read as it was stored until it is deleted', () => {
