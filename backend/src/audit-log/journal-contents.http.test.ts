@@ -63,6 +63,8 @@ describe('an entry of the journal', () => {
   it('says whose working time was corrected or struck off and what it was, but not why', async () => {
     const worker = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id]));
     const path = `/api/working-activities/${await workDay(stage.visitor(), worker)}`;
+    // The terminal has worked the day: another client may be ahead of the read model.
+    ok(await admin.get(path));
     const reason = 'Frau Geheimnis war krank';
     const record = { branch: branch.id, startedAt: instant('08:00'), endedAt: instant('14:00'), pauses: [] };
     const corrected = await admin.put(path, { ...record, reason }, clockAt('20:00'));
