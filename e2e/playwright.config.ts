@@ -11,6 +11,9 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bestellwerk-e2e-'));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+/** Every page and every editor of the back office: they take minutes and seldom fail. */
+const sweeps = ['**/back-office-pages.spec.ts', '**/editors.spec.ts'];
+
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -22,10 +25,14 @@ export default defineConfig({
   workers: 2,
   // What asserts how long something takes runs alone, and what breaks something comes last.
   projects: [
-    { name: 'journeys', testDir: './journeys' },
+    { name: 'journeys', testDir: './journeys', testIgnore: sweeps },
     { name: 'latency', testDir: './latency', workers: 1, dependencies: ['journeys'] },
     { name: 'faults', testDir: './faults', workers: 1, dependencies: ['latency'] },
-    { name: 'nightly', testMatch: ['nightly/*.spec.ts', 'journeys/every-width.spec.ts'], workers: 1 },
+    {
+      name: 'nightly',
+      testMatch: ['nightly/*.spec.ts', 'journeys/every-width.spec.ts', ...sweeps],
+      workers: 1,
+    },
   ],
   forbidOnly: true,
   retries: 0,
