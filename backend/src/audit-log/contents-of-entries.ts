@@ -29,7 +29,7 @@ import { EventsOfEntries, type Place } from './events-of-entries.js';
 type TellingEvent = BranchDayEvent | WorkingTimeEvent | SignageEvent;
 type Telling = RecordedEvent<TellingEvent>;
 
-/** Which events of business days tell what was before one. */
+/** By type of event: the type of the earlier event that holds the value before it. */
 const earlierTypes: Readonly<Record<string, BranchDayEvent['type']>> = {
   OrderingResumed: 'OrderingPaused',
   CapacityChanged: 'CapacityChanged',

@@ -133,7 +133,7 @@ describe('a Star printer with CloudPRNT', () => {
     expect(await star.poll()).toEqual({ jobReady: false });
   });
 
-  it('is told of a test page before the tickets that wait', async () => {
+  it('gets a test page before the waiting tickets', async () => {
     const { url, id } = await pullPrinter('star-cloudprnt');
     const star = new FakeStar(url);
     const ticket = await print(await confirmed(), { template: 'kitchen' });

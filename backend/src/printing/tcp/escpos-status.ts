@@ -11,7 +11,7 @@ const XON = 0x11;
 const XOFF = 0x13;
 
 /**
- * Whether a printer may send this byte at all. What it sends is told apart by fixed bits ('Identification of Send Status' in
+ * Whether a printer may send this byte at all. Its messages differ in fixed bits ('Identification of Send Status' in
  * the manuals of Citizen and Epson): DLE EOT 0xx1xx10, the first byte of automatic status 0xx1xx00, its others and GS r
  * 0xx0xxxx, XON and XOFF. Some letters of any text look like a status, but hardly a word has none of the other ones.
  */

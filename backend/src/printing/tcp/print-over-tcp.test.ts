@@ -20,7 +20,7 @@ async function at(server: Server) {
   return { host: '127.0.0.1', port: (server.address() as AddressInfo).port, hasStatus: true };
 }
 
-/** Says its line to whoever connects. */
+/** A server that sends this text to each connection. */
 const greeting = (line: string) => at(createServer((socket) => socket.resume().write(line, 'latin1')));
 
 const print = async (printer: Awaited<ReturnType<typeof at>>) => {
@@ -29,7 +29,7 @@ const print = async (printer: Awaited<ReturnType<typeof at>>) => {
   return { result, isBegun };
 };
 
-describe('what is no printer is told as such, and gets no document', () => {
+describe('a server that is no printer is reported as one, and gets no document', () => {
   test.each([
     ['an SSH server', 'SSH-2.0-OpenSSH_9.6p1 Ubuntu-3ubuntu13.5\r\n'],
     ['an FTP server', '220 (vsFTPd 3.0.5)\r\n'],
@@ -95,7 +95,7 @@ describe('a printer', () => {
     }
   });
 
-  test('is told with its own trouble', async () => {
+  test('is reported with its own error', async () => {
     expect(await askOverTcp(await answering([0x1a, 0x16, 0x12, 0x12]))).toBe('cover-open');
     expect(await askOverTcp(await answering([0x1a, 0x32, 0x12, 0x72]))).toBe('paper-out');
   });
