@@ -24,6 +24,9 @@ test('a long column leaves no holes beside high cards, and keeps the orders as t
   const { id } = await placeOrder(request, await takeawayForm(request));
   await page.setViewportSize({ width: 1280, height: 900 });
   await signIn(page.request);
+  // Orders of other tests would come in while the cards are measured.
+  await page.routeWebSocket('**/socket.io/**', () => undefined);
+  await page.route('**/socket.io/**', (route) => route.abort());
   const { data } = await (await page.request.get(`/api/orders/${id}`)).json();
   await page.route('**/api/orders/current*', async (route) => {
     const response = await route.fetch();

@@ -1,6 +1,6 @@
 import { useDisclosure } from '@mantine/hooks';
-import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { Toasts } from '../../shared/toasts/toasts.js';
@@ -26,14 +26,17 @@ export default function Frame() {
     onOpen: () => noteOpening(true),
   });
   const { pathname } = useLocation();
+  const navigation = useNavigationType();
   useSessionWatch();
   useDailyPagesAhead();
-  // Before the effects of a page, which may lead elsewhere in it.
-  useLayoutEffect(() => {
+  const showFromTop = useEffectEvent(() => {
     window.scrollTo(0, 0);
-    // A menu that could not be loaded does not open over the page that was chosen instead.
-    closeMenu();
-  }, [pathname, closeMenu]);
+    // A menu that could not be loaded does not open over the page that was chosen instead. One that was opened while the
+    // first page is loaded stays when that page takes the place of the address without one.
+    if (navigation !== 'REPLACE') closeMenu();
+  });
+  // Before the effects of a page, which may lead elsewhere in it.
+  useLayoutEffect(() => showFromTop(), [pathname]);
   return (
     <div className={classes.frame}>
       <a href="#content" className={classes.skip}>

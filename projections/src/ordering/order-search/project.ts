@@ -20,8 +20,10 @@ export const orderSearch = {
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ id: orderIdOf(event) }] : []),
   apply(event, rows) {
     if (!changing.includes(event.type)) return;
+    if (event.type === 'OrderPlaced') return rows.put(placed(event));
     const row = rows.get({ id: orderIdOf(event) });
-    rows.put(event.type === 'OrderPlaced' ? placed(event) : { ...row!, ...changesBy(event, row!) });
+    if (!row) throw new Error(`${event.type} without OrderPlaced`);
+    rows.put({ ...row, ...changesBy(event, row) });
   },
 } as const satisfies Projection<OrderSearchRow, OrderEvent>;
 
