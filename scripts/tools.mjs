@@ -101,7 +101,7 @@ export function browser(name, ...projects) {
   return {
     name,
     args: [
-      ...[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json'],
+      ...[bin('@playwright/test/cli.js'), 'test', '-c', 'e2e', '--reporter=list,json,./e2e/page-reporter.ts'],
       ...projects.map((project) => `--project=${project}`),
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },

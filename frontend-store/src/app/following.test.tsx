@@ -43,6 +43,25 @@ test('pushed changes update the page and outdated ones are ignored', async () =>
   await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
 });
 
+test('a read that began before a pushed change does not undo it when it is answered later', async () => {
+  let answer: ((order: PublicOrder) => void) | undefined;
+  let reads = 0;
+  const isHeld = new Promise<PublicOrder>((resolve) => (answer = resolve));
+  renderShop({ path, answers: { [orderPath]: () => (++reads === 1 ? pendingOrder : isHeld) } });
+  await screen.findByText('Warten auf Bestätigung');
+  act(() => listener.onSubscribed?.('9'));
+  await waitFor(() => expect(reads).toBe(2));
+  push(confirmedOrder);
+  await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
+  answer!(pendingOrder);
+  // Read a third time: only then the second answer has certainly arrived.
+  await waitFor(() => {
+    act(() => listener.onSubscribed?.('9'));
+    expect(reads).toBe(3);
+  });
+  expect(statusHeading()).toBe('Bestellung bestätigt');
+});
+
 test('a change before the subscription is loaded once it is active', async () => {
   let order = pendingOrder;
   renderShop({ path, answers: { [orderPath]: () => order } });

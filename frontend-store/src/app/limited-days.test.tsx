@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
+import type { Answers } from '@bestellwerk/ui/testing/fake-server';
 import { renderShop } from '../../testing/render-shop.js';
 import { branch, cartWith, catalogue, filledDetails, itemOfSoup, soup } from '../../testing/shop-fixture.js';
 
@@ -38,7 +39,12 @@ const day = (differences: Partial<BranchAvailability>): BranchAvailability => ({
 });
 
 /** Shows a page of a branch that takes pre-orders; what it does not take can change afterwards. */
-function show(path: string, limits: { days: BranchAvailability[] }, changes: Partial<Branch> = {}) {
+function show(
+  path: string,
+  limits: { days: BranchAvailability[] },
+  changes: Partial<Branch> = {},
+  answers: Answers = {},
+) {
   const shown = { ...branch, isPreorderEnabled: true, ...changes };
   return renderShop({
     path,
@@ -47,6 +53,7 @@ function show(path: string, limits: { days: BranchAvailability[] }, changes: Par
     answers: {
       'GET /api/init': () => ({ ...catalogue, branches: [shown] }),
       [`GET /api/branches/${branch.id}/availability`]: () => limits.days,
+      ...answers,
     },
   });
 }
@@ -71,6 +78,22 @@ test('a product that is sold out cannot be chosen, and can again as soon as it i
   await change();
   await waitFor(() => expect(screen.queryByText('Heute ausverkauft')).toBeNull());
   expect(screen.getByRole('button', { name: soup.name })).toHaveProperty('disabled', false);
+});
+
+test('a change while the limits are being read is not missed', async () => {
+  const answers: ((days: BranchAvailability[]) => void)[] = [];
+  const path = `GET /api/branches/${branch.id}/availability`;
+  show('/store/wien', { days: [] }, {}, { [path]: () => new Promise((resolve) => answers.push(resolve)) });
+  await waitFor(() => expect(answers).toHaveLength(1));
+  await act(async () => answers[0]!([]));
+  await change();
+  await waitFor(() => expect(answers).toHaveLength(2));
+  await change();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await act(async () => answers[1]!([]));
+  await waitFor(() => expect(answers).toHaveLength(3));
+  await act(async () => answers[2]!([day({ soldOut: [soup.id] })]));
+  expect(await screen.findByText('Heute ausverkauft')).toBeDefined();
 });
 
 test('a pause of ordering is shown on the menu, and in the checkout beside the time', async () => {

@@ -8,7 +8,7 @@ import { withFollowedOrders } from '../../testing/followed-orders.js';
 import { renderShop } from '../../testing/render-shop.js';
 import { branch, cartWith, catalogue, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
 import { loadCarts } from '../shared/cart/cart-storage.js';
-import { runningOrders } from '../shared/order/running-order.js';
+import { orderInPlaceOf, runningOrders } from '../shared/order/running-order.js';
 
 const { uid, hash } = pendingOrder;
 const status = `/status/${uid}/${hash}`;
@@ -223,7 +223,7 @@ describe('an order that is to be paid online', () => {
     const newPath = '/status/NEUEBESTEL/neu';
     const followed = show(newPath, { 'GET /api/orders/public/NEUEBESTEL/neu': () => newer });
     await screen.findByText('42');
-    await waitFor(() => expect(runningOrders(new Date())).toHaveLength(1));
+    await waitFor(() => expect(orderInPlaceOf(uid)).toMatchObject({ uid: newer.uid }));
     followed.unmount();
     const sentAgain = { type: 'OrderSentAgain', at, text: 'Durch eine neue Bestellung ersetzt' };
     const replaced = { status: 'failed', isFailed: true, timeline: [sentAgain] } as const;

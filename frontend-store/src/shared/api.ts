@@ -7,6 +7,7 @@ import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogu
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: createBaseQuery({ fetch: fetchOrBegun }),
+  tagTypes: ['Availability', 'PublicOrder'],
   keepUnusedDataFor: 300,
   endpoints: (build) => ({
     catalogue: build.query<Catalogue, void>({ query: () => 'init' }),

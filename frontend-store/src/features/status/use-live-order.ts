@@ -8,7 +8,13 @@ import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { useLiveState } from '@bestellwerk/ui/live/use-live-state';
 import { selectLateReads } from '@bestellwerk/ui/loading/request-status';
-import { type OrderAddress, orderApi, takenOver, usePublicOrderQuery } from '../../shared/order/order-api.js';
+import {
+  type OrderAddress,
+  orderApi,
+  reread,
+  takenOver,
+  usePublicOrderQuery,
+} from '../../shared/order/order-api.js';
 
 interface WithApi {
   api: ReturnType<typeof orderApi.reducer>;
@@ -39,13 +45,13 @@ export function useLiveOrder({ uid, hash }: OrderAddress) {
   useEffect(() => {
     if (!isFollowed) return;
     return liveSocket.subscribe(publicOrderTopic(uid, hash), {
-      onSubscribed: () => void refetch(),
+      onSubscribed: () => void dispatch(reread({ uid, hash })),
       onChanges: ({ rows }) => {
         const order = rows.at(-1) as PublicOrder | undefined;
         if (order) dispatch(takenOver({ uid, hash }, order));
       },
     });
-  }, [uid, hash, isFollowed, dispatch, refetch]);
+  }, [uid, hash, isFollowed, dispatch]);
 
   return { order: data, error, refetch, isOver, isLive, isLate };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import { availabilityTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
@@ -9,6 +10,7 @@ const availabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
     availability: build.query<BranchAvailability[], string>({
       query: (branch) => `branches/${branch}/availability`,
+      providesTags: (_result, _error, branch) => [{ type: 'Availability', id: branch }],
     }),
   }),
 });
@@ -23,14 +25,16 @@ export const useLimitedDays = ({ id }: Branch): readonly BranchAvailability[] =>
 
 /** Keeps what a branch does not take up to date. Without an answer everything is offered, and the server decides. */
 export function useFollowedLimits({ id }: Branch): void {
-  const { isSuccess, refetch } = availabilityApi.useAvailabilityQuery(id);
+  const dispatch = useDispatch();
+  const { isSuccess } = availabilityApi.useAvailabilityQuery(id);
   useEffect(() => {
     if (!isSuccess) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const readSoon = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        void refetch();
+        // After a read that is under way, which may be older than this change.
+        dispatch(availabilityApi.util.invalidateTags([{ type: 'Availability', id }]));
       }, READ_AFTER_MS);
     };
     const stop = liveSocket.subscribe(availabilityTopic(id), {
@@ -41,5 +45,5 @@ export function useFollowedLimits({ id }: Branch): void {
       clearTimeout(timer);
       stop();
     };
-  }, [id, isSuccess, refetch]);
+  }, [id, isSuccess, dispatch]);
 }

@@ -111,15 +111,25 @@ export const orderApi = api.injectEndpoints({
     }),
     publicOrder: build.query<PublicOrder, OrderAddress>({
       query: pathOf,
+      providesTags: (_result, _error, { uid }) => [{ type: 'PublicOrder', id: uid }],
+      // An answer may be older than what was pushed while it was on its way.
+      merge: (shown, read) => (isNewer(shown, read) ? undefined : read),
     }),
   }),
 });
 
+const isNewer = (one: PublicOrder, other: PublicOrder): boolean =>
+  BigInt(one.revision) > BigInt(other.revision);
+
 /** Shows an order that was pushed or answered, unless what is shown is newer. */
 export const takenOver = (address: OrderAddress, newer: PublicOrder) =>
   orderApi.util.updateQueryData('publicOrder', address, (shown) =>
-    BigInt(newer.revision) > BigInt(shown.revision) ? { ...newer, hash: address.hash } : shown,
+    isNewer(newer, shown) ? { ...newer, hash: address.hash } : shown,
   );
+
+/** Reads the order again, after a read that is under way: that may be older than the reason to read. */
+export const reread = ({ uid }: OrderAddress) =>
+  orderApi.util.invalidateTags([{ type: 'PublicOrder', id: uid }]);
 
 export const {
   useAnswerAppointmentMutation,
