@@ -13,11 +13,13 @@ export function credentialsFromFragment(fragment: string): Credentials | null {
   return username && token && rest.length === 0 ? { username, token: typedToken(token) } : null;
 }
 
+/** Whom the URL names. */
+export const fragmentCredentials = (): Credentials | null => credentialsFromFragment(window.location.hash);
+
 /** Removes the secret from the URL immediately, so that it does not stay in the browser history. */
-export function takeFragment(): Credentials | null {
+export function clearFragment(): void {
   const { hash, pathname, search } = window.location;
   if (hash !== '') window.history.replaceState(null, '', pathname + search);
-  return credentialsFromFragment(hash);
 }
 
 function decoded(part: string): string {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
 import userEvent from '@testing-library/user-event';
 import type { TimeTrackingMe, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { TopicListener } from '@bestellwerk/ui/live/live-socket';
@@ -43,6 +44,28 @@ async function signOn(user: ReturnType<typeof userEvent.setup>, tick?: RegExp) {
   if (tick) await user.click(screen.getByLabelText(tick));
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
 }
+
+test('a code in the address signs in, also when React draws the page a second time', async () => {
+  let arrive = () => {};
+  const loading = new Promise<void>((resolve) => (arrive = resolve));
+  let isLoaded = false;
+  const Late = () => {
+    if (!isLoaded) throw loading;
+    return null;
+  };
+  fakeServer({ [`GET ${base}/me`]: () => aMe(), [`GET ${base}/${list}`]: () => [] });
+  window.history.replaceState(null, '', '/zeiterfassung#anna/co-de');
+  render(
+    <Suspense>
+      <TerminalPage />
+      <Late />
+    </Suspense>,
+  );
+  isLoaded = true;
+  await act(async () => arrive());
+  expect(await screen.findByText('Nicht im Dienst')).toBeDefined();
+  expect(window.location.hash).toBe('');
+});
 
 test('signing in shows state, minutes and balance and stores nothing', async () => {
   const { user } = show({

@@ -6,7 +6,7 @@ import { usePageTitle } from '../../shared/use-page-title.js';
 import { SignOnForm } from './sign-on-form.js';
 import { SignedOn } from './signed-on.js';
 import { createTerminalStore, useTerminal, useTerminalDispatch } from './store.js';
-import { takeFragment } from './credentials.js';
+import { clearFragment, fragmentCredentials } from './credentials.js';
 import { signedOn } from './terminal-slice.js';
 
 export default function TerminalPage() {
@@ -34,13 +34,15 @@ function Terminal() {
   );
 }
 
-/** Signs in when the URL of an access code is opened in a running terminal. */
+/** Signs in when the URL of an access code is opened in a running terminal; a code does not stay in the address. */
 function useScannedCode(): void {
   const { isShared } = useTerminal();
   const dispatch = useTerminalDispatch();
   useEffect(() => {
+    clearFragment();
     const take = () => {
-      const who = takeFragment();
+      const who = fragmentCredentials();
+      clearFragment();
       if (who) dispatch(signedOn({ who, isRemembered: false, isShared, now: Date.now() }));
     };
     window.addEventListener('hashchange', take);

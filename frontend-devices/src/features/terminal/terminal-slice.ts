@@ -2,7 +2,7 @@ import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { type StoredFormat, readStored, writeStored } from '@bestellwerk/ui/storage/stored-value';
 import { storedFlag } from '@bestellwerk/ui/storage/stored-formats';
-import { type Credentials, takeFragment } from './credentials.js';
+import { type Credentials, fragmentCredentials } from './credentials.js';
 import type { Action, ActionRequest } from './clock-actions.js';
 
 /** The state of a request. `lost`: no response arrived, so it is unknown whether it was executed. */
@@ -54,10 +54,14 @@ const nobody: TerminalState = {
   refusedName: '',
 };
 
-/** The user that the address names, or that this device remembers. */
+/**
+ * The user that the address names, or that this device remembers. The address stays as it is: React may throw away what it
+ * has begun to draw, and ask again.
+ */
 export function initialTerminal(now: number): TerminalState {
   const isShared = readStored(deviceStorage, SHARED, storedFlag) ?? false;
-  const who = takeFragment() ?? (isShared ? null : readStored(deviceStorage, CREDENTIALS, storedCredentials));
+  const remembered = isShared ? null : readStored(deviceStorage, CREDENTIALS, storedCredentials);
+  const who = fragmentCredentials() ?? remembered;
   return { ...nobody, who, isShared, signOffAt: who && isShared ? now + AFTER_SIGN_ON_MS : null };
 }
 
