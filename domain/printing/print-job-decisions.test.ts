@@ -28,7 +28,8 @@ const unknown = decided(printing, losePrint(printing, after(60)));
 describe('a print job', () => {
   test('is queued once, whoever asks for the same document', () => {
     expect(outcome(queuePrint(given(), queuedJob))).toBe('PrintJobQueued');
-    expect(outcome(queuePrint(waiting, queuedJob))).toBe('nothing');
+    expect(outcome(queuePrint(waiting, queuedJob))).toBe('PrintJobAskedAgain');
+    expect(decided(waiting, queuePrint(waiting, queuedJob))).toEqual(waiting);
   });
 
   test('is taken by one printer only', () => {

@@ -46,9 +46,13 @@ export const printDeadlines = (
   alarmAt: template === 'kitchen' ? later(at, ALARM_AFTER_MS) : null,
 });
 
-/** Queues a job once: its id says which document it is, so whoever asks for the same gets the same. */
-export const queuePrint = (job: PrintJob, queued: PrintJobQueued): Decision<PrintJobEvent> =>
-  job.status === 'none' ? [{ type: 'PrintJobQueued', data: queued }] : [];
+/**
+ * Queues a job once: its id says which document it is, so whoever asks for the same gets the same. The others are noted, so
+ * that a request of theirs that is sent again is answered with this job as well, also when it is printed by then.
+ */
+export const queuePrint = (job: PrintJob, queued: PrintJobQueued): Decision<PrintJobEvent> => [
+  job.status === 'none' ? { type: 'PrintJobQueued', data: queued } : { type: 'PrintJobAskedAgain', data: {} },
+];
 
 export interface ClaimPrint {
   readonly printer: NamedPrinter;

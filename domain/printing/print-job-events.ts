@@ -25,6 +25,8 @@ export type PrintJobQueued = z.infer<typeof printJobQueuedSchema>;
 
 export const printJobEvents = {
   PrintJobQueued: printJobQueuedSchema,
+  /** Somebody else has asked for the same document while it was under way, and got this job. */
+  PrintJobAskedAgain: z.object({}),
   /** A printer has taken it, and must have confirmed it until then. */
   PrintJobClaimed: z.object({ attempt, printer: namedPrinterSchema, confirmBy: instant }),
   /** From now on paper may come out. */

@@ -40,6 +40,8 @@ function evolve(job: PrintJob, event: PrintJobEvent): PrintJob {
 
 function changesBy(event: Exclude<PrintJobEvent, { type: 'PrintJobQueued' }>): Partial<ExistingPrintJob> {
   switch (event.type) {
+    case 'PrintJobAskedAgain':
+      return {};
     case 'PrintJobClaimed': {
       const { attempt, printer, confirmBy } = event.data;
       return { status: 'claimed', attempts: attempt, printer, confirmBy, retryAt: null };

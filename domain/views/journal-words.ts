@@ -109,6 +109,7 @@ const signageWords: Record<SignageEvent['type'], string> = {
 
 const printJobWords: Record<PrintJobEvent['type'], string> = {
   PrintJobQueued: 'Druckauftrag angelegt',
+  PrintJobAskedAgain: 'Druckauftrag noch einmal verlangt',
   PrintJobClaimed: 'Druckauftrag vom Drucker übernommen',
   PrintJobStarted: 'Druck begonnen',
   PrintJobDone: 'Druckauftrag gedruckt',

@@ -7,8 +7,8 @@ import { printFailureText } from '../printing/print-job-texts.js';
 /** A print job from the log, without names of people. */
 export type StoredPrintJob = Omit<PrintJobDocument, 'requestedBy'> & {
   readonly requestedBy: Actor;
-  /** Id of the command that asked for it. */
-  readonly commandId: string;
+  /** Ids of the commands that asked for it. */
+  readonly commandIds: readonly string[];
   readonly content: string;
 };
 
@@ -33,14 +33,18 @@ export function printJobAfter(
       queuedAt: metadata.at,
       changedAt: metadata.at,
       retryAt: null,
-      commandId: metadata.commandId,
+      commandIds: [metadata.commandId],
     };
   }
   if (!before) throw new Error(`${event.type} without PrintJobQueued`);
+  if (event.type === 'PrintJobAskedAgain')
+    return { ...before, commandIds: [...before.commandIds, metadata.commandId], revision };
   return { ...before, ...changesBy(event), changedAt: metadata.at, revision };
 }
 
-function changesBy(event: Exclude<PrintJobEvent, { type: 'PrintJobQueued' }>): Partial<StoredPrintJob> {
+type Change = Exclude<PrintJobEvent, { type: 'PrintJobQueued' | 'PrintJobAskedAgain' }>;
+
+function changesBy(event: Change): Partial<StoredPrintJob> {
   switch (event.type) {
     case 'PrintJobClaimed': {
       const { attempt, printer } = event.data;

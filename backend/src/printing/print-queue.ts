@@ -50,13 +50,13 @@ export class PrintQueue {
   /** The job of this very request, or that of another one which is still under way, or a new one. */
   private async jobFor({ order, template, commandId }: WantedPrint, content: string) {
     const earlier = await this.jobs.earlier(order.id, template, content);
-    const repeated = earlier.find((job) => job.commandId === commandId);
+    const repeated = earlier.find(({ commandIds }) => commandIds.includes(commandId));
     if (repeated) return { id: repeated.id, earlier };
     for (;;) {
       const id = printJobId(order.id, template, content, earlier.length);
       const { view } = (await this.transactor.read(printJobStream(id), printJobStreams.decider)).state;
       // The read model may not know it yet.
-      if (!view || view.commandId === commandId || !isFinished(view.status)) return { id, earlier };
+      if (!view || view.commandIds.includes(commandId) || !isFinished(view.status)) return { id, earlier };
       earlier.push(view);
     }
   }

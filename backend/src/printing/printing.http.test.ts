@@ -67,6 +67,18 @@ describe('a printer on port 9100', () => {
     expect((await decodeEscPos(printer.jobs[1]!)).text).toContain('KOPIE');
   });
 
+  it('answers a request that is sent again with the job that it got first, also once that is printed', async () => {
+    const { printer } = await tcpPrinter();
+    printer.trouble = 'paper-out';
+    const [order, key] = [await confirmed(), newKey()];
+    const first = await print(order);
+    expect((await print(order, {}, key)).id).toBe(first.id);
+    printer.trouble = 'none';
+    await becomes(first.id, { status: 'printed' });
+    expect((await print(order, {}, key)).id).toBe(first.id);
+    expect(printer.jobs).toHaveLength(1);
+  });
+
   it('names each method on the receipt with what was paid by it', async () => {
     const { printer } = await tcpPrinter();
     const order = await confirmed();

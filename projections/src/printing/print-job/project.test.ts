@@ -47,6 +47,13 @@ test('a job that failed goes to the queue of the printer that stands in', () => 
   });
 });
 
+test('a job knows all who have asked for it, and says when it changed itself', () => {
+  const row = rowAfter({ type: 'PrintJobAskedAgain', data: {} });
+  expect(row.document.commandIds).toHaveLength(2);
+  expect(row).toMatchObject({ status: 'queued', isQueued: true });
+  expect(row.document.changedAt).toBe(rowAfter().document.changedAt);
+});
+
 test('a job says what became of it', () => {
   const started: PrintJobEvent = { type: 'PrintJobStarted', data: { attempt: 1 } };
   const done: PrintJobEvent = { type: 'PrintJobDone', data: { attempt: 1, order } };

@@ -8,7 +8,7 @@ import { printJobTable, type PrintJobRow } from './table.js';
 export const printJob = {
   name: 'print_job',
   title: 'Druckaufträge',
-  version: 1,
+  version: 2,
   table: printJobTable,
   isUrgent: true,
   category: 'printJob',
@@ -16,9 +16,9 @@ export const printJob = {
   apply(event, rows) {
     const before = rows.get({ id: printJobIdOf(event) });
     const document = printJobAfter(before?.document, event);
-    const { id, branch, order, printer, template, content, status, retryAt, commandId } = document;
+    const { id, branch, order, printer, template, content, status, retryAt } = document;
     rows.put({
-      ...{ id, branch, template, content, status, retryAt, commandId, document },
+      ...{ id, branch, template, content, status, retryAt, document },
       order: order?.id ?? null,
       printer: printer.id,
       isQueued: status === 'queued',

@@ -14,7 +14,6 @@ export interface PrintJobRow {
   /** Whether a printer may take it, from `retryAt` on. */
   isQueued: boolean;
   retryAt: string | null;
-  commandId: string;
   /** Position of its request in the log, which orders jobs by request. */
   requestedPosition: string;
   document: StoredPrintJob;
@@ -32,7 +31,6 @@ export const printJobTable = readModel<PrintJobRow>({
     status: column.text(),
     isQueued: column.flag(),
     retryAt: column.instant({ nullable: true }),
-    commandId: column.text(),
     requestedPosition: column.bigInteger(),
     document: column.document(),
   },
