@@ -11,8 +11,13 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bestellwerk-e2e-'));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Every page and every editor of the back office: they take minutes and seldom fail. */
-const sweeps = ['**/back-office-pages.spec.ts', '**/editors.spec.ts'];
+/** Every page, editor and width: they take minutes and seldom fail. Most pages are looked at on the way of a journey too. */
+const sweeps = [
+  '**/accessibility.spec.ts',
+  '**/back-office-pages.spec.ts',
+  '**/editors.spec.ts',
+  '**/every-width.spec.ts',
+];
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
@@ -30,7 +35,7 @@ export default defineConfig({
     { name: 'faults', testDir: './faults', workers: 1, dependencies: ['latency'] },
     {
       name: 'nightly',
-      testMatch: ['nightly/*.spec.ts', 'journeys/every-width.spec.ts', ...sweeps],
+      testMatch: ['nightly/*.spec.ts', ...sweeps],
       workers: 1,
     },
   ],
