@@ -37,9 +37,12 @@ export function logRequests(fastify: FastifyInstance, log: Logger): void {
 
 const HEADER = 'x-now';
 
-/** For tests only: the header X-Now (an ISO instant) sets the clock of its request. */
+/**
+ * For tests only: the header X-Now (an ISO instant) sets the clock of its request. Once the body is there: what comes from
+ * the socket in several parts goes on outside of what was turned before.
+ */
 export function useTestClock(fastify: FastifyInstance, clock: Clock): void {
-  fastify.addHook('onRequest', (request, _reply, done) => {
+  fastify.addHook('preHandler', (request, _reply, done) => {
     const now = new Date(String(request.headers[HEADER] ?? ''));
     if (Number.isNaN(now.getTime())) done();
     else clock.at(now, done);
