@@ -11,7 +11,7 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bestellwerk-e2e-'));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Every page, editor and width: they take minutes and seldom fail. Most pages are looked at on the way of a journey too. */
+/** Every page, editor and width: they take minutes and seldom fail. Journeys check most pages with axe as well. */
 const sweeps = [
   '**/accessibility.spec.ts',
   '**/back-office-pages.spec.ts',

@@ -47,8 +47,8 @@ export const printDeadlines = (
 });
 
 /**
- * Queues a job once: its id says which document it is, so whoever asks for the same gets the same. The others are noted, so
- * that a request of theirs that is sent again is answered with this job as well, also when it is printed by then.
+ * Queues a job once. Its id is derived from the document, so a second request for the same document reaches the same job.
+ * That request is recorded too: when it is repeated, the answer is this job again, even if it has been printed by then.
  */
 export const queuePrint = (job: PrintJob, queued: PrintJobQueued): Decision<PrintJobEvent> => [
   job.status === 'none' ? { type: 'PrintJobQueued', data: queued } : { type: 'PrintJobAskedAgain', data: {} },

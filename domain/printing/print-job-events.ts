@@ -25,7 +25,7 @@ export type PrintJobQueued = z.infer<typeof printJobQueuedSchema>;
 
 export const printJobEvents = {
   PrintJobQueued: printJobQueuedSchema,
-  /** Somebody else has asked for the same document while it was under way, and got this job. */
+  /** Another request for the same document arrived before the job ended, and was answered with this job. */
   PrintJobAskedAgain: z.object({}),
   /** A printer has taken it, and must have confirmed it until then. */
   PrintJobClaimed: z.object({ attempt, printer: namedPrinterSchema, confirmBy: instant }),

@@ -3,7 +3,7 @@ import { openBackOffice, signIn } from '../support/administrator.js';
 import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { ownBranch } from '../support/own-branch.js';
 
-// Each in a branch of its own, which is open at any time of day: what is sold out today says nothing about tomorrow.
+// Each test has a branch that is open around the clock: once a branch has closed, today's limits are not shown any more.
 
 test('a dish that is sold out vanishes from the open shop, and comes back', async ({
   page,

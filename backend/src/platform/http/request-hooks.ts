@@ -38,8 +38,8 @@ export function logRequests(fastify: FastifyInstance, log: Logger): void {
 const HEADER = 'x-now';
 
 /**
- * For tests only: the header X-Now (an ISO instant) sets the clock of its request. Once the body is there: what comes from
- * the socket in several parts goes on outside of what was turned before.
+ * For tests only: the header X-Now (an ISO instant) sets the clock of its request. Set after the body was read: reading a
+ * body that arrives in several packets loses the AsyncLocalStorage of the hooks before it.
  */
 export function useTestClock(fastify: FastifyInstance, clock: Clock): void {
   fastify.addHook('preHandler', (request, _reply, done) => {

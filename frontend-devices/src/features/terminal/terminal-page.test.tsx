@@ -45,7 +45,7 @@ async function signOn(user: ReturnType<typeof userEvent.setup>, tick?: RegExp) {
   await user.click(screen.getByRole('button', { name: 'Anmelden' }));
 }
 
-test('a code in the address signs in, also when React draws the page a second time', async () => {
+test('a code in the URL signs in, also when React discards the first render', async () => {
   let arrive = () => {};
   const loading = new Promise<void>((resolve) => (arrive = resolve));
   let isLoaded = false;

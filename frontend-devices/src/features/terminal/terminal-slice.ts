@@ -55,8 +55,8 @@ const nobody: TerminalState = {
 };
 
 /**
- * The user that the address names, or that this device remembers. The address stays as it is: React may throw away what it
- * has begun to draw, and ask again.
+ * The user that the URL names, or that this device remembers. Does not change the URL: React may discard a first render and
+ * call this again.
  */
 export function initialTerminal(now: number): TerminalState {
   const isShared = readStored(deviceStorage, SHARED, storedFlag) ?? false;

@@ -33,7 +33,7 @@ export function useFollowedLimits({ id }: Branch): void {
     const readSoon = () => {
       timer ??= setTimeout(() => {
         timer = undefined;
-        // After a read that is under way, which may be older than this change.
+        // Waits for a read in flight, whose answer may be older than this change. `refetch` would do nothing then.
         dispatch(availabilityApi.util.invalidateTags([{ type: 'Availability', id }]));
       }, READ_AFTER_MS);
     };

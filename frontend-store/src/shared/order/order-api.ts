@@ -127,7 +127,7 @@ export const takenOver = (address: OrderAddress, newer: PublicOrder) =>
     isNewer(newer, shown) ? { ...newer, hash: address.hash } : shown,
   );
 
-/** Reads the order again, after a read that is under way: that may be older than the reason to read. */
+/** Reads the order again; waits for a read in flight, whose answer may be too old. */
 export const reread = ({ uid }: OrderAddress) =>
   orderApi.util.invalidateTags([{ type: 'PublicOrder', id: uid }]);
 
