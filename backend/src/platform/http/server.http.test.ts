@@ -89,7 +89,9 @@ describe('error responses', () => {
     const statusOf = async (guess: number) =>
       (await fetch(`${url}/api/orders/public/GUESS${guess}/${'0'.repeat(32)}`)).status;
     const guesses = await Promise.all(Array.from({ length: 601 }, (_, guess) => statusOf(guess)));
-    expect(new Set(guesses)).toEqual(new Set([404, 429]));
+    expect(guesses).toContain(429);
+    // 503 where the read model is behind: only then can nobody say that there is no such order.
+    expect(guesses.filter((status) => ![404, 429, 503].includes(status))).toEqual([]);
     expect((await fetch(`${url}/api/config`)).status).toBe(429);
     expect((await staff.getOnce('/api/orders')).status).toBe(200);
   });
