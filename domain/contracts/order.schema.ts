@@ -66,6 +66,8 @@ export const staffOrderSchema = orderFlagsSchema
     openAmount: z.number(),
     /** Decimal: what was given back on purpose and is not asked for again. */
     waivedAmount: z.number(),
+    /** Decimal: what the guest got back, by the provider or by hand. Missing where nothing could be given back by hand yet. */
+    refundedAmount: z.number().optional(),
     owedAmount: z.number(),
     onlinePayments: onlinePaymentsSchema,
     paymentStatus: paymentStatusSchema,
@@ -151,6 +153,8 @@ export const publicOrderSchema = orderFlagsSchema
     refundedAmount: z.number(),
     /** Decimal: refunds that were asked for and have not arrived. */
     refundingAmount: z.number(),
+    /** Only there if so: of these, what the provider takes only then. `amount` is a decimal. */
+    waitingRefunds: z.array(z.object({ amount: z.number(), until: instant })).optional(),
     /** Decimal: the part of both that was paid above the order's price and goes back by itself. */
     surplusRefundedAmount: z.number(),
     surplusRefundingAmount: z.number(),

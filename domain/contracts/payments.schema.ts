@@ -34,6 +34,11 @@ export const ledgerDifferenceSchema = z.object({
   reference: z.string().nullable(),
   order: z.uuid().nullable(),
   uid: z.string().nullable(),
+  /** Of the order; null where none is known. */
+  branch: z.uuid().nullable(),
+  currency: z.string(),
+  /** Of the payment; null where the difference is one of the whole order. */
+  amount: z.number().nullable(),
   ours: z.number().nullable(),
   theirs: z.number().nullable(),
 });
@@ -105,7 +110,7 @@ export const onlinePaymentsSchema = z
 export type OnlinePaymentsDocument = z.infer<typeof onlinePaymentsSchema>;
 
 /**
- * Money that came or went: a payment, the counter entry that takes one back, a refund by the provider, or a chargeback by
+ * Money that came or went: a payment, the counter entry that takes one back, a refund by the provider or by hand, or a chargeback by
  * the guest's bank, which may be reversed. Money in decimals; what goes is negative.
  */
 export const paymentSchema = z
@@ -124,9 +129,11 @@ export const paymentSchema = z
     currency: z.string(),
     /** The provider's id of the payment or the refund. */
     reference: z.string().nullable(),
-    /** The payment that this counter entry takes back. */
+    /** The payment, or the refund by hand, that this counter entry takes back. */
     corrects: z.uuid().nullable(),
-    /** The counter entry that took this payment back. */
+    /** The payment of which this refund by hand gave something back. */
+    refunds: z.uuid().nullable(),
+    /** The counter entry that took this payment, or this refund by hand, back. */
     correctedBy: z.uuid().nullable(),
     reason: z.string().nullable(),
     /** What a refund is for, where staff named it. */

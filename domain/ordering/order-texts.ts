@@ -6,7 +6,7 @@ import type { ErasureReason, OrderEvent, OrderPlaced } from './order/order-event
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderItem, OrderStatus } from './order/order-terms.schema.js';
 import { formatPreciseAmount } from '../pricing/units.js';
-import { paymentHistoryText, paymentStepText } from './payment-texts.js';
+import { paymentHistoryText, paymentStepText, refundReason } from './payment-texts.js';
 
 /** The status of an order as the customer reads it. */
 export function customerStatusText(status: OrderStatus, mode: DeliveryMode): string {
@@ -107,7 +107,7 @@ function timelineText(event: OrderEvent, mode: DeliveryMode, currency: string | 
     case 'PersonalDataErased':
       return 'Personenbezogene Daten gelöscht';
     case 'PaymentRecorded':
-      return event.data.corrects === undefined ? 'Zahlung erhalten' : 'Zahlung zurückgenommen';
+      return recordedStepText(event.data, currency);
     default:
       return paymentStepText(event, currency);
   }
@@ -246,14 +246,28 @@ function acceptedText({ paymentMethod }: Extract<OrderEvent, { type: 'QuotationA
 const sumText = (amount: number, currency: string | undefined): string =>
   currency ? formatMoney(amount, currency) : formatNumber(amount, 2);
 
+type PaymentRecorded = Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'];
+
 function paymentText(
-  { amount, method, corrects, reason }: Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'],
+  { amount, method, corrects, refunds, reason, cause, index }: PaymentRecorded,
   currency: string | undefined,
 ): string {
   const sum = sumText(Math.abs(amount), currency);
   const kind = paymentMethodLabels[method];
+  if (refunds !== undefined) {
+    return `${sum} zurückgegeben (${kind})${refundReason({ cause, index, reason: reason === undefined ? '' : reason })}.`;
+  }
   if (corrects === undefined) return `Zahlung über ${sum} erfasst (${kind}).`;
-  return `Zahlung über ${sum} (${kind}) storniert${reasonText({ reason })}`;
+  return `${amount > 0 ? 'Rückgabe von' : 'Zahlung über'} ${sum} (${kind}) storniert${reasonText({ reason })}`;
+}
+
+function recordedStepText(
+  { amount, corrects, refunds }: PaymentRecorded,
+  currency: string | undefined,
+): string {
+  if (refunds !== undefined) return `${sumText(-amount, currency)} zurückgegeben`;
+  if (corrects === undefined) return 'Zahlung erhalten';
+  return amount > 0 ? 'Rückgabe zurückgenommen' : 'Zahlung zurückgenommen';
 }
 
 /** Why something was done, where that was asked for; it ends the sentence. */

@@ -1,4 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
+import type { RefundCause } from './order/online-payment-events.js';
+import type { OrderEvent } from './order/order-events.js';
+import { historyText, timelineEntry } from './order-texts.js';
 import { paymentHistoryText } from './payment-texts.js';
 
 const begun = (method: 'mollie' | 'datatrans', capture: 'automatic' | 'manual') =>
@@ -13,4 +17,31 @@ test('the begin of an online payment says its method only where that says more',
     'Online-Zahlung über 12,00 begonnen (wird erst bei der Bestätigung abgebucht).',
   );
   expect(begun('datatrans', 'automatic')).toBe('Online-Zahlung über 12,00 begonnen (Kreditkarte).');
+});
+
+const refundedByHand = (data: { cause: RefundCause; index?: number; reason: string | null }): OrderEvent => ({
+  type: 'PaymentRecorded',
+  data: { payment: 'r', method: 'cash', amount: -5, refunds: 'p', ...data },
+});
+const takenBack: OrderEvent = {
+  type: 'PaymentRecorded',
+  data: { payment: 'c', method: 'cash', amount: 5, corrects: 'r', reason: 'Vertippt' },
+};
+
+test.each<[OrderEvent, string, string]>([
+  [
+    refundedByHand({ cause: 'faulty', index: 0, reason: 'Suppe kalt' }),
+    '5,00 € zurückgegeben (Barzahlung): Falsch oder mangelhaft (Position 1), „Suppe kalt“.',
+    '5,00 € zurückgegeben',
+  ],
+  [
+    refundedByHand({ cause: 'goodwill', reason: null }),
+    '5,00 € zurückgegeben (Barzahlung): Kulanz (Text gelöscht).',
+    '5,00 € zurückgegeben',
+  ],
+  [takenBack, 'Rückgabe von 5,00 € (Barzahlung) storniert. Grund: „Vertippt“', 'Rückgabe zurückgenommen'],
+])('a refund by hand reads as one, and so does its counter entry (case %#)', (event, forStaff, forGuest) => {
+  expect(normalizeSpaces(historyText(event, 'EUR'))).toBe(forStaff);
+  const entry = timelineEntry({ ...event, metadata: { at: '2026-11-20T17:00:00.000Z' } }, 'takeaway', 'EUR');
+  expect(normalizeSpaces(entry!.text)).toBe(forGuest);
 });

@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '../text/formats.js';
 import { paymentMethodLabels } from './order-labels.js';
-import type { onlinePaymentEvents } from './order/online-payment-events.js';
+import type { onlinePaymentEvents, RefundCause } from './order/online-payment-events.js';
 import type { OrderEvent } from './order/order-events.js';
 import { providerWords } from './provider-codes.js';
 import { refundCauseLabels } from './refunds.js';
@@ -86,13 +86,15 @@ export function paymentHistoryText(event: OnlinePaymentEvent, currency: string |
 const sumText = (amount: number, currency: string | undefined): string =>
   currency ? formatMoney(amount, currency) : formatNumber(amount, 2);
 
+interface RefundReason {
+  readonly reason: string | null;
+  readonly cause?: RefundCause | undefined;
+  readonly index?: number | undefined;
+  readonly isAutomatic?: true | undefined;
+}
+
 /** ': Position fehlte (Position 2), „Zu wenig“'; the cause is never erased, what staff wrote may be. */
-function refundReason({
-  reason,
-  cause,
-  index,
-  isAutomatic,
-}: Extract<OnlinePaymentEvent, { type: 'RefundRequested' }>['data']): string {
+export function refundReason({ reason, cause, index, isAutomatic }: RefundReason): string {
   if (isAutomatic) return ' (automatisch)';
   const line = index === undefined ? '' : ` (Position ${index + 1})`;
   if (cause === undefined) return reason === null ? ' (Grund gelöscht)' : `: „${reason}“`;

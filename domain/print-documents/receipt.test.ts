@@ -124,6 +124,20 @@ describe('the receipt', () => {
     expect(lines).toContain('Rückerstattet 33,00 €');
   });
 
+  test('says what was given back over the counter and what for, until that was recorded by mistake', () => {
+    const back: OrderEvent = {
+      type: 'PaymentRecorded',
+      data: { payment: 'b', method: 'cash', amount: -5, refunds: 'a', cause: 'goodwill', reason: '' },
+    };
+    const events = [...eventsUntil.confirmed, paid('a', 'atm-card', 33), back];
+    expect(between(linesOf(...events), 'Bezahlt', '')).toEqual([
+      ...['Bezahlt 33,00 €', 'Bankomatkarte 33,00 €'],
+      ...['Rückerstattet 5,00 €', 'Barzahlung 5,00 €', 'Kulanz'],
+    ]);
+    const takenBack = linesOf(...events, paid('c', 'cash', 5, 'b'));
+    expect(between(takenBack, 'Bezahlt', '')).toEqual(['Bezahlt 33,00 €', 'Bankomatkarte 33,00 €']);
+  });
+
   test('of a canceled order says what was given back over the counter', () => {
     const lines = linesOf(
       ...[

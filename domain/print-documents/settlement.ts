@@ -13,6 +13,8 @@ interface MethodAmount {
 }
 
 interface GivenBack extends MethodAmount {
+  /** Of what was given back by hand: its id. */
+  readonly id?: string;
   /** Null where nobody named one. */
   readonly cause: RefundCause | null;
 }
@@ -85,12 +87,26 @@ function saleNow(sale: Sale | null, event: OrderEvent): Sale | null {
   return sale && saleAfter(sale, event);
 }
 
-/** A counter entry of an order that goes on corrects what was recorded; of one that ended, it is money given back. */
+/**
+ * A counter entry of an order that goes on corrects what was recorded; of one that ended, it is money given back, unless it takes a
+ * refund back, and so is above 0.
+ */
 function recorded(
   { sale, payments, givenBack }: State,
-  { payment: id, method, amount, corrects }: Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'],
+  {
+    payment: id,
+    method,
+    amount,
+    corrects,
+    refunds,
+    cause,
+  }: Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'],
 ): Partial<State> {
+  if (refunds !== undefined) {
+    return { givenBack: [...givenBack, { id, method, amount: -amount, cause: cause ?? null }] };
+  }
   if (corrects === undefined) return { payments: [...payments, { id, method, amount }] };
+  if (amount > 0) return { givenBack: givenBack.filter((back) => back.id !== corrects) };
   if (sale && saleStateOf(sale.status) === 'canceled') {
     return { givenBack: [...givenBack, { method, amount: -amount, cause: null }] };
   }

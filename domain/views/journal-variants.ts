@@ -10,6 +10,7 @@ export const wordsByVariant: Readonly<Record<string, Readonly<Record<string, str
   PaymentRecorded: {
     payment: 'Zahlung erfasst',
     counterEntry: 'Gegenbuchung erfasst',
+    refund: 'Geld zurückgegeben',
   },
   RefundRequested: {
     '': 'Rückzahlung veranlasst',
@@ -39,6 +40,7 @@ export function journalVariant({ type, data }: JournalEvent): string {
     case 'MessageSent':
       return 'isKept' in data && data.isKept === true ? 'kept' : 'sent';
     case 'PaymentRecorded':
+      if ('refunds' in data && data.refunds !== undefined) return 'refund';
       return 'corrects' in data && data.corrects !== undefined ? 'counterEntry' : 'payment';
     case 'RefundRequested':
       return 'cause' in data ? String(data.cause) : '';

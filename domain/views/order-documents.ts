@@ -19,6 +19,7 @@ import {
   withRequestTime,
 } from './online-payments.js';
 import { type OrderProgress, progressAfter } from './order-progress.js';
+import { waitingRefunds } from './waiting-refunds.js';
 
 /** Messages to the guest stand in the history: what staff and guests see of the order itself stays as it was. */
 export const changesOrder = ({ type }: OrderEvent): boolean =>
@@ -42,6 +43,7 @@ export function staffOrderAfter(
     paidAmount: progress.paidAmount,
     openAmount: openAmount(progress),
     waivedAmount: progress.waivedAmount,
+    refundedAmount: progress.refundedAmount,
     ...linesAfter(document, event),
     prepared: [...preparedAfter(document.prepared, event)],
     counterAppointment: progress.counterAppointment,
@@ -82,6 +84,7 @@ type FrozenForStaff = Omit<
   | 'paidAmount'
   | 'openAmount'
   | 'waivedAmount'
+  | 'refundedAmount'
   | 'owedAmount'
 >;
 
@@ -159,7 +162,7 @@ const progressOf = (order: StaffOrder): OrderProgress => ({
   currency: order.currency,
   totalGross: order.pricing.totalGross,
   paidAmount: order.paidAmount,
-  refundedAmount: refundedIn(order.onlinePayments),
+  refundedAmount: order.refundedAmount ?? refundedIn(order.onlinePayments),
   waivedAmount: order.waivedAmount,
   paymentMethod: order.paymentMethod,
   online: order.onlinePayments,
@@ -206,6 +209,7 @@ export function publicOrderAfter(
     openAmount: openAmount(progress),
     refundedAmount: progress.refundedAmount,
     refundingAmount: refundingIn(progress.online),
+    ...waitingOf(progress, event),
     surplusRefundedAmount: refundedIn(surplus),
     surplusRefundingAmount: refundingIn(surplus),
     quotation: quotationAfter(frozen.quotation, event),
@@ -224,13 +228,19 @@ export function publicOrderAfter(
 /** A rule asks for a refund when an order ends, or was paid above its price while it goes on. */
 function publicProgressAfter(
   before: PublicOrderProgress | undefined,
-  event: OrderEvent,
+  event: RecordedEvent<OrderEvent>,
 ): PublicOrderProgress {
   const progress = progressAfter(before, event);
   const known = before?.surplusRefunds ?? [];
   const isOfSurplus =
     event.type === 'RefundRequested' && event.data.isAutomatic === true && !isUnfulfilled(progress.status);
-  return { ...progress, surplusRefunds: isOfSurplus ? [...known, event.data.refund] : known };
+  const online = withRequestTime(progress.online, event);
+  return { ...progress, online, surplusRefunds: isOfSurplus ? [...known, event.data.refund] : known };
+}
+
+function waitingOf({ online }: OrderProgress, { metadata }: RecordedEvent<OrderEvent>) {
+  const waiting = waitingRefunds(online, metadata.at);
+  return { waitingRefunds: waiting.length > 0 ? waiting : undefined };
 }
 
 const surplusOf = ({ online, surplusRefunds }: PublicOrderProgress): OrderProgress['online'] => ({

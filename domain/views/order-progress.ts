@@ -48,7 +48,10 @@ function progressBy(event: OrderEvent, before: OrderProgress): Partial<OrderProg
     case 'QuotationAccepted':
       return { paymentMethod: event.data.paymentMethod ?? before.paymentMethod };
     case 'PaymentRecorded':
-      return paidAfter(before, event.data.amount, false);
+      return {
+        ...paidAfter(before, event.data.amount, event.data.refunds !== undefined),
+        ...handRefunds(before, event.data),
+      };
     default:
       return onlineProgress(event, before);
   }
@@ -60,9 +63,22 @@ function onlineProgress(event: OrderEvent, before: OrderProgress): Partial<Order
   return {
     online,
     ...paidAfter(before, paidBy(event), event.type === 'RefundSucceeded'),
-    refundedAmount: refundedIn(online),
+    refundedAmount: sumOf(before.refundedAmount, refundedIn(online), -refundedIn(before.online)),
   };
 }
+
+/** A refund by hand, or the counter entry that takes one back and so is above 0. */
+function handRefunds(
+  { refundedAmount }: OrderProgress,
+  { amount, refunds, corrects }: Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'],
+): Pick<OrderProgress, 'refundedAmount'> {
+  const isAboutRefund = refunds !== undefined || (corrects !== undefined && amount > 0);
+  return { refundedAmount: isAboutRefund ? sumOf(refundedAmount, -amount) : refundedAmount };
+}
+
+/** Of decimals. */
+const sumOf = (...amounts: number[]): number =>
+  toDecimal(amounts.reduce((sum, amount) => sum + toUnits(amount), 0));
 
 const progressOfPlaced = (event: Extract<OrderEvent, { type: 'OrderPlaced' }>): OrderProgress => ({
   status: statusAfter(event, 'awaitingPayment'),

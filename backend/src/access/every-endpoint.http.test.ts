@@ -131,6 +131,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   'POST /api/orders/{id}/status/cancel': () => ({ reason }),
   'POST /api/orders/{id}/payments': () => ({ method: 'cash', amount: 1 }),
   'POST /api/orders/{id}/payments/{payment}/counter-entry': () => ({ reason }),
+  'POST /api/orders/{id}/payments/{payment}/refunds': () => ({ amount: 1, reason }),
   'POST /api/digital-signage-devices': () => ({ code: 'ABCDEF', name: 'Eingang', branch: branch.id }),
   'POST /api/digital-signage-devices/commands': () => ({ ...instruction, branch: branch.id }),
   'POST /api/digital-signage-devices/{id}/command': () => instruction,

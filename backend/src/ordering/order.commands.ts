@@ -4,6 +4,7 @@ import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { refundCauseSchema } from '@bestellwerk/domain/ordering/order/online-payment-events';
 import { methodsTakenByHand } from '@bestellwerk/domain/ordering/checkout/taken-methods';
+import { refundByHand } from '@bestellwerk/domain/ordering/order/hand-refund-decisions';
 import { requestRefund } from '@bestellwerk/domain/ordering/order/refund-decisions';
 import {
   acceptAppointmentByPhone,
@@ -28,6 +29,7 @@ import { staffCaller } from '../access/staff-caller.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
+import type { Services } from '../platform/commands/command-definition.js';
 import { Commands } from '../platform/commands/commands.js';
 import { commandsOf } from '../platform/commands/define-command.js';
 import { failureText } from '../platform/http/failure-texts.js';
@@ -121,6 +123,13 @@ export const CancelOrder = orderCommand({
   },
 });
 
+/** How staff of a branch take and give money. */
+function takenByHandIn(services: Services, id: string) {
+  const branch = services(CatalogueReader).branch(id);
+  const { config } = services(CatalogueReader).catalogue();
+  return branch ? methodsTakenByHand(config, branch) : [];
+}
+
 export const RecordPayment = orderCommand({
   name: 'RecordPayment',
   route: { path: 'payments', summary: 'Record that money was taken', key: 'required' },
@@ -135,11 +144,7 @@ export const RecordPayment = orderCommand({
   // The seen amount is only a guard: after a refusal the same key is accepted with another one.
   payload: ({ body: { expectedOpen: _, ...payment } }) => payment,
   action: 'order.pay',
-  facts: (_input, services) => (id: string) => {
-    const branch = services(CatalogueReader).branch(id);
-    const { config } = services(CatalogueReader).catalogue();
-    return branch ? methodsTakenByHand(config, branch) : [];
-  },
+  facts: (_input, services) => (id: string) => takenByHandIn(services, id),
   decide: (order, { params, metadata, body }, takenIn) => {
     const payment = deterministicId('payment', params['id']!, metadata.key ?? metadata.requestId);
     return recordPayment(order, { payment, ...body }, takenIn);
@@ -151,7 +156,7 @@ export const CounterPayment = orderCommand({
   route: {
     path: 'payments/:payment/counter-entry',
     params: ['id', 'payment'],
-    summary: 'Take a payment back that was recorded wrongly, with a reason',
+    summary: 'Take a payment or a refund back that was recorded wrongly, with a reason',
     key: 'required',
   },
   body: reasonSchema.meta({ id: 'CounterPayment' }),
@@ -163,6 +168,21 @@ export const CounterPayment = orderCommand({
   },
 });
 
+const refundSchema = z.object({
+  amount: z.number().nullish(),
+  /** What it is for: 'missing' and 'faulty' lower turnover and tax. Without one the reason is required. */
+  cause: refundCauseSchema.nullish(),
+  /** The line that was missing or faulty, counted from 0. */
+  index: z.number().int().nonnegative().nullish(),
+  /** Required without a cause and for 'other'. */
+  reason: z.string().trim().max(1000).nullish(),
+});
+
+const wantedRefund = ({ amount, cause, index, reason }: z.infer<typeof refundSchema>) => ({
+  ...{ amount: amount ?? undefined, cause: cause ?? undefined },
+  ...{ index: index ?? undefined, reason: reason ?? '' },
+});
+
 export const RequestRefund = orderCommand({
   name: 'RequestRefund',
   route: {
@@ -170,24 +190,38 @@ export const RequestRefund = orderCommand({
     summary: 'Give money back that was paid online: all of it, or an amount',
     key: 'required',
   },
-  body: z
-    .object({
-      amount: z.number().nullish(),
-      /** What it is for: 'missing' and 'faulty' lower turnover and tax. Without one the reason is required. */
-      cause: refundCauseSchema.nullish(),
-      /** The line that was missing or faulty, counted from 0. */
-      index: z.number().int().nonnegative().nullish(),
-      /** Required without a cause and for 'other'. */
-      reason: z.string().trim().max(1000).nullish(),
-    })
-    .meta({ id: 'RequestRefund' }),
+  body: refundSchema.meta({ id: 'RequestRefund' }),
   action: 'payment.correct',
-  decide: (order, { params, metadata, body: { amount, cause, index, reason } }) => {
+  decide: (order, { params, metadata, body }) => {
     const refund = deterministicId('refund', params['id']!, metadata.key!);
-    return requestRefund(order, {
-      ...{ refund, amount: amount ?? undefined, cause: cause ?? undefined },
-      ...{ index: index ?? undefined, reason: reason ?? '' },
-    });
+    return requestRefund(order, { refund, ...wantedRefund(body) });
+  },
+});
+
+export const RefundByHand = orderCommand({
+  name: 'RefundByHand',
+  route: {
+    path: 'payments/:payment/refunds',
+    params: ['id', 'payment'],
+    summary: 'Record that the guest got something of a payment back, by hand: all of it, or an amount',
+    key: 'required',
+  },
+  body: refundSchema
+    .extend({
+      /** How the guest got it; as it was paid where it is missing. */
+      method: paymentMethodSchema.nullish(),
+    })
+    .meta({ id: 'RefundByHand' }),
+  action: 'payment.correct',
+  facts: (_input, services) => (id: string) => takenByHandIn(services, id),
+  decide: (order, { params, metadata, body: { method, ...body } }, takenIn) => {
+    const refund = deterministicId('refund-by-hand', params['id']!, metadata.key!);
+    const payment = params['payment']!;
+    return refundByHand(
+      order,
+      { refund, payment, method: method ?? undefined, ...wantedRefund(body) },
+      takenIn,
+    );
   },
 });
 
@@ -233,6 +267,7 @@ const routes = {
   pay: RecordPayment,
   counter: CounterPayment,
   refund: RequestRefund,
+  refundByHand: RefundByHand,
   updatePayment: UpdatePaymentStatus,
   note: AddNote,
 };

@@ -108,7 +108,8 @@ export class Ledger {
       return [
         {
           ...{ kind: 'unknownHere', method: 'mollie', reference: payment.reference },
-          ...{ order: row?.order ?? null, uid: row?.uid ?? null },
+          ...{ order: row?.order ?? null, uid: row?.uid ?? null, branch: row?.branch ?? null },
+          ...{ currency: payment.currency, amount: payment.amount ?? payment.captured },
           ...{ ours: null, theirs: payment.captured },
         },
       ];
@@ -118,7 +119,7 @@ export class Ledger {
 
 const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 
-function attemptsOf({ order, uid, progress }: OnlinePaymentRow): LedgerAttempt[] {
+function attemptsOf({ order, uid, branch, progress }: OnlinePaymentRow): LedgerAttempt[] {
   const { attempts, refunds } = progress.online;
   const sumOf = (attempt: string, status: string): number =>
     cents(refunds.filter((refund) => refund.attempt === attempt && refund.status === status));
@@ -127,7 +128,8 @@ function attemptsOf({ order, uid, progress }: OnlinePaymentRow): LedgerAttempt[]
       ? []
       : [
           {
-            ...{ order, uid, method: attempt.method, reference: attempt.reference, status: attempt.status },
+            ...{ order, uid, branch, method: attempt.method, status: attempt.status },
+            reference: attempt.reference,
             ...{ currency: progress.currency, amount: attempt.amount, captured: attempt.captured },
             refunded: sumOf(attempt.id, 'succeeded'),
             refunding: sumOf(attempt.id, 'requested'),
@@ -137,9 +139,11 @@ function attemptsOf({ order, uid, progress }: OnlinePaymentRow): LedgerAttempt[]
   );
 }
 
-const orderOf = ({ order, uid, progress }: OnlinePaymentRow): LedgerOrder => ({
+const orderOf = ({ order, uid, branch, progress }: OnlinePaymentRow): LedgerOrder => ({
   order,
   uid,
+  branch,
+  currency: progress.currency,
   method: isPaidOnline(progress.paymentMethod) ? progress.paymentMethod : 'mollie',
   isUnfulfilled: isUnfulfilled(progress.status),
   total: progress.totalGross,

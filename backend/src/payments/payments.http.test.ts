@@ -51,6 +51,55 @@ describe('paying an order', () => {
   });
 });
 
+describe('a refund by hand', () => {
+  const give = (id: string, payment: string, body: object, client = admin, key = newKey()) =>
+    client.post(`/api/orders/${id}/payments/${payment}/refunds`, body, { ...OPEN, ...key });
+
+  it('gives a part back of a completed order, which is not asked for again, and lowers what was sold', async () => {
+    const { id, pricing } = await placed(stage.visitor());
+    await pay(id, 'cash', pricing.totalGross);
+    for (const step of ['confirm', 'in-delivery', 'completed']) {
+      await admin.post(`/api/orders/${id}/status/${step}`);
+    }
+    const [payment] = await paymentsOf(id);
+    const lacking = { amount: 1.5, cause: 'faulty', reason: 'Suppe kalt' };
+    const key = newKey();
+    const answers = [
+      await give(id, payment!.id, lacking, admin, key),
+      await give(id, payment!.id, lacking, admin, key),
+    ];
+    for (const { status, body } of answers) {
+      expect(status).toBe(200);
+      expect(body.data).toMatchObject({ openAmount: 0, isPaid: true, waivedAmount: 1.5 });
+      expect(body.data).toMatchObject({ refundedAmount: 1.5, paidAmount: pricing.totalGross - 1.5 });
+    }
+    const [original, refund, ...more] = await paymentsOf(id);
+    expect(more).toEqual([]);
+    expect(original).toMatchObject({ correctedBy: null, refunds: null });
+    expect(refund).toMatchObject({ kind: 'refund', refunds: payment!.id, amount: -1.5, cause: 'faulty' });
+    const history = await admin.get(`/api/orders/${id}/history`);
+    expect(history.body.data.at(-1).text).toContain('zurückgegeben (Barzahlung): Falsch oder mangelhaft');
+    expect(await counter(id, payment!.id)).toMatchObject({ status: 409 });
+    expect((await counter(id, refund!.id)).body.data).toMatchObject({ refundedAmount: 0, openAmount: 0 });
+  });
+
+  it('says which field is wrong, and is recorded by those who may correct payments', async () => {
+    const { id } = await placed(stage.visitor());
+    await pay(id, 'cash', 1);
+    const [payment] = await paymentsOf(id);
+    const fieldsOf = async (body: object) =>
+      (await give(id, payment!.id, body)).body.errors.map(({ field }: { field: string }) => field);
+    expect(await fieldsOf({ amount: 1.01, reason: 'x' })).toEqual(['amount']);
+    expect(await fieldsOf({ amount: 0.5 })).toEqual(['reason']);
+    expect(await fieldsOf({ amount: 0.5, cause: 'other', reason: ' ' })).toEqual(['reason']);
+    expect(await fieldsOf({ amount: 0.5, reason: 'x', method: 'mollie' })).toEqual(['method']);
+    const employee = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    expect((await give(id, payment!.id, { reason: 'x' }, employee)).status).toBe(403);
+    const lead = await stage.staff(['ROLE_SHIFT_LEAD'], [branch.id]);
+    expect((await give(id, payment!.id, { reason: 'x' }, lead)).status).toBe(200);
+  });
+});
+
 describe('a counter entry', () => {
   it('reverses a payment once, even of a completed order, and appears in the history', async () => {
     const { id, pricing } = await placed(stage.visitor());
@@ -150,7 +199,9 @@ describe('the sum of payments', () => {
       expect(perDay.meta.amount).toBe(meta.amount);
       expect(perDay.meta.position).toBe(meta.position);
       expect(cents(perDay.data.map(({ amount }) => amount))).toBe(cents([meta.amount]));
-      expect(perDay.data.reduce((sum, day) => sum + day.payments + day.counterEntries, 0)).toBe(meta.total);
+      expect(perDay.data.reduce((sum, day) => sum + day.payments + day.counterEntries + day.refunds, 0)).toBe(
+        meta.total,
+      );
       expect(cents(orders.body.data.map((order: { paidAmount: number }) => order.paidAmount))).toBe(
         cents([meta.amount]),
       );

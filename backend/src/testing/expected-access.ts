@@ -107,6 +107,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/orders/{id}/payments': there('orders.read'),
   'POST /api/orders/{id}/payments': there('order.pay'),
   'POST /api/orders/{id}/payments/{payment}/counter-entry': there('payment.correct'),
+  'POST /api/orders/{id}/payments/{payment}/refunds': there('payment.correct'),
   'POST /api/orders/{id}/notes': there('order.note'),
   'GET /api/orders/{id}/messages': there('orders.read'),
   'POST /api/orders/{id}/messages': there('order.note'),

@@ -101,6 +101,37 @@ describe('what an order counts', () => {
     expect(exactSumsOf(all)).toEqual({ gross: 0, net: 0, tax: 0 });
   });
 
+  describe('by a refund by hand', () => {
+    const byHand: OrderEvent = {
+      type: 'PaymentRecorded',
+      data: { payment: 'p', method: 'cash', amount: 36 },
+    };
+    const back = (changes: object): OrderEvent => ({
+      type: 'PaymentRecorded',
+      data: { payment: 'r', method: 'cash', amount: -3, refunds: 'p', reason: '', ...changes },
+    });
+    const cash = (...events: OrderEvent[]): Sale =>
+      [paid[0]!, byHand, ...events].reduce(saleAfter, saleOf({ type: 'OrderPlaced', data }));
+
+    test('is lowered as by one of the provider: by what was missing or faulty, not by goodwill', () => {
+      const missing = countsOf(cash(back({ cause: 'missing', index: 1 })));
+      expect(missing).toMatchObject({
+        gross: 33,
+        reducedGross: 3,
+        openAmount: 0,
+        reductions: [drinkReduced],
+      });
+      const goodwill = countsOf(cash(back({ cause: 'goodwill' })));
+      expect(goodwill).toMatchObject({ gross: 36, reducedGross: 0, openAmount: 0, waivedAmount: 3 });
+    });
+
+    test('is what it was once a counter entry says that nothing was given back', () => {
+      const counter = { payment: 'c', method: 'cash', amount: 3, corrects: 'r', reason: 'Vertippt' } as const;
+      const sale = cash(back({ cause: 'missing', index: 1 }), { type: 'PaymentRecorded', data: counter });
+      expect(countsOf(sale)).toMatchObject({ gross: 36, reducedGross: 0, openAmount: 0, waivedAmount: 0 });
+    });
+  });
+
   test('is the same object after an event that changes nothing of it', () => {
     const sale = after();
     expect(saleAfter(sale, { type: 'NoteAdded', data: { text: 'x' } })).toBe(sale);

@@ -124,20 +124,43 @@ function paidAfter(sale: Sale, event: OrderEvent): Partial<Sale> {
     total: saleStateOf(sale.status) === 'canceled' ? 0 : toUnits(sale.pricing.totalGross),
     ...{ paid: toUnits(sale.paid), waived: toUnits(sale.waived) },
   };
-  const waived = toDecimal(waivedAfter(account, toUnits(amount), event.type === 'RefundSucceeded'));
-  const paid = toDecimal(account.paid + toUnits(amount));
-  if (event.type !== 'RefundSucceeded') return { paid, waived };
-  const { refund: id, amount: back } = event.data;
-  return { paid, waived, refunds: withSuccess(sale.refunds, id, back) };
+  const isByHand = event.type === 'PaymentRecorded';
+  const isRefund = isByHand ? event.data.refunds !== undefined : event.type === 'RefundSucceeded';
+  return {
+    paid: toDecimal(account.paid + toUnits(amount)),
+    waived: toDecimal(waivedAfter(account, toUnits(amount), isRefund)),
+    refunds: isByHand ? refundsByHand(sale, event.data) : refundsOnline(sale, event),
+  };
 }
 
 function asked(
-  { refunds, lines }: Sale,
-  { refund: id, cause, index }: Extract<OrderEvent, { type: 'RefundRequested' }>['data'],
+  { refunds, lines }: Pick<Sale, 'refunds' | 'lines'>,
+  { refund: id, cause, index }: Pick<RefundAsked, 'refund' | 'cause' | 'index'>,
 ): Partial<Sale> {
   if (cause === undefined) return {};
   const rate = index === undefined ? null : (lines[index]?.taxRate ?? null);
   return { refunds: [...refunds, { id, cause, rate, amount: 0 }] };
+}
+
+type RefundAsked = Extract<OrderEvent, { type: 'RefundRequested' }>['data'];
+
+const refundsOnline = ({ refunds }: Sale, event: OrderEvent): Sale['refunds'] =>
+  event.type === 'RefundSucceeded' ? withSuccess(refunds, event.data.refund, event.data.amount) : refunds;
+
+/** Asked for and given at once; its counter entry says that it never was. */
+function refundsByHand(
+  sale: Sale,
+  {
+    payment,
+    amount,
+    refunds: isOf,
+    corrects,
+    ...data
+  }: Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'],
+): Sale['refunds'] {
+  if (isOf === undefined) return sale.refunds.filter(({ id }) => id !== corrects);
+  const { refunds = sale.refunds } = asked(sale, { refund: payment, ...data });
+  return withSuccess(refunds, payment, -amount);
 }
 
 function withSuccess(refunds: readonly SaleRefund[], id: string, amount: number): readonly SaleRefund[] {

@@ -5,6 +5,7 @@ import { differencesOf, type LedgerAttempt, type LedgerOrder, unsettled } from '
 const ours: LedgerAttempt = {
   order: 'order',
   uid: 'ABCDEFGHJK',
+  branch: 'branch',
   method: 'mollie',
   reference: 'tr_1',
   status: 'captured',
@@ -51,6 +52,14 @@ describe('a payment', () => {
     expect(differencesOf(ours, null)).toMatchObject([{ kind: 'unknownAtProvider', ours: 33, theirs: null }]);
   });
 
+  test('of a difference is named with its branch, its amount and its currency', () => {
+    const named = { branch: 'branch', amount: 33, currency: 'EUR' };
+    expect(differencesOf(ours, null)).toMatchObject([named]);
+    expect(differencesOf({ ...ours, status: 'opened' }, theirs)).toMatchObject([
+      { kind: 'status', ours: null, theirs: null, ...named },
+    ]);
+  });
+
   test.each<[Partial<LedgerAttempt>, Partial<PaymentNews>, unknown[]]>([
     [{ amount: 32.99 }, {}, ['amount', 32.99, 33]],
     [{ captured: 0, status: 'opened' }, {}, ['captured', 0, 33]],
@@ -78,6 +87,8 @@ describe('money that is to be given back', () => {
   const order: LedgerOrder = {
     order: 'order',
     uid: 'ABCDEFGHJK',
+    branch: 'branch',
+    currency: 'EUR',
     method: 'mollie',
     isUnfulfilled: true,
     total: 33,
@@ -86,7 +97,9 @@ describe('money that is to be given back', () => {
   };
 
   test('is a difference unless it is on its way', () => {
-    expect(unsettled(order)).toMatchObject([{ kind: 'notGivenBack', ours: 33 }]);
+    expect(unsettled(order)).toMatchObject([
+      { kind: 'notGivenBack', ours: 33, branch: 'branch', currency: 'EUR' },
+    ]);
     expect(unsettled({ ...order, refunding: 33 })).toEqual([]);
     expect(unsettled({ ...order, isUnfulfilled: false })).toEqual([]);
     expect(unsettled({ ...order, isUnfulfilled: false, paid: 43 })).toMatchObject([{ ours: 10 }]);

@@ -7,6 +7,7 @@ import type { PaymentNews } from '../order/payment-news.js';
 export interface LedgerAttempt {
   readonly order: string;
   readonly uid: string;
+  readonly branch: string;
   readonly method: OnlineMethod;
   readonly reference: string;
   readonly status: AttemptStatus;
@@ -23,6 +24,8 @@ export interface LedgerAttempt {
 export interface LedgerOrder {
   readonly order: string;
   readonly uid: string;
+  readonly branch: string;
+  readonly currency: string;
   readonly method: OnlineMethod;
   readonly isUnfulfilled: boolean;
   readonly total: number;
@@ -49,15 +52,20 @@ export interface LedgerDifference {
   readonly reference: string | null;
   readonly order: string | null;
   readonly uid: string | null;
+  /** Id; null where no order is known. */
+  readonly branch: string | null;
+  readonly currency: string;
+  /** Of the payment; null where it is about an order. */
+  readonly amount: number | null;
   readonly ours: number | null;
   readonly theirs: number | null;
 }
 
 /** Where the log and the provider disagree about one payment; `theirs` is null if the provider does not know it. */
 export function differencesOf(ours: LedgerAttempt, theirs: PaymentNews | null): LedgerDifference[] {
-  const { method, reference, order, uid } = ours;
+  const { method, reference, order, uid, branch, currency, amount } = ours;
   const difference = (kind: DifferenceKind, here: number | null, there: number | null): LedgerDifference => ({
-    ...{ kind, method, reference, order, uid },
+    ...{ kind, method, reference, order, uid, branch, currency, amount },
     ours: here,
     theirs: there,
   });
@@ -107,6 +115,7 @@ export function unsettled({
     {
       kind: 'notGivenBack',
       ...{ method: order.method, order: order.order, uid: order.uid, reference: null },
+      ...{ branch: order.branch, currency: order.currency, amount: null },
       ours: toDecimal(owed),
       theirs: null,
     },

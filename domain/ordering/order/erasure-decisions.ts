@@ -33,8 +33,11 @@ export function erasePersonalData(
   if (order.isErased) return [];
   const obstacle = erasureObstacle(order);
   if (obstacle) return refuse('conflict', `personal-data-needed-${obstacle}`, needed(obstacle));
-  const { uploads, counterEntries } = order;
-  const data = { reason, uploads: [...new Set(uploads)], counterEntries: [...counterEntries] };
+  const { uploads, counterEntries, handRefunds } = order;
+  const data = {
+    ...{ reason, uploads: [...new Set(uploads)] },
+    counterEntries: [...counterEntries, ...handRefunds],
+  };
   return [{ type: 'PersonalDataErased', data }];
 }
 

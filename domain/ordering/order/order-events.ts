@@ -8,7 +8,7 @@ import {
 import { type EventFamily, type EventOf, personal } from '../../kernel/event.js';
 import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
 import { orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
-import { onlinePaymentEvents } from './online-payment-events.js';
+import { onlinePaymentEvents, refundCauseSchema } from './online-payment-events.js';
 import { orderPricingSchema } from '../../pricing/pricing.schema.js';
 
 const instant = z.iso.datetime();
@@ -198,11 +198,17 @@ export const orderEvents = {
   PaymentRecorded: z.object({
     payment: z.uuid(),
     method: paymentMethodSchema,
-    /** Decimal in the order's currency; negative in a counter entry. */
+    /** Decimal in the order's currency; negative where money went back, and in the counter entry of a payment. */
     amount: z.number(),
-    /** The payment that this counter entry takes back. */
+    /** The payment, or the refund, that this counter entry takes back as recorded by mistake. */
     corrects: z.uuid().optional(),
-    /** Why it was taken back. */
+    /** The payment of which this refund gives something back to the guest. */
+    refunds: z.uuid().optional(),
+    /** What the refund is for. Stays when the order's personal data is erased. */
+    cause: refundCauseSchema.optional(),
+    /** The line that was missing or faulty, where it is one; counted from 0, as the order was then. */
+    index: z.number().int().nonnegative().optional(),
+    /** Why it was taken back or refunded. */
     reason: personal(text).optional(),
   }),
   ...onlinePaymentEvents,
@@ -232,7 +238,7 @@ export const orderEvents = {
     reason: erasureReasonSchema,
     /** Uploads of the guest. */
     uploads: z.array(z.uuid()),
-    /** Payments that were taken back, whose reasons were written by people. */
+    /** Counter entries and refunds by hand, whose reasons were written by people. */
     counterEntries: z.array(z.uuid()),
   }),
 } as const;

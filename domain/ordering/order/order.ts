@@ -135,7 +135,7 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
     case 'ReviewAnswered':
       return { isReviewAnswered: true };
     case 'PaymentRecorded':
-      return paymentsAfter(order, event.data);
+      return paymentsAfter({ ...order, total: dueOf(order) }, event.data);
     case 'MessageSent':
     case 'MessageFailed':
       return hasEnded(event) ? { endedMessages: [...order.endedMessages, event.data.message] } : {};
@@ -152,13 +152,15 @@ function changesBy(event: OrderEvent, order: ExistingOrder): Partial<PlacedOrder
 
 function paidOnline(order: ExistingOrder, event: OrderEvent): Partial<PlacedOrder> {
   const by = toUnits(paidBy(event));
-  const total = isUnfulfilled(order.status) ? 0 : order.total;
   return {
     ...onlinePaymentsAfter({ attempts: order.attempts, refunds: order.refunds }, event),
     paid: order.paid + by,
-    waived: waivedAfter({ ...order, total }, by, event.type === 'RefundSucceeded'),
+    waived: waivedAfter({ ...order, total: dueOf(order) }, by, event.type === 'RefundSucceeded'),
   };
 }
+
+/** What the guest has to pay for an order: nothing for one that ended unfulfilled. */
+const dueOf = ({ status, total }: ExistingOrder): Units => (isUnfulfilled(status) ? 0 : total);
 
 type MessageEvent = Extract<OrderEvent, { type: 'MessageSent' | 'MessageFailed' }>;
 

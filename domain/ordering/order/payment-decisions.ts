@@ -45,9 +45,7 @@ const recorded = ({ payment, method, amount }: RecordPayment): OrderEvent => ({
 });
 
 function refusalOf(order: ExistingOrder, { method, amount, expectedOpen }: RecordPayment): Refusal | null {
-  if (isPaidOnline(method)) {
-    return refuse('invalid', 'payment-not-by-hand', 'Online-Zahlungen werden automatisch erfasst.', 'method');
-  }
+  if (isPaidOnline(method)) return refuseOnlineByHand();
   if (!Number.isFinite(amount) || amount <= 0) {
     return refuse('invalid', 'amount-not-positive', 'Bitte geben Sie einen Betrag über 0 an.', 'amount');
   }
@@ -70,18 +68,21 @@ function refusalOf(order: ExistingOrder, { method, amount, expectedOpen }: Recor
   return null;
 }
 
-const refuseMethod = (): Refusal =>
+export const refuseOnlineByHand = (): Refusal =>
+  refuse('invalid', 'payment-not-by-hand', 'Online-Zahlungen werden automatisch erfasst.', 'method');
+
+export const refuseMethod = (): Refusal =>
   refuse('invalid', 'payment-not-taken', messages.paymentMethodNotOffered, 'method');
 
 export interface CounterPayment {
   /** The counter entry's own uuid: the same one is recorded once. */
   readonly counterEntry: string;
-  /** The payment that is taken back. */
+  /** The payment, or the refund by hand, that is taken back. */
   readonly payment: string;
   readonly reason: string;
 }
 
-/** Reverses a wrongly recorded payment by a negative entry of the same amount, in any status of the order. */
+/** Reverses a wrongly recorded payment or refund by an entry of the opposite amount, in any status of the order. */
 export function counterPayment(order: Order, command: CounterPayment): Decision<OrderEvent> {
   return order.status === 'none' ? refuseUnknownOrder() : counter(order, command);
 }
@@ -94,6 +95,7 @@ function counter(
   if (!order.payments.includes(payment)) return refuseUnknownPayment();
   const recorded = order.standing.find(({ id }) => id === payment);
   if (!recorded) return [];
+  if (order.standing.some(({ refunds }) => refunds === payment)) return refuseRefunded();
   const given = reason.trim();
   if (given === '') return refuseMissingReason();
   const { method, amount } = recorded;
@@ -111,7 +113,15 @@ function counter(
   ];
 }
 
-const refuseUnknownPayment = () => refuse('unknown', 'payment-unknown', 'Diese Zahlung gibt es nicht.');
+const refuseRefunded = () =>
+  refuse(
+    'conflict',
+    'payment-has-refunds',
+    'Von dieser Zahlung wurde etwas zurückgegeben. Nehmen Sie zuerst die Rückgabe mit „Gegenbuchung“ zurück.',
+  );
+
+export const refuseUnknownPayment = () =>
+  refuse('unknown', 'payment-unknown', 'Diese Zahlung gibt es nicht.');
 
 const refuseCounterEntry = () =>
   refuse(

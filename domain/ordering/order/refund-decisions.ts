@@ -1,14 +1,13 @@
 import type { Decision } from '../../kernel/decider.js';
 import { deterministicId } from '../../kernel/identifiers.js';
-import { roundToCents, toDecimal, toUnits, type Units } from '../../kernel/money.js';
-import { refuse, type Refusal } from '../../kernel/refusal.js';
-import { formatMoney } from '../../text/formats.js';
-import { isReducing, needsReason } from '../refunds.js';
+import { toDecimal, toUnits, type Units } from '../../kernel/money.js';
+import { refuse } from '../../kernel/refusal.js';
 import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import type { RefundCause } from './online-payment-events.js';
 import { refundableOf, refundPartsOf } from './online-payments.js';
-import { refuseMissingReason, refuseUnknownOrder } from './order-decisions.js';
+import { refuseUnknownOrder } from './order-decisions.js';
+import { refundRefusal } from './refund-checks.js';
 
 export interface RequestRefund {
   /** The refund's own uuid: the same one is requested once. */
@@ -32,13 +31,13 @@ export function requestRefund(order: Order, command: RequestRefund): Decision<Or
   const isKnown = (id: string) => existing.refunds.some((refund) => refund.id === id);
   if (existing.attempts.some(({ id }) => isKnown(partOf(command.refund, id)))) return [];
   const most = existing.attempts.reduce((sum, attempt) => sum + refundableOf(existing, attempt), 0);
+  if (most <= 0) {
+    const text = 'Es gibt keine Online-Zahlung, die zurückgezahlt werden kann.';
+    return refuse('conflict', 'nothing-to-refund', text);
+  }
   const amount = command.amount ?? toDecimal(most);
-  const reason = command.reason.trim();
-  const refusal =
-    amountRefusal(amount, most, existing.currency) ?? lineRefusal(existing, command, toUnits(amount));
-  if (refusal) return refusal;
-  if (reason === '' && needsReason(command.cause)) return refuseMissingReason();
-  return refundsFrom(existing, { ...command, reason }, toUnits(amount));
+  const refusal = refundRefusal(existing, { ...command, amount }, most);
+  return refusal ?? refundsFrom(existing, { ...command, reason: command.reason.trim() }, toUnits(amount));
 }
 
 /** The refund of one attempt that a refund of the order consists of. */
@@ -61,39 +60,6 @@ function refundsFrom(
     };
     return { type: 'RefundRequested', data };
   });
-}
-
-function amountRefusal(decimal: number, most: Units, currency: string): Refusal | null {
-  const amount = toUnits(decimal);
-  if (most <= 0) {
-    const text = 'Es gibt keine Online-Zahlung, die zurückgezahlt werden kann.';
-    return refuse('conflict', 'nothing-to-refund', text);
-  }
-  if (!Number.isFinite(amount) || amount <= 0) {
-    return refuse('invalid', 'amount-not-positive', 'Bitte geben Sie einen Betrag über 0 an.', 'amount');
-  }
-  if (toDecimal(roundToCents(amount)) !== decimal) {
-    const text = 'Bitte geben Sie höchstens zwei Nachkommastellen an.';
-    return refuse('invalid', 'amount-too-precise', text, 'amount');
-  }
-  if (amount <= most) return null;
-  const text = `Es können höchstens ${formatMoney(toDecimal(most), currency)} zurückgezahlt werden.`;
-  return refuse('invalid', 'amount-too-high', text, 'amount');
-}
-
-function lineRefusal(order: ExistingOrder, { cause, index }: RequestRefund, amount: Units): Refusal | null {
-  if (index === undefined) return null;
-  if (!isReducing(cause)) {
-    const text = 'Eine Position kann nur angegeben werden, wenn sie fehlte oder mangelhaft war.';
-    return refuse('invalid', 'line-without-cause', text, 'index');
-  }
-  const line = order.items[index];
-  if (!line) {
-    return refuse('invalid', 'line-unknown', 'Diese Position gibt es in der Bestellung nicht.', 'index');
-  }
-  if (amount <= toUnits(line.gross)) return null;
-  const text = `Die Position hat nur ${formatMoney(line.gross, order.currency)} gekostet.`;
-  return refuse('invalid', 'amount-above-line', text, 'amount');
 }
 
 /** The provider will not give this money back. Staff have to. */

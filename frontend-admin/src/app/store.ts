@@ -6,6 +6,7 @@ import { branchChoiceReducer } from '../shared/branches/branch-choice.js';
 import { clipboardReducer } from '../features/records/clipboard/clipboard.js';
 import { toastsReducer } from '../shared/toasts/toasts-slice.js';
 import { outboxReducer } from '../shared/order-steps/outbox.js';
+import { ownChangesReducer } from '../shared/orders/own-changes.js';
 import type { AppStore } from '../shared/api/redux.js';
 import { endedSessionReducer, sessionEndReducer } from '../shared/session/ended-session.js';
 import { createListeners } from './listeners.js';
@@ -20,6 +21,7 @@ export function createStore(): AppStore {
       endedSession: endedSessionReducer,
       toasts: toastsReducer,
       outbox: outboxReducer,
+      ownChanges: ownChangesReducer,
       sessionEnd: sessionEndReducer,
     },
     middleware: (defaults) =>

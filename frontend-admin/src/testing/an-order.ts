@@ -82,6 +82,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
     amount: 10,
     currency: 'EUR',
     corrects: null,
+    refunds: null,
     correctedBy: null,
     reason: null,
     cause: null,

@@ -215,7 +215,7 @@ test.each([
 test('a refund on its way is shown with its amount', async () => {
   const refunding = { ...confirmedOrder, paymentStatus: 'refunding' as const, refundingAmount: 4.8 };
   renderShop({ path, answers: { [orderPath]: () => refunding } });
-  expect((await screen.findByText(/Rückzahlung von 4,80.€ veranlasst/)).textContent).toBeTruthy();
+  expect((await screen.findByText(/^Davon auf dem Weg zurück zu Ihnen: 4,80.€$/)).textContent).toBeTruthy();
 });
 
 test('the guest reads that the branch has changed the order, and what it costs now', async () => {

@@ -45,6 +45,7 @@ export const requests: readonly Request[] = [
   { method: 'POST', path: '/status/withdraw-counter-appointment', step: 'withdrawProposal' },
   { method: 'POST', path: '/payments', body: { method: 'cash', amount: 1 } },
   { method: 'POST', path: `/payments/${randomUUID()}/counter-entry`, body: { reason } },
+  { method: 'POST', path: `/payments/${randomUUID()}/refunds`, body: { amount: 1, reason } },
   { method: 'POST', path: '/refunds', body: { amount: 1, reason } },
   { method: 'POST', path: '/update-payment-status' },
   { method: 'POST', path: '/notes', body: { text: 'Ruft zurück' }, step: 'note' },

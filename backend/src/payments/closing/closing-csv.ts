@@ -1,6 +1,6 @@
 import type { ClosingState } from '@bestellwerk/domain/contracts/closing.schema';
 import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
-import { roundingText } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import { roundingText, turnoverDayText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { csvFile, csvMoney, csvText } from '../csv.js';
 import { cashLines, DIFFERENCE, differences, type Line, linesOf } from './closing-lines.js';
@@ -34,7 +34,7 @@ export function closingCsv({ days, currency, timeZone, branchName }: ClosedDays)
       ...stamp,
     ]),
   );
-  return csvFile([heads, ...rows, noteOf(laterText), noteOf(roundingText)]);
+  return csvFile([heads, ...rows, noteOf(turnoverDayText), noteOf(laterText), noteOf(roundingText)]);
 }
 
 const laterText =

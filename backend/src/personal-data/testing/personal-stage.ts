@@ -132,6 +132,10 @@ export class PersonalStage {
     const { onlinePayments: _, ...paid } = await this.act(order, 'payments', { method: 'cash', amount: 5 });
     expect(paid.paidAmount).toBe(5);
     const [payment] = (await this.admin.get(`/api/orders/${order.id}/payments`)).body.data;
+    const back = { amount: 1, cause: 'goodwill', reason: `${MARKER} hat gewartet` };
+    await this.act(order, `payments/${payment.id}/refunds`, back);
+    const refund = (await this.admin.get(`/api/orders/${order.id}/payments`)).body.data.at(-1);
+    await this.act(order, `payments/${refund.id}/counter-entry`, { reason: `${MARKER} bekam nichts` });
     await this.act(order, `payments/${payment.id}/counter-entry`, { reason: `${MARKER} zahlt später` });
     const stars = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 };
     const review = await this.guest.post(

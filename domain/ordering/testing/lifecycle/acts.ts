@@ -2,6 +2,15 @@ import fc from 'fast-check';
 import type { RefundCause } from '../../order/online-payment-events.js';
 import { leaders, people, type Person } from './lifecycle-table.js';
 
+/** A refund of the payment with the same id, each share a refund of its own; or the counter entry that takes it back. */
+interface HandRefund {
+  readonly by: Person;
+  readonly share: number | null;
+  readonly cause: RefundCause | undefined;
+  readonly id: string;
+  readonly text: string;
+}
+
 /** What somebody asks for. `by` is ignored where only the guest or a rule acts. */
 export type Act =
   | { readonly kind: 'confirm' | 'sendOut' | 'complete'; readonly by: Person }
@@ -44,6 +53,8 @@ export type Act =
       readonly isOfEntry: boolean;
       readonly text: string;
     }
+  | ({ readonly kind: 'refundByHand' } & HandRefund)
+  | ({ readonly kind: 'counterRefund' } & HandRefund)
   | {
       readonly kind: 'refund';
       readonly by: Person;
@@ -112,6 +123,8 @@ const prices = fc.array(fc.constantFrom(0, 1234, 500_000, 1234, -1), { maxLength
 const method = fc.constantFrom(...(['cash', 'cash', 'atm-card', 'hydro-ag-voucher', 'mollie'] as const));
 const kinds = <Kind extends string>(...names: Kind[]) => fc.constantFrom(...names);
 
+const byHand = kinds('refundByHand', 'refundByHand', 'counterRefund');
+
 const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
 const isTold = fc.constantFrom(true, true, true, false);
 
@@ -126,6 +139,7 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof<{ weight: number; arbitrary: f
   often(2, fc.record({ kind: kinds('payByHand'), by, share, method, id })),
   often(1, fc.record({ kind: kinds('counter'), by, id, isOfEntry: fc.boolean(), text })),
   often(2, fc.record({ kind: kinds('refund'), by, share: fc.option(share, { nil: null }), cause, id, text })),
+  often(3, fc.record({ kind: byHand, by, share: fc.option(share, { nil: null }), cause, id, text })),
   often(
     4,
     fc.record({ kind: kinds('acceptByPhone', 'withdrawProposal', 'withdrawProposal'), by, isOutdated }),
@@ -149,6 +163,10 @@ const authorize: Act = { ...pay, does: 'authorize' };
 const offer: Act = { kind: 'offer', ...manager, prices: [1234], minutes: 20 };
 const onItsWay: Act = { kind: 'sendOut', ...manager };
 const work: Act = { ...pay, does: 'work' };
+const byCash: Act = {
+  ...{ kind: 'payByHand', ...manager, share: 1, method: 'cash' },
+  id: '11111111-0000-4000-8000-000000000000',
+};
 /** Ways into the middle of a life; what does not apply to an order is refused, as it should be. */
 const ways: readonly (readonly Act[])[] = [
   [],
@@ -157,6 +175,8 @@ const ways: readonly (readonly Act[])[] = [
   [authorize, confirm],
   [authorize, confirm, work],
   [pay, confirm],
+  [byCash, confirm],
+  [byCash, confirm, onItsWay, { kind: 'complete', ...manager }],
   [pay, confirm, onItsWay],
   [pay, confirm, onItsWay, { kind: 'complete', ...manager }],
   [pay, { kind: 'propose', ...manager, minutes: 24 * 60 }],

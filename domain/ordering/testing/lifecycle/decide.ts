@@ -26,6 +26,7 @@ import {
 } from '../../order/order-decisions.js';
 import type { OrderEvent } from '../../order/order-events.js';
 import { counterPayment, recordPayment } from '../../order/payment-decisions.js';
+import { refundByHand } from '../../order/hand-refund-decisions.js';
 import { recordPrint } from '../../order/print-decisions.js';
 import {
   acceptQuotation,
@@ -35,6 +36,7 @@ import {
 } from '../../order/quotation-decisions.js';
 import { orderedItem } from '../orders.js';
 import type { Act } from './acts.js';
+import { handRefundOf } from './model-hand-money.js';
 import { MINUTE, type OrderModel } from './order-model.js';
 import { lineOf, ORDER, type RealOrder } from './real-order.js';
 
@@ -54,7 +56,9 @@ const actions = {
   offer: 'order.change',
   payByHand: 'order.pay',
   counter: 'payment.correct',
+  counterRefund: 'payment.correct',
   refund: 'payment.correct',
+  refundByHand: 'payment.correct',
   note: 'order.note',
 } as const satisfies Partial<Record<Act['kind'], Action>>;
 
@@ -175,6 +179,17 @@ function paid(act: Act, model: OrderModel, real: RealOrder): Decider | null {
     case 'counter': {
       const counterEntry = deterministicId('counter-entry', act.id);
       const payment = act.isOfEntry ? counterEntry : act.id;
+      return () => counterPayment(real.state, { counterEntry, payment, reason: act.text });
+    }
+    case 'refundByHand': {
+      const { id: payment, cause, text: reason } = act;
+      const amount = model.amountOf(act) ?? undefined;
+      const command = { refund: handRefundOf(act), payment, amount, cause, reason };
+      return () => refundByHand(real.state, command, () => ['cash']);
+    }
+    case 'counterRefund': {
+      const payment = handRefundOf(act);
+      const counterEntry = deterministicId('counter-entry', payment);
       return () => counterPayment(real.state, { counterEntry, payment, reason: act.text });
     }
     case 'refund': {

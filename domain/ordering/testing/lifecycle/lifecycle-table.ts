@@ -64,6 +64,7 @@ export const lifecycle = {
   payByHand: { who: employees, from: agreed },
   counter: { who: leaders, from: any },
   refund: { who: leaders, from: any },
+  refundByHand: { who: leaders, from: any },
   note: { who: employees, from: any },
   acceptProposal: { who: guest, from: ['proposed'] },
   declineProposal: { who: guest, from: ['proposed'] },

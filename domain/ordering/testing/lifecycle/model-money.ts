@@ -1,4 +1,5 @@
 import type { OrderEvent } from '../../order/order-events.js';
+import { ModelHandMoney } from './model-hand-money.js';
 
 interface KnownAttempt {
   readonly id: string;
@@ -25,6 +26,7 @@ const toCents = (amount: number): number => Math.round(amount * 100);
 export class ModelMoney {
   readonly attempts: KnownAttempt[] = [];
   readonly refunds = new Map<string, KnownRefund>();
+  readonly hand = new ModelHandMoney();
   byHand = 0;
   hasReversal = false;
   /** Given back although the order then was not paid in full, and not paid since. */
@@ -77,8 +79,9 @@ export class ModelMoney {
   note(event: OrderEvent, due: number): void {
     const before = this.paid;
     this.count(event);
+    this.hand.note(event);
     const short = (paid: number) => Math.max(0, due - paid);
-    if (event.type === 'RefundSucceeded') this.waived += short(this.paid) - short(before);
+    if (isGivenBack(event)) this.waived += short(this.paid) - short(before);
     if (this.paid > before) this.waived = Math.min(this.waived, short(this.paid));
   }
 
@@ -100,6 +103,9 @@ export class ModelMoney {
     this.hasReversal ||= type === 'ChargebackReversed';
   }
 }
+
+const isGivenBack = ({ type, data }: OrderEvent): boolean =>
+  type === 'RefundSucceeded' || (type === 'PaymentRecorded' && data.refunds !== undefined);
 
 const refundStates = { RefundRequested: 'asked', RefundSucceeded: 'done', RefundFailed: 'failed' } as const;
 

@@ -1,6 +1,7 @@
 import type { OrderEvent } from '../../order/order-events.js';
 import { type Act, type Beginning, mayLower } from './acts.js';
 import { lifecycle, type Person, type Status, type Step, taken, unfulfilled } from './lifecycle-table.js';
+import { handRefundOf } from './model-hand-money.js';
 import { ModelMoney } from './model-money.js';
 import { ModelProvider } from './model-provider.js';
 
@@ -34,8 +35,6 @@ export class OrderModel {
   isErased = false;
   confirmBy: number;
   lastPaymentAt = START;
-  readonly standing = new Set<string>();
-  readonly takenBack = new Set<string>();
   readonly ended = new Set<string>();
   readonly asked = new Set<string>();
   readonly money = new ModelMoney();
@@ -68,11 +67,16 @@ export class OrderModel {
   }
 
   /** The money that an act is about, a decimal. */
-  amountOf(act: Extract<Act, { kind: 'payByHand' | 'refund' }>): number | null {
+  amountOf(act: Extract<Act, { kind: 'payByHand' | 'refund' | 'refundByHand' }>): number | null {
     if (act.share === null) return null;
-    const of = act.kind === 'refund' ? this.money.refundable : this.open;
+    const of = this.mostOf(act);
     const cents = act.share * (of > 0 ? of : 1_000);
     return (act.share === 0.33333 ? cents : Math.round(cents)) / 100;
+  }
+
+  private mostOf({ kind, id }: Extract<Act, { kind: 'payByHand' | 'refund' | 'refundByHand' }>): number {
+    if (kind === 'payByHand') return this.open;
+    return kind === 'refund' ? this.money.refundable : this.money.hand.leftOf(id);
   }
 
   expects(act: Act): Expected {
@@ -125,11 +129,13 @@ export class OrderModel {
       case 'payByHand':
         return this.expectsOfPayment(act);
       case 'refund':
-        return this.expectsOfRefund(act);
+        return this.asked.has(act.id) ? 'nothing' : this.expectsOfRefund(act);
+      case 'refundByHand':
+        return this.money.hand.has(handRefundOf(act)) ? 'nothing' : this.expectsOfRefund(act);
       case 'counter':
-        if (act.isOfEntry) return 'refused';
-        if (this.takenBack.has(act.id)) return 'nothing';
-        return this.standing.has(act.id) && act.text.trim() !== '' ? 'done' : 'refused';
+        return act.isOfEntry ? 'refused' : this.money.hand.expectsOfCounter(act.id, act.text);
+      case 'counterRefund':
+        return this.money.hand.expectsOfCounter(handRefundOf(act), act.text);
       case 'acceptProposal':
         return !act.isOutdated && this.now <= this.proposal!.until ? 'done' : 'refused';
       case 'declineProposal':
@@ -179,14 +185,13 @@ export class OrderModel {
   }
 
   private expectsOfPayment(act: Extract<Act, { kind: 'payByHand' }>): Expected {
-    if (this.standing.has(act.id) || this.takenBack.has(act.id)) return 'nothing';
+    if (this.money.hand.has(act.id)) return 'nothing';
     if (act.method === 'mollie') return 'refused';
     return isPayable(this.amountOf(act)!, this.open) ? 'done' : 'refused';
   }
 
-  private expectsOfRefund(act: Extract<Act, { kind: 'refund' }>): Expected {
-    if (this.asked.has(act.id)) return 'nothing';
-    const most = this.money.refundable;
+  private expectsOfRefund(act: Extract<Act, { kind: 'refund' | 'refundByHand' }>): Expected {
+    const most = this.mostOf(act);
     const amount = this.amountOf(act) ?? most / 100;
     const isExplained = act.text.trim() !== '' || !(act.cause === undefined || act.cause === 'other');
     return isPayable(amount, most) && isExplained ? 'done' : 'refused';
@@ -239,13 +244,6 @@ export class OrderModel {
         return;
       case 'withdrawRequest':
         this.offer.answer = 'withdrawn';
-        return;
-      case 'payByHand':
-        this.standing.add(act.id);
-        return;
-      case 'counter':
-        this.standing.delete(act.id);
-        this.takenBack.add(act.id);
         return;
       case 'refund':
         this.asked.add(act.id);

@@ -12,56 +12,40 @@ import { ReasonField, Suggestions } from '../../shared/forms/reason-field.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 
-const GIVEN_BACK = 'Geld zurückgegeben';
-
-/** The same act has two occasions, each with its words. */
+/** A refund by hand that was recorded wrongly is taken back in the same way as a payment. */
 const words = {
-  mistake: {
-    title: 'Gegenbuchung',
-    reason: 'Grund der Gegenbuchung',
+  payment: {
     action: 'Zahlung zurücknehmen',
-    done: 'Gegenbuchung erfasst.',
-    suggestions: ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst', GIVEN_BACK],
+    suggestions: ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst'],
   },
-  givenBack: {
-    title: 'Rückgabe erfassen',
-    reason: 'Was ist geschehen?',
-    action: 'Rückgabe erfassen',
-    done: 'Rückgabe erfasst.',
-    suggestions: [GIVEN_BACK, 'Auf das Konto überwiesen', 'Gutschein ausgestellt'],
+  refund: {
+    action: 'Rückgabe zurücknehmen',
+    suggestions: ['Falscher Betrag', 'Doppelt erfasst', 'Kein Geld ausgezahlt'],
   },
 };
-type Words = (typeof words)['mistake'];
 
 interface Properties {
-  /** The payment to reverse; null while the dialog is closed. */
+  /** The payment, or the refund by hand, to reverse; null while the dialog is closed. */
   payment: Payment | null;
-  /** The order is void: the guest gets the money back. */
-  isVoid: boolean;
   onClose(): void;
 }
 
 /** Asks for the reason of a counter-entry and records it. */
-export function CounterDialog({ payment, isVoid, onClose }: Properties) {
-  const used = isVoid ? words.givenBack : words.mistake;
-  const reason = isVoid ? GIVEN_BACK : '';
-  return (
-    <Modal opened={payment !== null} onClose={onClose} title={used.title}>
-      {payment && <CounterForm payment={payment} words={used} usualReason={reason} onClose={onClose} />}
-    </Modal>
-  );
-}
+export const CounterDialog = ({ payment, onClose }: Properties) => (
+  <Modal opened={payment !== null} onClose={onClose} title="Gegenbuchung">
+    {payment && <CounterForm payment={payment} onClose={onClose} />}
+  </Modal>
+);
 
 interface FormProperties {
   payment: Payment;
-  words: Words;
-  usualReason: string;
   onClose(): void;
 }
 
-function CounterForm({ payment, words: used, usualReason, onClose }: FormProperties) {
+function CounterForm({ payment, onClose }: FormProperties) {
   const dispatch = useAppDispatch();
-  const [reason, setReason] = useState(usualReason);
+  const [reason, setReason] = useState('');
+  const { action, suggestions } = payment.refunds === null ? words.payment : words.refund;
   const { errors, setErrors, changed } = useFormErrors();
   const [counterPayment, { isLoading }] = useCounterPaymentMutation();
 
@@ -80,7 +64,7 @@ function CounterForm({ payment, words: used, usualReason, onClose }: FormPropert
       counterPayment({ ...entry, idempotencyKey }),
     );
     if (error) return setErrors(formErrorsOf(error, (field) => field === 'reason'));
-    dispatch(toastShown({ kind: 'success', text: used.done }));
+    dispatch(toastShown({ kind: 'success', text: 'Gegenbuchung erfasst.' }));
     onClose();
   };
 
@@ -89,13 +73,19 @@ function CounterForm({ payment, words: used, usualReason, onClose }: FormPropert
       <Stack>
         <p style={{ margin: 0 }}>
           {paymentMethodLabels[payment.method]} über{' '}
-          <strong>{formatMoney(payment.amount, payment.currency)}</strong> wird zurückgenommen. Beide
-          Buchungen bleiben nachlesbar.
+          <strong>{formatMoney(payment.amount, payment.currency)}</strong> wird zurückgenommen, weil die
+          Buchung ein Irrtum war. Beide Buchungen bleiben nachlesbar.
+          {payment.refunds === null && ' Hat der Gast Geld zurückbekommen, wählen Sie „Rückgabe erfassen“.'}
         </p>
         <FormAlert text={errors.general} />
-        <ReasonField label={used.reason} value={reason} error={errors.fields.reason} onChange={explain} />
-        <Suggestions texts={used.suggestions} onChoose={explain} />
-        <FormEnd action={used.action} isDangerous isWorking={isLoading} onBack={onClose} />
+        <ReasonField
+          label="Grund der Gegenbuchung"
+          value={reason}
+          error={errors.fields.reason}
+          onChange={explain}
+        />
+        <Suggestions texts={suggestions} onChoose={explain} />
+        <FormEnd action={action} isDangerous isWorking={isLoading} onBack={onClose} />
       </Stack>
     </form>
   );

@@ -57,7 +57,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
             <ModeBadge order={order} />
             {hasOwnTime(due) && (
               <strong>
-                <WishText at={due.dueAt} beginsAt={due.beginsAt} />
+                <WishText order={order} at={due.dueAt} beginsAt={due.beginsAt} />
               </strong>
             )}
             {due.beginsAt && <span>fällig {formatTime(due.dueAt, timeZone)}</span>}

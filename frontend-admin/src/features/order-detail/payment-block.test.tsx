@@ -30,7 +30,7 @@ describe('the payments of an order', () => {
     show(<PaymentBlock order={anOrder()} />, payments(taken, takenBack, counterEntry));
     const texts = (await rows()).map((row) => plain(row.textContent));
     expect(texts).toEqual([
-      'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerGegenbuchung',
+      'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerRückgabe erfassenGegenbuchung',
       'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerStorniert',
       'Gegenbuchung Barzahlung-10,00 €20.11.2026, 18:05, Resi Lindner„Vertippt“',
     ]);
@@ -99,6 +99,38 @@ describe('the payments of an order', () => {
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()[0]).toMatchObject({ body: { reason: 'Doppelt erfasst' }, key: expect.any(String) });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('can be given back in part, in another way than it was paid, and then no more than is left', async () => {
+    const back = aPayment({ id: 'p-4', kind: 'refund', amount: -4, refunds: 'p-1', cause: 'faulty' });
+    const { writes } = show(<PaymentBlock order={anOrder({ paidAmount: 6 })} />, {
+      ...payments(taken, back),
+      'POST /api/orders/o-1/payments/p-1/refunds': () => anOrder({ paidAmount: 4 }),
+    });
+    const [first, second] = await rows();
+    expect(within(first!).queryByRole('button', { name: /^Gegenbuchung/ })).toBeNull();
+    expect(plain(second!.textContent)).toContain('Rückgabe Barzahlung: Falsch oder mangelhaft-4,00 €');
+    await userEvent.click(within(first!).getByRole('button', { name: /^Rückgabe erfassen zu 10,00/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(plain(dialog.getByText(/^Höchstens/).textContent)).toBe('Höchstens 6,00 €');
+    await userEvent.click(dialog.getByText('Kulanz'));
+    await userEvent.click(dialog.getByText('Karte'));
+    await userEvent.clear(dialog.getByLabelText('Betrag'));
+    await userEvent.type(dialog.getByLabelText('Betrag'), '2');
+    await userEvent.click(dialog.getByRole('button', { name: /^2,00.€ zurückgeben$/ }));
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    const body = { cause: 'goodwill', amount: 2, method: 'atm-card', reason: '' };
+    expect(writes()[0]).toMatchObject({ body, key: expect.any(String) });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('that were given back by mistake are taken back by a counter entry', async () => {
+    const back = aPayment({ id: 'p-4', kind: 'refund', amount: -10, refunds: 'p-1' });
+    show(<PaymentBlock order={anOrder()} />, payments(taken, back));
+    const [first, second] = await rows();
+    expect(within(first!).queryByRole('button')).toBeNull();
+    await userEvent.click(within(second!).getByRole('button', { name: /^Gegenbuchung zu -10,00/ }));
+    expect(await screen.findByRole('button', { name: 'Rückgabe zurücknehmen' })).toBeTruthy();
   });
 
   test('offer no counter-entry without permission', async () => {

@@ -46,13 +46,13 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
               ? 'Der Gast hat online bezahlt. Geben Sie ihm das Geld mit „Zurückzahlen“ auf demselben Weg zurück, nicht in bar.'
               : isVoid
                 ? 'Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.'
-                : 'Geben Sie dem Gast den Unterschied zurück. Nehmen Sie dann die Zahlung mit „Gegenbuchung“ zurück und erfassen Sie den neuen Betrag.'}
+                : 'Geben Sie dem Gast den Unterschied zurück und erfassen Sie ihn bei der Zahlung mit „Rückgabe erfassen“.'}
           </p>
         </>
       )}
       {order.isPaid && !isVoid && owedAmount === 0 && <p className={classes.settled}>Vollständig bezahlt</p>}
       {order.onlinePayments.attempts.length > 0 && <OnlinePayments order={order} />}
-      <PaymentList order={order.id} branch={order.branch.id} isVoid={isVoid} />
+      <PaymentList order={order} />
       <TakePayment order={order} isPayable={isPayable} />
     </Block>
   );

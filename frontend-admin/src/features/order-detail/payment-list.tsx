@@ -3,35 +3,39 @@ import { useState } from 'react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
+import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useOrderPaymentsQuery } from '../../shared/orders/payments-api.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useMay } from '../../shared/session/use-user.js';
 import { CounterDialog } from './counter-dialog.js';
+import { HandRefundDialog } from './hand-refund-dialog.js';
 import { actorWords } from './history.labels.js';
 import classes from './payment-list.module.css';
 
 interface Properties {
-  order: string;
-  branch: string;
-  /** Nothing is to be paid for the order: what was paid is given back. */
-  isVoid: boolean;
+  order: StaffOrder;
 }
 
-/** The payments that staff have taken, with person and time, and their counter-entries. */
-export function PaymentList({ order, branch, isVoid }: Properties) {
-  const { currentData } = useOrderPaymentsQuery(order);
-  const payments = currentData?.filter(({ method }) => !isPaidOnline(method));
+type Dialog = { readonly of: Payment; readonly kind: 'counter' | 'refund' } | null;
+
+/** The payments that staff have taken, with person and time, what they gave back of them, and their counter-entries. */
+export function PaymentList({ order }: Properties) {
+  const branch = order.branch.id;
+  const { currentData } = useOrderPaymentsQuery(order.id);
+  const payments = currentData?.filter(isByHand) ?? [];
   const mayCorrect = useMay()('payment.correct', branch);
   const timeZone = useBranchTimeZone(branch);
-  const action = isVoid ? 'Rückgabe erfassen' : 'Gegenbuchung';
-  const [corrected, correct] = useState<Payment | null>(null);
+  const [dialog, open] = useState<Dialog>(null);
+  const close = () => open(null);
   return (
     <>
       <FailedRead endpoint="orderPayments" />
       <ul className={classes.payments} aria-label="Zahlungen">
-        {payments?.map((payment) => (
+        {payments.map((payment) => (
           <li key={payment.id} data-void={payment.correctedBy !== null || undefined}>
             <p className={classes.what}>
               <span>{nameOf(payment)}</span>
@@ -42,26 +46,58 @@ export function PaymentList({ order, branch, isVoid }: Properties) {
             </p>
             {payment.reason && <p className={classes.reason}>„{payment.reason}“</p>}
             {payment.correctedBy && <p className={classes.reason}>Storniert</p>}
-            {mayCorrect && isTakenBackHere(payment) && payment.correctedBy === null && (
-              <Button
-                className={classes.counter}
-                variant="subtle"
-                size="compact-md"
-                onClick={() => correct(payment)}
-                aria-label={`${action} zu ${formatMoney(payment.amount, payment.currency)} ${nameOf(payment)}`}
-              >
-                {action}
-              </Button>
-            )}
+            {mayCorrect &&
+              actionsFor(payment, payments).map(([kind, label]) => (
+                <Button
+                  key={kind}
+                  className={classes.counter}
+                  variant="subtle"
+                  size="compact-md"
+                  onClick={() => open({ of: payment, kind })}
+                  aria-label={`${label} zu ${formatMoney(payment.amount, payment.currency)} ${nameOf(payment)}`}
+                >
+                  {label}
+                </Button>
+              ))}
           </li>
         ))}
       </ul>
-      <CounterDialog payment={corrected} isVoid={isVoid} onClose={() => correct(null)} />
+      <CounterDialog payment={dialog?.kind === 'counter' ? dialog.of : null} onClose={close} />
+      <HandRefundDialog
+        order={order}
+        payment={dialog?.kind === 'refund' ? dialog.of : null}
+        left={dialog ? leftOf(dialog.of, payments) : 0}
+        onClose={close}
+      />
     </>
   );
 }
 
-const isTakenBackHere = (payment: Payment): boolean => payment.kind === 'payment';
+const isByHand = ({ method }: Payment): boolean => !isPaidOnline(method);
 
-const nameOf = ({ method, corrects }: Payment): string =>
-  corrects === null ? paymentMethodLabels[method] : `Gegenbuchung ${paymentMethodLabels[method]}`;
+const refundsOf = (payment: Payment, payments: readonly Payment[]): Payment[] =>
+  payments.filter(({ refunds, correctedBy }) => refunds === payment.id && correctedBy === null);
+
+/** Decimal: what of a payment was not given back. */
+const leftOf = (payment: Payment, payments: readonly Payment[]): number =>
+  toDecimal(
+    refundsOf(payment, payments).reduce(
+      (left, { amount }) => left + toUnits(amount),
+      toUnits(payment.amount),
+    ),
+  );
+
+/** A payment is given back as long as something is left of it, and taken back as a mistake as long as nothing was given back. */
+function actionsFor(payment: Payment, payments: readonly Payment[]) {
+  if (payment.correctedBy !== null || payment.kind === 'counterEntry') return [];
+  const counter = ['counter', 'Gegenbuchung'] as const;
+  if (payment.refunds !== null) return [counter];
+  const refund = leftOf(payment, payments) > 0 ? [['refund', 'Rückgabe erfassen'] as const] : [];
+  return refundsOf(payment, payments).length === 0 ? [...refund, counter] : refund;
+}
+
+function nameOf({ method, corrects, refunds, cause }: Payment): string {
+  const kind = paymentMethodLabels[method];
+  if (refunds !== null) return `Rückgabe ${kind}${cause ? `: ${refundCauseLabels[cause]}` : ''}`;
+  return corrects === null ? kind : `Gegenbuchung ${kind}`;
+}

@@ -34,6 +34,23 @@ const by = (name: string | null, sum: number) =>
   aPayment({ amount: sum, by: { kind: 'user', id: 'u-2', name } });
 const paid = { paidAmount: 78.3, openAmount: 0, isPaid: true, revision: '2' };
 
+test('what the same person has changed is not announced as if somebody else had', async () => {
+  const after = { openAmount: 98.3, revision: '2' };
+  const { become } = open({
+    'GET /api/orders/o-1/payments': () => [by('Resi Lindner', 20)],
+    'POST /api/orders/o-1/payments/p-1/counter-entry': () => ({ ...order, ...after }),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^Gegenbuchung zu/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Doppelt erfasst' }));
+  await send('Zahlung zurücknehmen');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  become(after);
+  expect(amount()).toBe('98,30');
+  expect(screen.queryByText(/offene Betrag|Inzwischen/)).toBeNull();
+  become({ openAmount: 78.3, revision: '3' });
+  expect(await screen.findByText(/^Inzwischen/)).toBeTruthy();
+});
+
 describe('a payment that somebody else was faster with', () => {
   test.each([
     ['Schicht Probe', 'Nicht erfasst: Schicht Probe hat soeben 78,30 € erfasst.'],

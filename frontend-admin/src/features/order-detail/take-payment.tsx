@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { seenOf, useOpenChange } from '../../shared/orders/open-change.js';
+import { useKnownOpen } from '../../shared/orders/own-changes.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { PaymentForm, type RefusedPayment } from './payment-form.js';
 
@@ -17,7 +18,7 @@ interface Properties {
 export function TakePayment({ order, isPayable }: Properties) {
   const [seen, setSeen] = useState(() => seenOf(order));
   const [refused, setRefused] = useState<RefusedPayment | null>(null);
-  const change = useOpenChange(order, seen);
+  const change = useOpenChange(order, useKnownOpen(order.id, seen));
   const refusal = useOpenChange(order, refused);
   // Where nothing can be recorded, nobody is about to: what becomes open later is not news.
   if (!isPayable && change) setSeen(seenOf(order));

@@ -12,9 +12,10 @@ interface RefusedWrite {
 }
 
 const { moveOrder, order: oneOrder } = ordersApi.endpoints;
-const { recordPayment, counterPayment } = paymentsApi.endpoints;
+const { recordPayment, refundByHand, counterPayment } = paymentsApi.endpoints;
 const { proposeTime, addItem, changeItem, addNote } = orderChangesApi.endpoints;
-const writes = [moveOrder, recordPayment, counterPayment, proposeTime, addItem, changeItem, addNote] as const;
+const payments = [recordPayment, refundByHand, counterPayment] as const;
+const writes = [moveOrder, ...payments, proposeTime, addItem, changeItem, addNote] as const;
 const isWritten = isAnyOf(...writes.map(({ matchFulfilled }) => matchFulfilled));
 const isRefused = isAnyOf(...writes.map(({ matchRejected }) => matchRejected));
 

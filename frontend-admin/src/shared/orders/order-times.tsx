@@ -7,22 +7,25 @@ import {
   type DueOrder,
   type DueTime,
   dueTimeOf,
+  isAnotherTimeAgreed,
 } from '@bestellwerk/domain/ordering/due-time';
 import { useAtNow } from '../ui/use-now.js';
 import { useBranchesQuery, useTimeZone } from '../shop/shop-api.js';
 
-/** From this age on seconds are not shown, so a board full of old orders does not render every second. */
-const SECONDS_UNTIL = 10;
-
-/** '0:42', '12 min', '1 h 07' */
+/**
+ * '42 s', '12 min', '1 h 7 min', '1 T 2 h'. Each figure has its unit: a minute and a half as '1:29' read like an hour and a
+ * half. Seconds are shown for a minute only, so a board does not render every second. Between hours and minutes a narrow card
+ * may break the line.
+ */
 export function ageWords(milliseconds: number): string {
   const seconds = Math.max(0, Math.floor(milliseconds / 1000));
   const minutes = Math.floor(seconds / 60);
-  const two = (value: number) => String(value).padStart(2, '0');
-  if (minutes < SECONDS_UNTIL) return `${minutes}:${two(seconds % 60)}`;
+  if (minutes < 1) return `${seconds}\u00a0s`;
   if (minutes < 60) return `${minutes}\u00a0min`;
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? `${hours} h ${two(minutes % 60)}` : `${Math.floor(hours / 24)} T ${hours % 24} h`;
+  return hours < 24
+    ? `${hours}\u00a0h ${minutes % 60}\u00a0min`
+    : `${Math.floor(hours / 24)}\u00a0T ${hours % 24}\u00a0h`;
 }
 
 /** How long ago an order was placed; keeps counting. */
@@ -36,6 +39,7 @@ export function Age({ since }: { since: string }) {
 }
 
 interface Properties {
+  order: Pick<DueOrder, 'appointment' | 'appointmentDate'>;
   /** When it is due. */
   at: Date | number;
   /** When the branch can begin with an order that is wanted as soon as possible; null where the guest chose the time. */
@@ -43,13 +47,14 @@ interface Properties {
 }
 
 /**
- * For when an order is wanted, with the day if that is another than today: the time that the guest chose, or from when on
- * it is made, as the guest reads it. When that is due is another time.
+ * For when an order is, with the day if that is another than today: the time that the guest chose or agreed with, or from
+ * when on it is made, as the guest reads it. When that is due is another time.
  */
-export function WishText({ at, beginsAt }: Properties) {
+export function WishText({ order, at, beginsAt }: Properties) {
   const timeZone = useTimeZone();
   const words = useAtNow((now) => appointmentTimeText(new Date(beginsAt ?? at), new Date(now), timeZone));
-  return beginsAt === null ? `Gewünscht für ${words}` : `So bald wie möglich, ab ${words}`;
+  if (beginsAt !== null) return `So bald wie möglich, ab ${words}`;
+  return isAnotherTimeAgreed(order) ? `Vereinbart für ${words}` : `Gewünscht für ${words}`;
 }
 
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+import type { RefundCause } from '@bestellwerk/domain/ordering/order/online-payment-events';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -37,6 +38,14 @@ interface NewPayment {
   amount: number;
   /** The open amount that it was entered on. */
   expectedOpen: number;
+  idempotencyKey: string;
+}
+
+interface RefundByHand {
+  /** Of the order, and of the payment of which something was given back. */
+  id: string;
+  payment: string;
+  refund: { method: PaymentMethod; amount: number; cause: RefundCause; index?: number; reason: string };
   idempotencyKey: string;
 }
 
@@ -105,6 +114,16 @@ export const paymentsApi = api.injectEndpoints({
       }),
       invalidatesTags: touched,
     }),
+    refundByHand: build.mutation<StaffOrder, RefundByHand>({
+      extraOptions: { failure: 'Rückgabe konnte nicht erfasst werden.', isShownByForm: true },
+      query: ({ id, payment, refund, idempotencyKey }) => ({
+        url: `orders/${id}/payments/${payment}/refunds`,
+        method: 'POST',
+        body: refund,
+        idempotencyKey,
+      }),
+      invalidatesTags: touched,
+    }),
     counterPayment: build.mutation<StaffOrder, CounterEntry>({
       extraOptions: { failure: 'Gegenbuchung konnte nicht erfasst werden.', isShownByForm: true },
       query: ({ id, payment, reason, idempotencyKey }) => ({
@@ -125,4 +144,5 @@ export const {
   useOwedPaymentsQuery,
   useRecordPaymentMutation,
   useCounterPaymentMutation,
+  useRefundByHandMutation,
 } = paymentsApi;

@@ -1,7 +1,6 @@
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { notYetGivenBack } from '@bestellwerk/domain/ordering/order-flags';
-import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { guestMoney, moneyToComeText } from '@bestellwerk/domain/views/guest-money';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
 import type { PaymentPage } from './use-payment-page.js';
 
@@ -59,19 +58,18 @@ function explanationOf({ paymentStatus, paidAmount, pricing, currency }: PublicO
 }
 
 /** What the guest gets back of an order that costs less by now than was paid, until its refund is on the way. */
-export function MoneyBack({ order }: { order: PublicOrder }) {
-  const { status, paidAmount, refundingAmount, pricing, currency } = order;
-  const owed = notYetGivenBack({ status, paidAmount, refundingAmount, totalGross: pricing.totalGross });
-  if (isUnfulfilled(status) || owed === 0) return null;
+export function MoneyBack({ order, now }: { order: PublicOrder; now: Date }) {
+  const text = moneyToComeText(order, now.getTime());
+  if (text === null) return null;
+  const { toCome, refunded, onItsWay, waiting } = guestMoney(order, now.getTime());
+  const isRest = refunded > 0 || onItsWay > 0 || waiting.length > 0;
   return (
     <section aria-labelledby="money-back" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
       <h2 id="money-back" className="text-2xl tablet:text-3xl">
-        Sie bekommen {formatMoney(owed, currency)} zurück
+        Sie bekommen {isRest && 'noch '}
+        {formatMoney(toCome, order.currency)} zurück
       </h2>
-      <p className="mt-2">
-        Ihre Bestellung kostet {formatMoney(pricing.totalGross, currency)}. Bezahlt haben Sie{' '}
-        {formatMoney(paidAmount, currency)}. Die Filiale gibt Ihnen den Unterschied zurück.
-      </p>
+      <p className="mt-2">{text}</p>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
+import { guestMoneyLines } from '@bestellwerk/domain/views/guest-money';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Icon } from '../../shared/icon.js';
 import { quotationPaymentText } from './quotation-payment.js';
@@ -35,7 +35,7 @@ export function OrderFacts({ order, mode, waiting }: Props) {
           {isToBePaid(order) && (
             <span className="block font-normal">{quotationPaymentText(order, mode)}</span>
           )}
-          {moneyLines(order).map(([name, amount]) => (
+          {guestMoneyLines(order, { now: waiting.now.getTime(), timeZone }).map(([name, amount]) => (
             <span key={name} className="block font-normal">
               {name}: {formatMoney(amount, currency)}
             </span>
@@ -64,41 +64,12 @@ function paymentStateText({
   paymentStatus,
   refundingAmount,
   surplusRefundingAmount,
-  currency,
 }: PublicOrder): string {
   if (isRefunded) return ' · Rückerstattet';
-  const refunding = less(refundingAmount, surplusRefundingAmount);
-  if (refunding > 0) return ` · Rückzahlung von ${formatMoney(refunding, currency)} veranlasst`;
+  if (refundingAmount > surplusRefundingAmount) return ' · Rückzahlung veranlasst';
   if (isPaid) return ' · Bezahlt';
   return paymentStatus === 'authorized' ? ' · Zahlung freigegeben' : '';
 }
-
-/** What the order cost, what was paid for it and what came back of that; apart from it what was paid above. */
-function moneyLines({
-  pricing,
-  paidAmount,
-  refundedAmount,
-  surplusRefundedAmount,
-  surplusRefundingAmount,
-}: PublicOrder): (readonly [name: string, amount: number])[] {
-  if (refundedAmount <= 0 && surplusRefundingAmount <= 0) return [];
-  const refunded = less(refundedAmount, surplusRefundedAmount);
-  const paid = less(paidAmount, surplusRefundingAmount, -refunded);
-  const given = [
-    ['Davon zurückgezahlt', refunded],
-    ['Doppelt gezahlt und zurückgegangen', surplusRefundedAmount],
-    ['Doppelt gezahlt, geht zurück', surplusRefundingAmount],
-  ] as const;
-  return [
-    ['Preis der Bestellung', pricing.totalGross],
-    ['Dafür bezahlt', paid],
-    ...given.filter(([, amount]) => amount > 0),
-  ];
-}
-
-/** Decimals. */
-const less = (amount: number, ...taken: number[]): number =>
-  toDecimal(taken.reduce((rest, one) => rest - toUnits(one), toUnits(amount)));
 
 const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <>

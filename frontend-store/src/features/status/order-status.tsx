@@ -110,7 +110,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
           )}
           {/* Who is asked whether a time suits answers first. */}
           {order.status !== 'proposed' && <OnlinePayment order={order} page={paymentPage} />}
-          <MoneyBack order={order} />
+          <MoneyBack order={order} now={waiting.now} />
           {order.isCompleted && shop.config.enablePluginOrderReviews && <OrderReview order={order} />}
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
           <div className="grid gap-8 border-t-4 border-ink pt-6 tablet:grid-cols-[3fr_2fr] desktop:grid-cols-1 wide:grid-cols-[3fr_2fr]">

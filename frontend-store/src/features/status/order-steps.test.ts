@@ -32,6 +32,18 @@ test.each<[OrderStatus, string]>([
   expect(states({ ...confirmedOrder, isQuotation: true, status }, 'takeaway', evening)).toBe(expected);
 });
 
+test('what was paid stays paid when the branch adds something, and is not awaited again', () => {
+  const more: PublicOrder = {
+    ...{ ...confirmedOrder, paymentMethod: 'mollie', isPaid: false, isPayable: true },
+    ...{ paidAmount: 23, openAmount: 5 },
+  };
+  expect(orderSteps(more, 'takeaway', evening)[1]).toMatchObject({
+    label: 'Teilweise bezahlt',
+    state: 'done',
+  });
+  expect(orderSteps({ ...more, paidAmount: 0 }, 'takeaway', evening)[1]).toMatchObject({ state: 'ahead' });
+});
+
 test('an unpaid order has come in, and does not claim to come in later', () => {
   const unpaid: PublicOrder = { ...pendingOrder, paymentMethod: 'mollie', status: 'awaitingPayment' };
   expect(orderSteps(unpaid, 'takeaway', evening)[0]).toMatchObject({

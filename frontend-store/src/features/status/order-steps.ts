@@ -69,9 +69,13 @@ const quotationSteps: readonly StepDefinition[] = [
 const hasPaymentStep = ({ status, paymentMethod }: Followed): boolean =>
   !isRequest(status) && isPaidOnline(paymentMethod);
 
-function paymentStep({ isPaid, isRefunded, paymentStatus }: Followed): StepDefinition {
+function paymentStep({ status, isPaid, isRefunded, paidAmount, paymentStatus }: Followed): StepDefinition {
   if (isRefunded) return { label: 'Rückerstattet', reachedBy: ['RefundSucceeded'] };
   if (isPaid) return { label: 'Bezahlt', reachedBy: ['PaymentCaptured'] };
+  // The branch has added something since: what was paid stays paid.
+  if (paidAmount > 0 && status !== 'awaitingPayment') {
+    return { label: 'Teilweise bezahlt', reachedBy: ['PaymentCaptured'] };
+  }
   return paymentStatus === 'authorized'
     ? { label: 'Zahlung freigegeben', reachedBy: ['PaymentAuthorized'] }
     : { label: statusTitle('awaitingPayment', 'takeaway'), reachedBy: [], isOpen: true };

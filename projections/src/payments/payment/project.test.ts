@@ -71,6 +71,17 @@ describe('payments', () => {
     });
   });
 
+  it('of a refund by hand name the payment it is of and what it is for, and count as refunds', () => {
+    const back: OrderEvent = {
+      type: 'PaymentRecorded',
+      data: { payment: second, method: 'cash', amount: -3, refunds: first, cause: 'faulty', reason: 'Kalt' },
+    };
+    const [original, refund] = paymentsAfter(...eventsUntil.completed, taken, back);
+    expect(original).toMatchObject({ correctedBy: null, refunds: null });
+    expect(refund).toMatchObject({ kind: 'refund', refunds: first, corrects: null, cause: 'faulty' });
+    expect(sumsOf(...eventsUntil.completed, taken, back)[1]).toMatchObject({ refunds: 1, amount: -3 });
+  });
+
   it('sum up per branch, business day and method', () => {
     const day = { branch, date: '2026-11-20', method: 'cash' };
     expect(sumsOf(...eventsUntil.completed, taken, takenBack)).toEqual([

@@ -22,7 +22,7 @@ import {
 export const payment = {
   name: 'payment',
   title: 'Zahlungen',
-  version: 5,
+  version: 6,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
   isUrgent: true,
@@ -152,14 +152,20 @@ const commonOf = (order: PayableOrder, { metadata, position }: RecordedEvent<Ord
 const paymentOf = (order: PayableOrder, event: Of<'PaymentRecorded'>): StoredPayment => ({
   ...commonOf(order, event),
   id: event.data.payment,
-  kind: event.data.corrects === undefined ? 'payment' : 'counterEntry',
+  kind: kindOfRecorded(event.data),
   method: event.data.method,
   amount: event.data.amount,
   reference: null,
   corrects: event.data.corrects ?? null,
+  refunds: event.data.refunds ?? null,
   reason: event.data.reason ?? null,
-  cause: null,
+  cause: event.data.cause ?? null,
 });
+
+function kindOfRecorded({ corrects, refunds }: Of<'PaymentRecorded'>['data']): StoredPayment['kind'] {
+  if (refunds !== undefined) return 'refund';
+  return corrects === undefined ? 'payment' : 'counterEntry';
+}
 
 function onlinePaymentOf(
   { payable: order, sale: { refunds } }: PayableOrderRow,
@@ -178,6 +184,7 @@ function onlinePaymentOf(
     amount: paidBy(event),
     reference: 'reference' in event.data ? event.data.reference : attempt.reference,
     corrects: null,
+    refunds: null,
     reason: null,
     cause: refunds.find(({ id }) => id === refund)?.cause ?? null,
   };

@@ -1,15 +1,6 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import type { RefundCause } from '@bestellwerk/domain/ordering/order/online-payment-events';
 import { api } from '../../../shared/api/api.js';
-
-export interface NewRefund {
-  cause: RefundCause;
-  /** Of the line it is about; without one it is about several, or all. */
-  index?: number;
-  /** Decimal. */
-  amount: number;
-  reason: string;
-}
+import type { NewRefund } from '../refund-draft.js';
 
 interface RefundOfOrder {
   /** Of the order. */

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
@@ -62,17 +62,8 @@ function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder 
           </>
         )}
       </p>
-      {refunds.map(({ id, status, amount, cause }) => (
-        <Fragment key={id}>
-          <p className={classes.what} data-failed={status === 'failed' || undefined}>
-            <span>
-              {refundStates[status]}
-              {cause && `: ${refundCauseLabels[cause]}`}
-            </span>
-            <strong>{formatMoney(-amount, currency)}</strong>
-          </p>
-          {status === 'requested' && <WaitingRefund id={id} order={order} timeZone={timeZone} />}
-        </Fragment>
+      {refunds.map((refund) => (
+        <RefundEntry key={refund.id} refund={refund} order={order} timeZone={timeZone} />
       ))}
       {attempt.chargedBack > 0 && (
         <p className={classes.what} data-failed>
@@ -84,16 +75,28 @@ function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder 
   );
 }
 
-interface WaitingProperties {
-  id: string;
+interface RefundProperties {
+  refund: StaffOrder['onlinePayments']['refunds'][number];
   order: StaffOrder;
   timeZone: string;
 }
 
-/** Why a refund is not on its way yet. */
-function WaitingRefund({ id, order, timeZone }: WaitingProperties) {
-  const text = useAtNow((now) => waitingText(order.onlinePayments, id, { now, timeZone }));
-  return text && <p className={classes.who}>{text}</p>;
+/** What became of a refund, and why it is not on its way yet. */
+function RefundEntry({ refund, order, timeZone }: RefundProperties) {
+  const { id, status, amount, cause } = refund;
+  const waiting = useAtNow((now) => waitingText(order.onlinePayments, id, { now, timeZone }));
+  return (
+    <>
+      <p className={classes.what} data-failed={status === 'failed' || undefined}>
+        <span>
+          {waiting ? 'Rückzahlung vorgemerkt' : refundStates[status]}
+          {cause && `: ${refundCauseLabels[cause]}`}
+        </span>
+        <strong>{formatMoney(-amount, order.currency)}</strong>
+      </p>
+      {waiting && <p className={classes.who}>{waiting}</p>}
+    </>
+  );
 }
 
 function StatusCheck({ id }: { id: string }) {

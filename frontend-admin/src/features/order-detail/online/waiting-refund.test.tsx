@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anAttempt, anOnlineOrder } from '../../../testing/an-order.js';
 import { show } from '../../../testing/show.js';
@@ -23,6 +23,25 @@ describe('a refund over the same amount as one less than an hour ago', () => {
     const list = within(screen.getByRole('list', { name: 'Online-Zahlungen' }));
     expect(list.getByText(/^Wartet bis/).textContent).toMatch(
       /^Wartet bis \d\d:\d\d Uhr: Mollie nimmt eine zweite Rückzahlung über denselben Betrag erst nach einer Stunde an\.$/,
+    );
+  });
+
+  test('is not called on its way, neither in the list nor by the message after it was sent', async () => {
+    const sent = 'POST /api/orders/o-1/refunds';
+    const { store } = show(<PaymentBlock order={refundedBy(first, second)} />, {
+      [sent]: () => refundedBy(),
+    });
+    expect(screen.getByText(/^Rückzahlung vorgemerkt/)).toBeTruthy();
+    expect(screen.queryByText(/unterwegs/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Zurückzahlen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('Kulanz'));
+    await userEvent.clear(dialog.getByLabelText('Betrag'));
+    await userEvent.type(dialog.getByLabelText('Betrag'), '3');
+    await userEvent.click(dialog.getByRole('button', { name: /zurückzahlen$/ }));
+    await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+    expect(store.getState().toasts[0]!.text).toMatch(
+      /^Rückzahlung vorgemerkt: Sie geht um \d\d:\d\d Uhr von selbst weiter\.$/,
     );
   });
 

@@ -9,7 +9,9 @@ import { JobList } from '../../../shared/printing/job-list.js';
 import { useOrderPrintsQuery } from '../../../shared/printing/print-jobs-api.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { Block } from '../../../shared/ui/block.js';
+import { NoPrinter } from './no-printer.js';
 import { PrintDialog } from './print-dialog.js';
+import { usePrinters } from './use-printers.js';
 
 const templates: readonly OrderTemplate[] = ['kitchen', 'receipt', 'deliveryNote'];
 
@@ -18,6 +20,7 @@ export function PrintBlock({ order }: { order: StaffOrder }) {
   const pollingInterval = usePollingWhileAway();
   const of = { order: order.id, branch: order.branch.id };
   const { data: jobs = [] } = useOrderPrintsQuery(of, { pollingInterval });
+  const printers = usePrinters(order.branch.id);
   const [template, setTemplate] = useState<OrderTemplate | null>(null);
   return (
     <Block title="Drucken">
@@ -32,6 +35,7 @@ export function PrintBlock({ order }: { order: StaffOrder }) {
           Etiketten
         </Button>
       </Group>
+      {printers?.length === 0 && <NoPrinter branch={order.branch.id} />}
       {jobs.length > 0 && <JobList jobs={jobs} />}
       {template && (
         <PrintDialog order={order} template={template} jobs={jobs} onClose={() => setTemplate(null)} />

@@ -3,16 +3,16 @@ import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { canPrint, prints } from '@bestellwerk/domain/printing/fitting-printer';
+import { prints } from '@bestellwerk/domain/printing/fitting-printer';
 import { mayHaveComeOut } from '@bestellwerk/domain/printing/print-job-id';
 import { templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
-import type { Device } from '@bestellwerk/domain/records/definitions/device';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { sendOnce } from '../../../shared/forms/form-sending.js';
 import { type PrintJob, usePrintOrderMutation } from '../../../shared/printing/print-jobs-api.js';
-import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
 import { useMay } from '../../../shared/session/use-user.js';
+import { NoPrinter } from './no-printer.js';
+import { usePrinters } from './use-printers.js';
 import classes from './print-dialog.module.css';
 
 interface Properties {
@@ -26,9 +26,10 @@ interface Properties {
 /** A document of an order before it is printed. */
 export function PrintDialog({ order, template, jobs, onClose }: Properties) {
   const mayPrint = useMay()('order.print', order.branch.id);
-  const devices = useDevices(order.branch.id);
-  const printers = (devices ?? []).filter(canPrint);
-  const [printer, setPrinter] = useState('');
+  const printers = usePrinters(order.branch.id);
+  const hasUsual = !printers || printers.some((one) => prints(one, template));
+  const [chosen, setChosen] = useState('');
+  const printer = chosen || (hasUsual ? '' : (printers[0]?.id ?? ''));
   const [print, { isLoading }] = usePrintOrderMutation();
   const url = `orders/${order.id}/print-preview/${template}`;
   const version = { v: order.revision };
@@ -49,21 +50,22 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
             alt={`Vorschau: ${templateLabels[template]} der Bestellung ${order.ticketNumber}`}
           />
         </div>
-        {mayPrint && printers.length > 1 && (
+        {mayPrint && printers && printers.length > (hasUsual ? 1 : 0) && (
           <NativeSelect
             label="Drucker"
             value={printer}
-            onChange={({ currentTarget: { value } }) => setPrinter(value)}
+            onChange={({ currentTarget: { value } }) => setChosen(value)}
             data={[
-              { value: '', label: 'Der übliche' },
+              ...(hasUsual ? [{ value: '', label: 'Der übliche' }] : []),
               ...printers.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         )}
-        {devices && !devices.some((device) => prints(device, template)) && (
+        {printers?.length === 0 && <NoPrinter branch={order.branch.id} />}
+        {printers && printers.length > 0 && !hasUsual && (
           <p className={classes.hint}>
-            In dieser Filiale ist kein Drucker dafür in Betrieb. Welcher Drucker was druckt, steht unter{' '}
-            <Link to="/devices">Geräte</Link>.
+            Für dieses Dokument ist kein Drucker vorgesehen, wählen Sie einen anderen. Welcher Drucker was
+            druckt, steht unter <Link to="/devices">Geräte</Link>.
           </p>
         )}
         {isCopy && (
@@ -82,7 +84,7 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
           >
             PDF öffnen
           </Button>
-          {mayPrint && (
+          {mayPrint && printers?.length !== 0 && (
             <Button
               loading={isLoading}
               leftSection={<IconPrinter size={18} aria-hidden />}
@@ -95,10 +97,4 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
       </Stack>
     </Modal>
   );
-}
-
-/** The devices of a branch; undefined while they are not known, or for who may not see them. */
-function useDevices(branch: string): (Device & { id: string })[] | undefined {
-  const { data } = useRecordsQuery({ path: 'devices', filters: { branch } });
-  return data?.records as (Device & { id: string })[] | undefined;
 }

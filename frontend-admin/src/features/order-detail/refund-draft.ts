@@ -11,8 +11,17 @@ import {
 import { saleStateOf } from '@bestellwerk/domain/ordering/sales';
 import { formatPreciseAmount } from '@bestellwerk/domain/pricing/units';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
-import type { EnteredNumber } from '../../../shared/forms/number-entry.js';
-import type { NewRefund } from './online-payments-api.js';
+import type { EnteredNumber } from '../../shared/forms/number-entry.js';
+
+/** A refund as it is sent. */
+export interface NewRefund {
+  cause: RefundCause;
+  /** Of the line it is about; without one it is about several, or all. */
+  index?: number;
+  /** Decimal. */
+  amount: number;
+  reason: string;
+}
 
 /** A refund while staff fill it in. */
 export interface RefundDraft {

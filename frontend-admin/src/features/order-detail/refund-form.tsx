@@ -1,0 +1,146 @@
+import { Input, NativeSelect, SegmentedControl, Stack, Textarea } from '@mantine/core';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { isReducing, needsReason } from '@bestellwerk/domain/ordering/refunds';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { FormEnd } from '../../shared/forms/form-end.js';
+import { formErrorsOf } from '../../shared/forms/form-sending.js';
+import { useFormErrors } from '../../shared/forms/use-form-errors.js';
+import { NumberEntry } from '../../shared/forms/number-entry.js';
+import { FormAlert, FormNote } from '../../shared/ui/notes.js';
+import { useAtNow } from '../../shared/ui/use-now.js';
+import {
+  causeChoices,
+  causeOf,
+  lineChoices,
+  meaningOf,
+  type NewRefund,
+  newDraft,
+  refundOf,
+  refundProblem,
+  refundProblems,
+  withCause,
+  withLine,
+} from './refund-draft.js';
+
+interface Properties {
+  /** Its `refundableAmount` is the most that can be given back here. */
+  order: StaffOrder;
+  /** What staff should know before; and what else they choose. */
+  introduction: string;
+  children?: ReactNode;
+  noun: 'Rückzahlung' | 'Rückgabe';
+  /** '5,00 € zurückzahlen' */
+  verb: string;
+  /** German; empty where nothing is to be warned of. `now` in milliseconds. */
+  warningFor(amount: number, now: number): string;
+  isWorking: boolean;
+  /** Answers with the error. */
+  send(refund: NewRefund): Promise<{ error?: unknown }>;
+  onDone(refund: NewRefund): void;
+  onClose(): void;
+}
+
+const fields = ['cause', 'index', 'amount', 'reason'];
+
+/** What is given back of an order, what for, and what that means for the accounts. */
+export function RefundForm({ order, introduction, children, noun, verb, ...act }: Properties) {
+  const { refundableAmount: most, currency } = order;
+  const [draft, setDraft] = useState(() => newDraft(order));
+  const { errors, setErrors, changed } = useFormErrors();
+  const { cause, index, amount, reason } = draft;
+  const problem = refundProblem(draft, order);
+  const meaning = problem ? null : meaningOf(draft, order);
+  const warning = useAtNow((now) =>
+    problem || typeof amount !== 'number' ? '' : act.warningFor(amount, now),
+  );
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const problems = refundProblems(draft, order);
+    setErrors({ fields: problems, general: null });
+    const refund = refundOf(draft);
+    if (Object.keys(problems).length > 0 || !refund) return;
+    const { error } = await act.send(refund);
+    if (error) return setErrors(formErrorsOf(error, (field) => fields.includes(field)));
+    act.onDone(refund);
+    act.onClose();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack>
+        <p style={{ margin: 0 }}>{introduction}</p>
+        <FormAlert text={errors.general} />
+        <Input.Wrapper label="Wofür?" labelElement="div" error={errors.fields['cause']}>
+          <SegmentedControl
+            aria-label="Wofür?"
+            orientation="vertical"
+            fullWidth
+            size="md"
+            value={cause ?? ''}
+            onChange={(value) => {
+              setDraft(withCause(draft, causeOf(value), order));
+              changed('cause', 'index', 'reason');
+            }}
+            data={causeChoices}
+          />
+        </Input.Wrapper>
+        {isReducing(cause) && (
+          <NativeSelect
+            label="Welche Position?"
+            value={index === null ? '' : String(index)}
+            error={errors.fields['index']}
+            data={lineChoices(order)}
+            onChange={({ currentTarget: { value } }) => {
+              setDraft(withLine(draft, value === '' ? null : Number(value), order));
+              changed('index', 'amount');
+            }}
+          />
+        )}
+        <NumberEntry
+          label="Betrag"
+          description={`Höchstens ${formatMoney(most, currency)}`}
+          value={amount}
+          onChange={(entered) => {
+            setDraft({ ...draft, amount: entered });
+            changed('amount');
+          }}
+          error={(amount === null ? null : problem) ?? errors.fields['amount']}
+          decimals={2}
+          unit={currency === 'EUR' ? '€' : currency}
+        />
+        {children}
+        {warning && <FormNote text={warning} />}
+        <p style={{ margin: 0 }} role="status">
+          {meaning}
+        </p>
+        {cause && (
+          <Textarea
+            label={needsReason(cause) ? `Grund der ${noun}` : 'Anmerkung (freiwillig)'}
+            value={reason}
+            error={errors.fields['reason']}
+            onChange={({ currentTarget: { value } }) => {
+              setDraft({ ...draft, reason: value });
+              changed('reason');
+            }}
+            maxLength={500}
+            autosize
+            minRows={2}
+          />
+        )}
+        <FormEnd
+          action={
+            typeof amount === 'number' && !problem
+              ? `${formatMoney(amount, currency)} ${verb}`
+              : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`
+          }
+          isDangerous
+          isDisabled={problem !== null}
+          isWorking={act.isWorking}
+          onBack={act.onClose}
+        />
+      </Stack>
+    </form>
+  );
+}
