@@ -3,7 +3,7 @@ import type { Action, Principal } from '../access/policy.js';
 import type { Decider } from '../kernel/decider.js';
 import type { EventFamily } from '../kernel/event.js';
 import type { Problem } from '../kernel/refusal.js';
-import type { FieldSchemas } from './field-form.js';
+import { type FieldSchemas, formOf } from './field-form.js';
 import { numberLimits } from './number-limits.js';
 import {
   type Along,
@@ -24,11 +24,11 @@ export interface ResourceInput<Shape extends FieldSchemas> {
   readonly name: string;
   /** Below /api; also below /backend in the back office. */
   readonly path: string;
-  /** German singular and plural. */
-  readonly words: { readonly one: string; readonly many: string };
+  /** German singular and plural; `removed` is what was done by removing one, where that is no deletion for people. */
+  readonly words: { readonly one: string; readonly many: string; readonly removed?: string };
   /** Fields to write, with defaults for optional ones. */
   readonly fields: Shape;
-  /** The fields that together are its name for people. */
+  /** The fields that together are its name for people; of a choice its words. */
   readonly title: readonly (keyof Shape & string)[];
   /**
    * What no two records may share, ignoring case: a field, or the last of several beside the same ones before it.
@@ -129,7 +129,7 @@ export function resource<const Shape extends FieldSchemas>(input: ResourceInput<
     stream: (recordId: string): string => `${input.name}-${recordId}`,
     titleOf: (record: Fields): string =>
       input.title
-        .map((field) => record[field])
+        .map((field) => wordsOf(input.fields[field]!, record[field]))
         .filter((part) => typeof part === 'string' && part !== '')
         .join(' '),
   };
@@ -137,6 +137,11 @@ export function resource<const Shape extends FieldSchemas>(input: ResourceInput<
 
 /** A resource of any shape. */
 export type Resource = ReturnType<typeof resource<FieldSchemas>>;
+
+function wordsOf(schema: z.ZodType, value: unknown): unknown {
+  const control = formOf(schema)?.control;
+  return control?.kind === 'choice' && typeof value === 'string' ? control.words[value] : value;
+}
 
 /** Every field may be left out, and then stays as it is: no default steps in. */
 const changesOf = (fields: FieldSchemas): Record<string, z.ZodOptional> =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { eventFamilies } from '../event-families.js';
+import { messageTemplate } from '../records/definitions/message-template.js';
 import { orderDetailLevel } from './journal-details.js';
 import { isRepeatedAttempt, journalVariant } from './journal-variants.js';
-import { eventWords, journalAreas, variantsOf } from './journal-words.js';
+import { eventWords, journalAreas, recordSentence, variantsOf } from './journal-words.js';
 
 const types = eventFamilies.flatMap(({ category, events }) =>
   Object.keys(events).map((type) => [category, type] as const),
@@ -33,6 +34,24 @@ describe('the words of the journal', () => {
     expect(variantsOf('order', 'OrderReady')).toEqual([['', 'Bestellung als vorbereitet gemeldet']]);
   });
 
+  it('a break of somebody who works is not taken for a pause of ordering', () => {
+    expect(eventWords('branchDay', 'OrderingPaused')).toBe('Bestellannahme pausiert');
+    expect(eventWords('workingTime', 'ActivityPaused')).toBe('Arbeitspause begonnen');
+    expect(eventWords('workingTime', 'ActivityResumed')).toBe('Arbeitspause beendet');
+  });
+
+  it('going back to the usual text of a message is not called a deletion, and names the message', () => {
+    const title = messageTemplate.titleOf({ ...messageTemplate.example, kind: 'confirmation' });
+    expect(title).toBe('Bestellung bestätigt');
+    expect(eventWords('messageTemplate', 'MessageTemplateRemoved')).toBe('Üblichen Text wiederhergestellt');
+    expect(recordSentence(messageTemplate.words, 'removed', title)).toBe(
+      'Üblichen Text wiederhergestellt: „Bestellung bestätigt“',
+    );
+    expect(recordSentence(messageTemplate.words, 'changed', title)).toBe(
+      'Nachricht „Bestellung bestätigt“ geändert',
+    );
+  });
+
   it('a refund is called by what it is for, as far as that is known', () => {
     const wordsOf = (data: object) =>
       eventWords('order', 'RefundRequested', journalVariant({ type: 'RefundRequested', data }));
@@ -46,6 +65,7 @@ describe('the words of the journal', () => {
       eventWords('order', 'PaymentRecorded', journalVariant({ type: 'PaymentRecorded', data }));
     expect(wordsOf({ amount: 4.4 })).toBe('Zahlung erfasst');
     expect(wordsOf({ amount: -4.4, corrects: 'p' })).toBe('Gegenbuchung erfasst');
+    expect(wordsOf({ amount: -4.4, refunds: 'p' })).toBe('Geld zurückgegeben');
   });
 
   it('an attempt to print that is made again is not called the failure of the whole job', () => {

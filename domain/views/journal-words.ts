@@ -40,7 +40,7 @@ const orderWords: Record<OrderEvent['type'], string> = {
   ReviewSubmitted: 'Bewertung abgegeben',
   ReviewAnswered: 'Bewertung beantwortet',
   PersonalDataErased: 'Personenbezogene Daten der Bestellung gelöscht',
-  PaymentRecorded: 'Zahlung oder Gegenbuchung erfasst',
+  PaymentRecorded: 'Zahlung, Gegenbuchung oder Rückgabe erfasst',
   PaymentInitiated: 'Online-Zahlung begonnen',
   PaymentOpened: 'Zahlung beim Anbieter angelegt',
   PaymentAuthorized: 'Zahlung freigegeben',
@@ -83,8 +83,8 @@ const branchDayWords: Record<BranchDayEvent['type'], string> = {
 
 const workingTimeWords: Record<WorkingTimeEvent['type'], string> = {
   ActivityStarted: 'Arbeit begonnen',
-  ActivityPaused: 'Pause begonnen',
-  ActivityResumed: 'Pause beendet',
+  ActivityPaused: 'Arbeitspause begonnen',
+  ActivityResumed: 'Arbeitspause beendet',
   ActivityEnded: 'Arbeit beendet',
   ActivityCorrected: 'Arbeitszeit berichtigt oder nachgetragen',
   ActivityVoided: 'Arbeitszeit gestrichen',
@@ -140,6 +140,22 @@ export const revisionWords: Record<RecordRevision['kind'], string> = {
   erased: 'endgültig gelöscht',
 };
 
+interface RecordWords {
+  readonly one: string;
+  /** What removing one is called, where that is no deletion for people. */
+  readonly removed?: string;
+}
+
+/** 'Produkt „Wiener Schnitzel“ geändert' */
+export function recordSentence(
+  { one, removed }: RecordWords,
+  kind: RecordRevision['kind'],
+  title: string,
+): string {
+  if (kind === 'removed' && removed) return `${removed}: „${title}“`;
+  return `${one} „${title}“ ${revisionWords[kind]}`;
+}
+
 interface JournalArea {
   /** Category of the streams. */
   readonly name: string;
@@ -165,7 +181,9 @@ export const journalAreas: readonly JournalArea[] = [
       Object.entries(revisionWords)
         .map(([kind, word]) => [
           resource.names[kind as RecordRevision['kind']],
-          `${resource.words.one} ${word}`,
+          kind === 'removed' && resource.words.removed
+            ? resource.words.removed
+            : `${resource.words.one} ${word}`,
         ])
         .filter(([type]) => type! in resource.family.events),
     ),

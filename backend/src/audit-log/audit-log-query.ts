@@ -1,4 +1,5 @@
 import type { JournalPlace } from '@bestellwerk/domain/contracts/journal-place';
+import { journalAuthors } from '@bestellwerk/domain/views/journal-authors';
 import { z } from 'zod';
 import { DEFAULT_LIMIT, limitSchema, optional } from '../platform/http/list-query.js';
 
@@ -27,6 +28,9 @@ const filters = {
   'filter[type]': word.describe('Name of a kind of event'),
   'filter[record]': word.describe('Id of a record or an order'),
   'filter[actor]': word.describe('Id of a user'),
+  'filter[by]': optional(z.enum(journalAuthors)).describe(
+    'Who did it: people, staff or guests, or nobody of them',
+  ),
   'filter[branch]': optional(z.uuid()).describe('Id of a branch'),
   'filter[text]': word.describe(
     'Ticket, number of an order, name of a record, words for an event, name of who did it, or an id',
@@ -42,6 +46,7 @@ const filtersOf = (given: Given) => ({
   type: given['filter[type]'],
   record: given['filter[record]'],
   actor: given['filter[actor]'],
+  by: given['filter[by]'],
   branch: given['filter[branch]'],
   text: given['filter[text]'],
   from: given['filter[from]'],

@@ -65,6 +65,37 @@ describe('the audit log', () => {
     expect(all.meta.total).toBe(all.data.length);
   });
 
+  it('tells apart what people did and what happened by itself, in the list and in the file', async () => {
+    const { id } = await placed(stage.visitor());
+    await admin.post(`/api/orders/${id}/status/confirm`, {});
+    const ofOrder = async (by: string) =>
+      (await logs(`filter[record]=${id}&filter[by]=${by}`)).data.map(({ type }: { type: string }) => type);
+    expect(await ofOrder('staff')).toEqual(['OrderConfirmed']);
+    expect(await ofOrder('guests')).toEqual(['OrderSubmitted', 'OrderPlaced']);
+    expect(await ofOrder('people')).toEqual(['OrderConfirmed', 'OrderSubmitted', 'OrderPlaced']);
+    expect(await ofOrder('automatic')).toEqual([]);
+
+    const [all, people, automatic] = await Promise.all([
+      logs('limit=500'),
+      logs('limit=500&filter[by]=people'),
+      logs('limit=500&filter[by]=automatic'),
+    ]);
+    expect(automatic.meta.total).toBeGreaterThan(0);
+    expect(people.meta.total + automatic.meta.total).toBe(all.meta.total);
+    const kinds = (entries: { actor: { kind: string } }[]) => new Set(entries.map(({ actor }) => actor.kind));
+    expect(kinds(people.data)).toEqual(new Set(['user', 'customer']));
+    expect(kinds(automatic.data)).toEqual(new Set(['system']));
+
+    const fetched = (query: string) =>
+      fetch(`${stage.url}/api/logs/export?${query}`, { headers: admin.cookies });
+    const file = await fetched(`filter[record]=${id}&filter[by]=staff`);
+    expect(file.headers.get('x-total')).toBe('1');
+    expect((await file.text()).trim().split('\r\n').slice(1)).toEqual([
+      expect.stringContaining('"Bestellung bestätigt"'),
+    ]);
+    expect((await fetched('filter[by]=nobody')).status).toBe(422);
+  });
+
   it('is readable only with permission, and has no endpoint that writes it', async () => {
     const manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
     expect((await manager.get('/api/logs')).status).toBe(403);

@@ -9,7 +9,7 @@ import { resource } from '../resource.js';
 export const messageTemplate = resource({
   name: 'messageTemplate',
   path: 'message-templates',
-  words: { one: 'Nachricht', many: 'Nachrichten' },
+  words: { one: 'Nachricht', many: 'Nachrichten', removed: 'Üblichen Text wiederhergestellt' },
   fields: {
     kind: choice('Nachricht', messageKindLabels),
     afterHours: number('Stunden nach dem Abschluss', {
@@ -26,7 +26,7 @@ export const messageTemplate = resource({
     isTexted: flag('Als SMS senden'),
     smsText: text('Text der SMS', { lines: 3, max: 600 }),
   },
-  title: ['subject'],
+  title: ['kind'],
   unique: [['kind']],
   search: ['subject', 'text'],
   columns: ['kind', 'isMailed', 'isTexted', 'subject'],

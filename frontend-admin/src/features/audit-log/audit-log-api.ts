@@ -45,6 +45,7 @@ export const filterParams = ({ from, to, ...filters }: LogSelection) => ({
   'filter[to]': to,
   'filter[resource]': filters.resource,
   'filter[type]': filters.type,
+  'filter[by]': filters.by === 'all' ? null : filters.by,
   'filter[actor]': filters.actor,
   'filter[branch]': filters.branch,
   'filter[record]': filters.record,

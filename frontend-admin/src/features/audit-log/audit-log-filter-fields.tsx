@@ -1,11 +1,12 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { z } from 'zod';
 import { byWords } from '@bestellwerk/domain/text/search';
+import { journalAuthorLabels, journalAuthors } from '@bestellwerk/domain/views/journal-authors';
 import { journalArea, journalAreas } from '@bestellwerk/domain/views/journal-words';
 import { ReferenceField } from '../../shared/record-fields/reference-field.js';
 import { SearchField } from '../../shared/ui/search-field.js';
 import classes from './audit-log.module.css';
-import type { AuditLogFilters } from './use-audit-log-place.js';
+import type { AuditLogFilters, Authors } from './use-audit-log-place.js';
 
 interface Properties {
   filters: AuditLogFilters;
@@ -17,6 +18,10 @@ const areas = journalAreas
   .sort((a, b) => byWords(a.label, b.label));
 const typesOf = (area: string) =>
   Object.entries(journalArea(area)?.words ?? {}).map(([value, label]) => ({ value, label }));
+const authors = [
+  ...journalAuthors.map((value) => ({ value, label: journalAuthorLabels[value] })),
+  { value: 'all', label: 'Alle' },
+];
 const id = z.string().nullable();
 const references = {
   actor: { label: 'Wer', control: { kind: 'reference', resource: 'user' } },
@@ -33,6 +38,12 @@ export function AuditLogFilterFields({ filters, onChange }: Properties) {
           onSearch={(text) => onChange({ text: text || null })}
         />
       </div>
+      <NativeSelect
+        label="Von wem"
+        value={filters.by}
+        onChange={({ currentTarget: { value } }) => onChange({ by: value as Authors })}
+        data={authors}
+      />
       <NativeSelect
         label="Bereich"
         value={filters.resource ?? ''}

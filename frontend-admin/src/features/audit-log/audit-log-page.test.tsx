@@ -175,6 +175,40 @@ describe('the journal', () => {
     expect(last).toContain('filter[type]=OrderCanceled');
   });
 
+  test('hides what happened by itself until it is asked for, in the list and in the file', async () => {
+    opened([change]);
+    const asked = asking();
+    const last = () => asked.filter((address) => address.includes('/api/logs?')).at(-1);
+    expect(await screen.findByText(/^Ohne automatische Einträge/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Von wem').value).toBe('people');
+    await userEvent.selectOptions(screen.getByLabelText('Von wem'), 'Gäste');
+    await waitFor(() => expect(last()).toContain('filter[by]=guests'));
+    await userEvent.click(screen.getByRole('button', { name: 'Als Datei speichern' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Tabelle (CSV)' }));
+    expect(asked.find((address) => address.includes('logs/export'))).toContain('filter[by]=guests');
+    await userEvent.click(screen.getByRole('button', { name: 'Auch automatische zeigen' }));
+    await waitFor(() => expect(last()).not.toContain('filter[by]'));
+    expect(screen.queryByText(/^Ohne automatische Einträge/)).toBeNull();
+  });
+
+  test('shows all that happened to one record, by whomever', async () => {
+    opened([change], { path: '/?record=t-1' });
+    expect(await screen.findByText('Resi Lindner')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Von wem').value).toBe('all');
+    expect(screen.queryByText(/^Ohne automatische Einträge/)).toBeNull();
+  });
+
+  test('says that the usual text of a message was restored, and of which message', async () => {
+    const template = { ...change, type: 'MessageTemplateRemoved', kind: 'removed', fields: [] };
+    opened([
+      {
+        ...{ ...template, resource: 'messageTemplate', path: 'message-templates' },
+        ...{ title: 'Bestellung bestätigt', text: 'Üblichen Text wiederhergestellt' },
+      },
+    ]);
+    await screen.findByRole('link', { name: 'Üblichen Text wiederhergestellt: „Bestellung bestätigt“' });
+  });
+
   test('says how many entries came, and shows them on demand only', async () => {
     const { lists } = opened([change], { newer: [confirmed] });
     const asked = asking();

@@ -19,7 +19,7 @@ import { JournalFile } from './journal-file.js';
 import { NewEntries } from './new-entries.js';
 import { ProofDrawer } from './proof-drawer.js';
 import { ProofLine } from './proof-line.js';
-import { useAuditLogPlace } from './use-audit-log-place.js';
+import { type AuditLogFilters, useAuditLogPlace } from './use-audit-log-place.js';
 
 const PAGE_SIZE = 50;
 const DAYS = 7;
@@ -78,6 +78,14 @@ function Journal() {
       {data && (
         <div className={classes.above}>
           {data.total > 0 && <span>{totalText(data)}</span>}
+          {isWithoutAutomatic(filters) && (
+            <span>
+              Ohne automatische Einträge.{' '}
+              <Button variant="subtle" size="compact-md" mih={40} onClick={() => narrow({ by: 'all' })}>
+                Auch automatische zeigen
+              </Button>
+            </span>
+          )}
           {mayGrow && <NewEntries page={data} selection={selection} limit={PAGE_SIZE} onShow={refetch} />}
         </div>
       )}
@@ -98,6 +106,8 @@ function Journal() {
     </>
   );
 }
+
+const isWithoutAutomatic = ({ by }: AuditLogFilters): boolean => by !== 'all' && by !== 'automatic';
 
 interface TurnProperties {
   page: LogPage;

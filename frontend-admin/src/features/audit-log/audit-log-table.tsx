@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { actorLabels } from '@bestellwerk/domain/ordering/actor-labels';
 import { closingEntryText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { formatDate, formatDateTime, formatNumber, formatTime } from '@bestellwerk/domain/text/formats';
-import { journalArea, revisionWords } from '@bestellwerk/domain/views/journal-words';
+import { journalArea, recordSentence } from '@bestellwerk/domain/views/journal-words';
 import { isNamed, labelOf, resourceNamed } from '../../shared/records/definitions.js';
 import { useCurrency, useTimeZone } from '../../shared/shop/shop-api.js';
 import { Table } from '../../shared/ui/table.js';
@@ -14,8 +14,8 @@ type Named = Pick<AuditLogEntry, 'resource' | 'title' | 'kind' | 'text'>;
 
 /** 'Produkt „Wiener Schnitzel“ geändert', 'Bestellung bestätigt'. */
 export function sentenceOf({ resource, title, kind, text }: Named): string {
-  const words = resourceNamed(resource)?.words.one;
-  return words && kind && title ? `${words} „${title}“ ${revisionWords[kind]}` : text;
+  const words = resourceNamed(resource)?.words;
+  return words && kind && title ? recordSentence(words, kind, title) : text;
 }
 
 export const actorOf = ({ actor }: Pick<AuditLogEntry, 'actor'>): string =>

@@ -1,9 +1,25 @@
 import { useSearchParams } from 'react-router';
+import { type JournalAuthors, journalAuthors } from '@bestellwerk/domain/views/journal-authors';
 
 const names = ['resource', 'type', 'actor', 'branch', 'record', 'text'] as const;
 
 /** What the journal is narrowed down to, kept in the address. */
-export type AuditLogFilters = Record<(typeof names)[number], string | null>;
+export interface AuditLogFilters extends Record<(typeof names)[number], string | null> {
+  by: Authors;
+}
+
+export type Authors = JournalAuthors | 'all';
+
+/** What happens by itself would cover what people do; but who asks for one record wants to see all of it. */
+const usualAuthors = (parameters: URLSearchParams): Authors => (parameters.has('record') ? 'all' : 'people');
+
+function filtersIn(parameters: URLSearchParams): AuditLogFilters {
+  const by = parameters.get('by');
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, parameters.get(name)])) as Omit<AuditLogFilters, 'by'>),
+    by: ([...journalAuthors, 'all'] as const).find((one) => one === by) ?? usualAuthors(parameters),
+  };
+}
 
 type Changes = Readonly<Record<string, string | null>>;
 
@@ -27,7 +43,7 @@ export function useAuditLogPlace() {
     /** The entry that is looked at. */
     entry: parameters.get('entry'),
     isProofOpen: parameters.has('proof'),
-    filters: Object.fromEntries(names.map((name) => [name, parameters.get(name)])) as AuditLogFilters,
+    filters: filtersIn(parameters),
     turnTo: (before: string | null) => change({ before }),
     close: () => change({ entry: null, proof: null }),
     openProof: () => change({ proof: '' }),

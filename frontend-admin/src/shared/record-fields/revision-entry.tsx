@@ -37,7 +37,7 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
       <header className={classes.head}>
         <div>
           <strong>
-            {kindWords[kind]} von {actor.name ?? 'System'}
+            {(kind === 'removed' && resource.words.removed) || kindWords[kind]} von {actor.name ?? 'System'}
           </strong>
           <time dateTime={at}>{when}</time>
         </div>

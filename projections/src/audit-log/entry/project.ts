@@ -22,7 +22,7 @@ export function auditLogOf(resources: readonly Resource[]) {
   return {
     name: 'journal',
     title: 'Journal',
-    version: 4,
+    version: 5,
     table: auditLogTable,
     rollups: [{ table: auditLogCountTable, contribution }],
     category: [...new Set([...managed, ...eventFamilies.map(({ category }) => category)])],

@@ -1,0 +1,22 @@
+import type { Actor } from '../kernel/event.js';
+
+/** By whom entries of the journal can be narrowed down, and the kinds of actors that are meant. */
+const kinds = {
+  people: ['user', 'customer'],
+  staff: ['user'],
+  guests: ['customer'],
+  automatic: ['device', 'rule', 'provider', 'system'],
+} as const satisfies Record<string, readonly Actor['kind'][]>;
+
+export type JournalAuthors = keyof typeof kinds;
+
+export const journalAuthors = Object.keys(kinds) as [JournalAuthors, ...JournalAuthors[]];
+
+export const actorKindsOf = (authors: JournalAuthors): readonly Actor['kind'][] => kinds[authors];
+
+export const journalAuthorLabels: Record<JournalAuthors, string> = {
+  people: 'Mitarbeiter und Gäste',
+  staff: 'Mitarbeiter',
+  guests: 'Gäste',
+  automatic: 'Automatisch und Geräte',
+};
