@@ -92,7 +92,11 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+/** Minutes after midnight. */
 const DAY_ENDS_AT = 4 * 60;
+
+/** '04:00': when a business day ends, on the branch's clock. */
+export const businessDayEnds = new Date(DAY_ENDS_AT * MINUTE).toISOString().slice(11, 16);
 
 /** The business day an instant belongs to: it ends at 04:00 on the branch's clock. */
 export function businessDate(at: Date, timeZone: string): CalendarDate {

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { openBackOffice } from '../support/administrator.js';
 import { desk, expectNothingSerious, expectNothingSeriousAt, phone } from '../support/axe.js';
+import { brokenWords } from '../support/broken-words.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
+import { post } from '../support/own-site.js';
 
 test('a partial payment is recorded and reversed, and the accounts show both', async ({ page, request }) => {
   const { id, ticketNumber } = await placeOrder(request, await takeawayForm(request));
@@ -90,5 +92,45 @@ test.describe('at rest', () => {
     await page.goto('/backend/payments');
     await page.getByRole('table').waitFor();
     await expectNothingSeriousAt(page, desk, phone);
+  });
+
+  test('a narrow phone shows payments and their sums without breaking a name within a word', async ({
+    page,
+    request,
+  }) => {
+    await openBackOffice(page, 'account');
+    const { id } = await placeOrder(request, await takeawayForm(request));
+    await post(page.request, `/api/orders/${id}/payments`, { method: 'atm-card', amount: 26.1 });
+    // Taken by people with long names, for orders with tickets of four digits.
+    const names = ['Maximilian Oberhuber', 'Katharina Schwarzenberger', 'Christoph Leitner'];
+    await page.route(/\/api\/payments\?/, async (route) => {
+      const response = await route.fetch();
+      const answer = (await response.json()) as { data: Record<string, unknown>[] };
+      const [first] = answer.data;
+      const data = ['atm-card', 'cash', 'mollie', 'datatrans'].map((method, index) => ({
+        ...{ ...first, id: crypto.randomUUID(), method, amount: 1234.5, ticketNumber: 1234 + index },
+        by: { kind: 'user', id: null, name: names[index % names.length] },
+      }));
+      await route.fulfill({ response, json: { ...answer, data } });
+    });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/backend/payments');
+    await expect(page.getByText('Katharina Schwarzenberger')).toBeVisible();
+    expect(await page.evaluate(brokenWords, 16)).toEqual([]);
+  });
+
+  test('a message does not cover the buttons of a dialog', async ({ page, request }) => {
+    const { id } = await placeOrder(request, await takeawayForm(request));
+    await openBackOffice(page, `orders/${id}`);
+    await page.setViewportSize({ width: 390, height: 420 });
+    await page.getByRole('button', { name: 'Barzahlung erfassen' }).click();
+    const tray = page.getByRole('region', { name: 'Meldungen' });
+    await expect(tray.getByText('Zahlung erfasst.')).toBeVisible();
+    await page.getByRole('button', { name: /^Gegenbuchung zu/ }).click();
+    const action = page.getByRole('dialog').getByRole('button', { name: 'Zahlung zurücknehmen' });
+    await action.scrollIntoViewIfNeeded();
+    const [below, button] = [(await tray.boundingBox())!, (await action.boundingBox())!];
+    await expect(tray.getByText('Zahlung erfasst.')).toBeVisible();
+    expect(button.y + button.height).toBeLessThanOrEqual(below.y);
   });
 });

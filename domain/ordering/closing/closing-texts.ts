@@ -1,4 +1,5 @@
 import { formatMonth } from '../../calendar/calendar-month.js';
+import { businessDayEnds } from '../../calendar/zoned-time.js';
 import { typedDateText } from '../../calendar/typed-date.js';
 import { formatMoney } from '../../text/formats.js';
 import { cashDifference } from './closing-decisions.js';
@@ -39,6 +40,11 @@ export function closingEntryText(
   if (reason) parts.push(`Grund: ${reason}`);
   return parts.join(', ');
 }
+
+/** Which day a figure belongs to, for those who compare them. */
+export const turnoverDayText = `Umsatz zählt am Tag der Bestellung, Einnahmen am Tag der Zahlung. Ein Geschäftstag endet um ${businessDayEnds} Uhr.`;
+
+export const paymentDayText = `Zahlungen zählen am Tag, an dem bezahlt wurde, Umsatz in den Abschlüssen am Tag der Bestellung. Ein Geschäftstag endet um ${businessDayEnds} Uhr.`;
 
 /** What was given back without lowering the turnover. */
 export const waivedLabel = 'Aus Kulanz oder anderem Grund zurückgezahlt';

@@ -6,6 +6,7 @@ import {
   cashProblems,
   countedCash,
 } from '@bestellwerk/domain/ordering/closing/closing-decisions';
+import { businessDayEnds } from '@bestellwerk/domain/calendar/zoned-time';
 import { currencySign, formatMoney } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
@@ -87,7 +88,8 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
       <Stack>
         {period === today && (
           <EditorNote>
-            Dieser Geschäftstag läuft noch bis 4 Uhr früh. Was danach kommt, steht unter „Nach dem Abschluss“.
+            Dieser Geschäftstag läuft noch bis {businessDayEnds} Uhr. Was danach kommt, steht unter „Nach dem
+            Abschluss“.
           </EditorNote>
         )}
         {figures.openOrders > 0 && (
@@ -126,6 +128,7 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
         {difference !== null && difference !== 0 && (
           <ReasonField
             label="Grund der Differenz"
+            required
             value={reason}
             error={errors.fields.reason}
             onChange={setReason}

@@ -33,7 +33,7 @@ describe('a day', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Wieder öffnen' }));
     dialog.getByText('Bitte geben Sie an, warum.');
-    await user.type(dialog.getByLabelText('Grund'), 'Verzählt');
+    await user.type(dialog.getByLabelText(/^Grund/), 'Verzählt');
     await user.click(dialog.getByRole('button', { name: 'Wieder öffnen' }));
     await waitFor(() => expect(writes()[0]).toMatchObject({ body: { reason: 'Verzählt' } }));
   });

@@ -25,6 +25,13 @@ describe('the closing of a day', () => {
     expect(plain(agreement!.textContent)).toContain('Noch offen (1 Bestellung)-20,00 €Einnahmen43,00 €');
   });
 
+  test('names day and branch, and says by which day turnover counts and when a business day ends', async () => {
+    open(closing());
+    screen.getByText('Freitag, 20.11.2026, Altstadt');
+    screen.getByText(/^Umsatz zählt am Tag der Bestellung.*endet um 04:00 Uhr\.$/);
+    await screen.findAllByRole('table');
+  });
+
   test('is read again when the takings of the branch have changed', async () => {
     const subscribe = jest.spyOn(liveSocket, 'subscribe');
     const shown = closing();
@@ -96,6 +103,7 @@ describe('the closing of a day', () => {
     await user.type(dialog.getByLabelText(/^Gezählt/), '140,50');
     expect(plain(dialog.getByText('Differenz').nextSibling?.textContent)).toBe('-2,50 €');
     await send();
+    expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Grund der Differenz/).required).toBe(true);
     dialog.getByText('Bitte geben Sie an, warum der gezählte Betrag vom erwarteten abweicht.');
     await user.type(dialog.getByLabelText(/^Grund der Differenz/), 'Bruch');
     await send();

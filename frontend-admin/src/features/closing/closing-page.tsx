@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconDownload, IconPrinter } from '@tabler/icons-react';
 import type { Closing } from '@bestellwerk/domain/contracts/closing.schema';
+import { turnoverDayText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { usePollingWhileAway } from '../../shared/api/follow-query.js';
@@ -8,15 +9,16 @@ import { useAppDispatch } from '../../shared/api/redux.js';
 import { branchChosen } from '../../shared/branches/branch-choice.js';
 import {
   type BranchName,
-  useChosenBranch,
+  useBranchOnScreen,
   useShownBranches,
-  useVisibleBranches,
+  useShownBranchWords,
 } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequirePermission } from '../../shared/session/require-access.js';
 import { useCurrency } from '../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../shared/ui/block.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
+import { AboutFigures } from '../../shared/ui/about-figures.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { closingParameters, useClosingQuery } from './closing-api.js';
 import { DaysTable } from './days-table.js';
@@ -38,16 +40,18 @@ export default function ClosingPage() {
 
 function ClosingOfPeriod() {
   const [period, choose, today] = usePeriod();
-  const visible = useVisibleBranches();
-  const chosen = useChosenBranch();
-  const branch = chosen ?? (visible.length === 1 ? visible[0]! : null);
+  const branch = useBranchOnScreen();
+  const where = useShownBranchWords();
   const selection = { period, branch: branch?.id ?? null };
   const branches = useShownBranches();
   const pollingInterval = usePollingWhileAway();
   const { currentData: closing } = useClosingQuery({ ...selection, branches }, { pollingInterval });
   return (
     <div className={classes.sheet}>
-      <PageHead title="Abschlüsse" note={`${periodText(period)}, ${branch?.name ?? 'alle Filialen'}`}>
+      <PageHead
+        title="Abschlüsse"
+        note={<AboutFigures what={`${periodText(period)}, ${where}`} days={turnoverDayText} />}
+      >
         <Button
           variant="default"
           leftSection={<IconPrinter size={20} aria-hidden />}

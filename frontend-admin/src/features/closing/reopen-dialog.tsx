@@ -53,7 +53,13 @@ function ReopenForm({ branch, period, onClose }: Omit<Properties, 'isOpen'>) {
           werden.
         </p>
         <FormAlert text={errors.general} />
-        <ReasonField label="Grund" value={reason} error={errors.fields.reason} onChange={setReason} />
+        <ReasonField
+          label="Grund"
+          required
+          value={reason}
+          error={errors.fields.reason}
+          onChange={setReason}
+        />
         <FormEnd action="Wieder öffnen" isDangerous isWorking={isLoading} onBack={onClose} />
       </Stack>
     </form>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Progress } from '@mantine/core';
 import type { LedgerLine } from '@bestellwerk/domain/contracts/payments.schema';
+import { useBranchOnScreen, useShownBranchWords } from '../../shared/branches/use-branches.js';
+import { daysText } from '../../shared/days/days.js';
 import { Block } from '../../shared/ui/block.js';
 import { EditorNote } from '../../shared/ui/notes.js';
 import { type ComparedDays, ledgerLines } from './ledger-comparison.js';
@@ -12,6 +14,8 @@ const UNANSWERED = 'Der Abgleich wurde abgebrochen. Bitte beginnen Sie ihn noch 
 
 /** Compares the chosen days with the payment providers, on request: it asks them about every payment. */
 export function LedgerCheck({ days }: { days: ComparedDays }) {
+  const where = `${daysText(days)}, ${useShownBranchWords()}`;
+  const isOne = useBranchOnScreen() !== null;
   const [line, setLine] = useState<LedgerLine | null>(null);
   const [isRunning, setRunning] = useState(false);
   const abort = useRef<AbortController | null>(null);
@@ -40,8 +44,8 @@ export function LedgerCheck({ days }: { days: ComparedDays }) {
   return (
     <Block title="Abgleich mit den Zahlungsanbietern">
       <p>
-        Vergleicht jede Online-Zahlung der gewählten Tage mit dem, was der Anbieter eingezogen und
-        zurückgezahlt hat.
+        Vergleicht Online-Zahlungen mit dem, was der Anbieter eingezogen und zurückgezahlt hat. Bestellungen:{' '}
+        {where}.
       </p>
       {isTooLong ? (
         <EditorNote>Bitte wählen Sie höchstens {MOST_DAYS} Tage.</EditorNote>
@@ -50,12 +54,20 @@ export function LedgerCheck({ days }: { days: ComparedDays }) {
           Jetzt abgleichen
         </Button>
       )}
-      <div aria-live="polite">{line && <Outcome line={line} />}</div>
+      <div aria-live="polite">{line && <Outcome {...{ line, where, isOne }} />}</div>
     </Block>
   );
 }
 
-function Outcome({ line }: { line: LedgerLine }) {
+interface OutcomeProperties {
+  line: LedgerLine;
+  /** Days and branches that were compared. */
+  where: string;
+  /** One branch. */
+  isOne: boolean;
+}
+
+function Outcome({ line, where, isOne }: OutcomeProperties) {
   if ('error' in line) return <EditorNote>{line.error}</EditorNote>;
   if ('done' in line) {
     const label =
@@ -68,7 +80,15 @@ function Outcome({ line }: { line: LedgerLine }) {
       </>
     );
   }
-  const compared = line.payments === 1 ? '1 Zahlung' : `${line.payments} Zahlungen`;
-  if (line.differences.length === 0) return <p>{compared} verglichen: Alles stimmt überein.</p>;
-  return <LedgerDifferences compared={compared} differences={line.differences} />;
+  const count = line.payments === 1 ? '1 Zahlung' : `${line.payments} Zahlungen`;
+  const compared = `${where}: ${count} verglichen`;
+  if (line.differences.length > 0)
+    return <LedgerDifferences compared={compared} differences={line.differences} />;
+  if (line.payments > 0) return <p>{compared}, alles stimmt überein.</p>;
+  return (
+    <p>
+      {where}: In {isOne ? 'dieser Filiale' : 'diesen Filialen'} gab es keine Online-Zahlungen. Es war nichts
+      zu vergleichen.
+    </p>
+  );
 }

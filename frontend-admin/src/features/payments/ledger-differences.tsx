@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import type { LedgerLine } from '@bestellwerk/domain/contracts/payments.schema';
 import { differenceTexts } from '@bestellwerk/domain/ordering/ledger/ledger';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatNumber } from '@bestellwerk/domain/text/formats';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { Table } from '../../shared/ui/table.js';
 import classes from './provider-panel.module.css';
 
@@ -16,17 +17,19 @@ export function LedgerDifferences({
   compared: string;
   differences: readonly Difference[];
 }) {
+  const branchName = useBranchNames();
   const count = differences.length === 1 ? '1 Unterschied' : `${differences.length} Unterschiede`;
   return (
     <>
       <p>
-        {compared} verglichen, <strong>{count}</strong>:
+        {compared}, <strong>{count}</strong>:
       </p>
       <div className={classes.differences}>
         <Table>
           <thead>
             <tr>
               <th scope="col">Bestellung</th>
+              <th scope="col">Filiale</th>
               <th scope="col">Zahlung</th>
               <th scope="col">Was nicht stimmt</th>
               <th scope="col" data-number>
@@ -38,18 +41,22 @@ export function LedgerDifferences({
             </tr>
           </thead>
           <tbody>
-            {differences.map(({ kind, method, reference, order, uid, ours, theirs }) => (
-              <tr key={`${kind} ${order} ${reference}`}>
-                <td>{order ? <Link to={`/orders/${order}`}>{uid ?? order}</Link> : '–'}</td>
-                <td>
-                  {paymentMethodLabels[method]}
-                  {reference && <small className={classes.reference}>{reference}</small>}
-                </td>
-                <td>{differenceTexts[kind]}</td>
-                <td data-number>{amountOf(ours)}</td>
-                <td data-number>{amountOf(theirs)}</td>
-              </tr>
-            ))}
+            {differences.map(
+              ({ kind, method, reference, order, uid, branch, currency, amount, ours, theirs }) => (
+                <tr key={`${kind} ${order} ${reference}`}>
+                  <td>{order ? <Link to={`/orders/${order}`}>{uid ?? order}</Link> : '–'}</td>
+                  <td>{(branch && branchName(branch)) || '–'}</td>
+                  <td>
+                    {paymentMethodLabels[method]}
+                    {amount !== null && `, ${formatMoney(amount, currency)}`}
+                    {reference && <small className={classes.reference}>{reference}</small>}
+                  </td>
+                  <td>{differenceTexts[kind]}</td>
+                  <td data-number>{amountOf(ours, currency)}</td>
+                  <td data-number>{amountOf(theirs, currency)}</td>
+                </tr>
+              ),
+            )}
           </tbody>
         </Table>
       </div>
@@ -57,4 +64,5 @@ export function LedgerDifferences({
   );
 }
 
-const amountOf = (amount: number | null): string => (amount === null ? '–' : formatNumber(amount, 2));
+const amountOf = (amount: number | null, currency: string): string =>
+  amount === null ? '–' : formatMoney(amount, currency);

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Described } from '@bestellwerk/ui/testing/fake-server';
+import { branchChosen } from '../../shared/branches/branch-choice.js';
 import { aPayment } from '../../testing/an-order.js';
 import { manager, show } from '../../testing/show.js';
 import PaymentsPage from './payments-page.js';
@@ -47,6 +48,22 @@ describe('the payments page', () => {
       'Bankomatkarte25,50 €1 Zahlung',
       'Barzahlung0,00 €1 Zahlung, 1 Gegenbuchung',
     ]);
+  });
+
+  test('names days and branches, and says by which day payments count and when a business day ends', async () => {
+    const branches = [...manager.user.branches, { id: 'b-2', name: 'Bahnhof' }];
+    const path = '/payments?from=2026-11-20&to=2026-11-22';
+    const { store } = show(
+      <PaymentsPage />,
+      answers,
+      { ...manager, user: { ...manager.user, branches } },
+      path,
+    );
+    screen.getByText('20.11.2026 bis 22.11.2026, Altstadt und Bahnhof');
+    screen.getByText(/Umsatz in den Abschlüssen am Tag der Bestellung.*endet um 04:00 Uhr\./);
+    act(() => void store.dispatch(branchChosen('b-2')));
+    screen.getByText('20.11.2026 bis 22.11.2026, Bahnhof');
+    await screen.findByRole('table');
   });
 
   test('names what a provider did with a payment', async () => {

@@ -1,18 +1,20 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { paymentDayText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import {
   selectionParameters,
   usePaymentDaysQuery,
   usePaymentsQuery,
 } from '../../shared/orders/payments-api.js';
-import { useChosenBranch } from '../../shared/branches/use-branches.js';
+import { useChosenBranch, useShownBranchWords } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { OwedHint } from '../../shared/orders/owed-hint.js';
 import { RequirePermission } from '../../shared/session/require-access.js';
-import { useDaysInAddress } from '../../shared/days/days.js';
+import { daysText, useDaysInAddress } from '../../shared/days/days.js';
 import { DaysChoice } from '../../shared/days/days-choice.js';
+import { AboutFigures } from '../../shared/ui/about-figures.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
@@ -39,13 +41,17 @@ export default function PaymentsPage() {
 function AllPayments() {
   const [days, chooseDays, today] = useDaysInAddress(1);
   const { page, method, turnTo, chooseMethod } = useListPlace();
+  const where = useShownBranchWords();
   const selection = { ...days, branch: useChosenBranch()?.id ?? null, method };
   const options = { pollingInterval: REFRESH };
   const sums = usePaymentDaysQuery(selection, options);
   const { data, isFetching } = usePaymentsQuery({ ...selection, page, limit: PAGE_SIZE }, options);
   return (
     <>
-      <PageHead title="Zahlungen" note="Bar, Karte, Gutscheine und online, mit allen Gegenbuchungen">
+      <PageHead
+        title="Zahlungen"
+        note={<AboutFigures what={`${daysText(days)}, ${where}`} days={paymentDayText} />}
+      >
         <Button
           component="a"
           href={addressOf({ url: 'payments/export.csv', params: selectionParameters(selection) })}

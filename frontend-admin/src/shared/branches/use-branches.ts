@@ -26,6 +26,23 @@ export function useChosenBranch(): BranchName | null {
   return branches.find(({ id }) => id === chosen) ?? null;
 }
 
+/** The one branch on screen: the chosen one, or the only one that the user may see; null for several. */
+export function useBranchOnScreen(): BranchName | null {
+  const chosen = useChosenBranch();
+  const visible = useVisibleBranches();
+  return chosen ?? (visible.length === 1 ? visible[0]! : null);
+}
+
+/** 'Altstadt', 'Altstadt und Bahnhof' for somebody of these two, 'alle Filialen': what figures on screen are about. */
+export function useShownBranchWords(): string {
+  const branch = useBranchOnScreen();
+  const visible = useVisibleBranches();
+  const { branches: own } = useUser().user;
+  if (branch) return branch.name;
+  if (visible !== own || own.length === 0) return 'alle Filialen';
+  return new Intl.ListFormat('de').format(own.map(({ name }) => name));
+}
+
 /** Ids of the branches on screen, sorted: the chosen one or all. */
 export function useShownBranches(): string[] {
   const chosen = useChosenBranch();

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { useToday } from '../shop/shop-api.js';
 
@@ -39,6 +40,10 @@ export function readDays(parameters: URLSearchParams, usual: Days, mostDays = MO
   const isSensible = from && to && from <= to && to < addDays(from, mostDays);
   return isSensible ? { from, to } : usual;
 }
+
+/** '20.11.2026', '20.11.2026 bis 26.11.2026' */
+export const daysText = ({ from, to }: Days): string =>
+  from === to ? typedDateText(from) : `${typedDateText(from)} bis ${typedDateText(to)}`;
 
 export interface Preset extends Days {
   label: string;

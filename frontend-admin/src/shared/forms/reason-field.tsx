@@ -3,6 +3,7 @@ import { Button, Group, Textarea } from '@mantine/core';
 interface ReasonProperties {
   label: string;
   description?: string;
+  required?: boolean;
   value: string;
   error: string | undefined;
   onChange(value: string): void;
