@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { open } from '../opening-hours/testing/hours-entries.js';
 import { branchHours, lateDelivery, night } from '../opening-hours/testing/branch-hours.js';
-import { dueOf, hasOwnTime, type DueOrder } from './due-time.js';
+import { dueOf, hasOwnTime, isAnotherTimeAgreed, type DueOrder } from './due-time.js';
 
 const VIENNA = 'Europe/Vienna';
 
@@ -91,6 +91,7 @@ describe('when an order is due', () => {
       dueAt: new Date('2026-11-23T11:15:00Z'),
       isChosen: false,
       beginsAt: new Date('2026-11-23T10:30:00Z'),
+      opensAt: new Date('2026-11-23T10:30:00Z'),
       isBeforeOpening: true,
       kind: 'later',
       minutesLate: 0,
@@ -111,6 +112,39 @@ describe('when an order is due', () => {
       '2026-11-23T15:30:00.000Z',
     );
   });
+});
+
+test.each([
+  ['was not confirmed yet', { appointmentDate: '2026-11-24T10:05:00Z' }, false],
+  [
+    'was confirmed for the wanted time, written in another way',
+    { appointmentDate: '2026-11-24T10:05:00Z', appointment: '2026-11-24T10:05:00.000Z' },
+    false,
+  ],
+  ['was confirmed as soon as possible', {}, false],
+  [
+    'was confirmed for the time the branch proposed',
+    { appointmentDate: '2026-11-24T10:05:00Z', appointment: '2026-11-24T11:00:00.000Z' },
+    true,
+  ],
+  [
+    'was wanted as soon as possible and confirmed for a proposed time',
+    { appointment: '2026-11-24T11:00:00.000Z' },
+    true,
+  ],
+])(
+  'the time that was agreed after a proposal read like the wish of the guest: an order that %s',
+  (_, given, expected) => {
+    expect(isAnotherTimeAgreed(order(given))).toBe(expected);
+  },
+);
+
+test('a pre-order that came while the branch was closed waited for staff before anybody was there', () => {
+  const preorder = order({ placedAt: '2026-11-23T05:00:00Z', appointmentDate: '2026-11-23T09:30:00Z' });
+  expect(due(preorder, '2026-11-23T08:59:00Z').isBeforeOpening).toBe(true);
+  expect(due(preorder, '2026-11-23T09:00:00Z').isBeforeOpening).toBe(false);
+  const cameWhileOpen = { ...preorder, placedAt: '2026-11-22T12:00:00Z' };
+  expect(due(cameWhileOpen, '2026-11-23T08:59:00Z').isBeforeOpening).toBe(false);
 });
 
 describe('for later', () => {

@@ -24,6 +24,8 @@ export interface DueTime {
   readonly isChosen: boolean;
   /** When the branch can begin with an order without a chosen time; null if it could at once. */
   readonly beginsAt: Date | null;
+  /** When the branch opens for the mode of an order that came while it was closed; null if it was open. */
+  readonly opensAt: Date | null;
 }
 
 export interface Due extends DueTime {
@@ -56,10 +58,18 @@ export function dueTimeOf(
   timeZone: string,
 ): DueTime {
   const chosen = order.appointment ?? order.appointmentDate;
-  if (chosen !== null) return { dueAt: new Date(chosen), isChosen: true, beginsAt: null };
-  const begins = hours && beginsAt(modeOf(order), hours, new Date(order.placedAt), timeZone);
-  return { dueAt: usuallyDue(order, begins), isChosen: false, beginsAt: begins };
+  const opensAt = hours && beginsAt(modeOf(order), hours, new Date(order.placedAt), timeZone);
+  if (chosen !== null) return { dueAt: new Date(chosen), isChosen: true, beginsAt: null, opensAt };
+  return { dueAt: usuallyDue(order, opensAt), isChosen: false, beginsAt: opensAt, opensAt };
 }
+
+/** Whether branch and guest agreed on another time than the guest had asked for: the branch proposed it. */
+export const isAnotherTimeAgreed = ({
+  appointment,
+  appointmentDate,
+}: Pick<DueOrder, 'appointment' | 'appointmentDate'>): boolean =>
+  appointment !== null &&
+  (appointmentDate === null || Date.parse(appointment) !== Date.parse(appointmentDate));
 
 /**
  * Minutes by the clock until an order is due: 0 during the minute that people read as its time, negative after it. Seconds
@@ -74,18 +84,19 @@ export const isForLater = (dueAt: Date, now: Date): boolean => minutesUntil(dueA
 
 /** A due time as it is seen now. */
 export function dueAtTime({ status }: Pick<DueOrder, 'status'>, time: DueTime, now: Date): Due {
-  const { dueAt, beginsAt } = time;
+  const { dueAt, opensAt } = time;
   const isWorkedOn = status !== 'awaitingPayment' && !isRequest(status) && !isTerminal(status);
   return {
     ...time,
-    isBeforeOpening: beginsAt !== null && now < beginsAt,
+    isBeforeOpening: opensAt !== null && now < opensAt,
     kind: isForLater(dueAt, now) ? 'later' : 'soon',
     minutesLate: isWorkedOn ? Math.max(0, -minutesUntil(dueAt, now)) : 0,
   };
 }
 
 /** Whether an order is due at a time of its own, and not the usual time after it came. */
-export const hasOwnTime = ({ isChosen, beginsAt }: Due): boolean => isChosen || beginsAt !== null;
+export const hasOwnTime = ({ isChosen, beginsAt }: Pick<DueTime, 'isChosen' | 'beginsAt'>): boolean =>
+  isChosen || beginsAt !== null;
 
 function usuallyDue(order: Omit<DueOrder, 'status'>, begins: Date | null): Date {
   const from = begins ?? new Date(order.placedAt);

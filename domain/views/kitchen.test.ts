@@ -67,7 +67,7 @@ describe('the tickets of the kitchen', () => {
       const at = now + seconds * 1_000;
       const { minutesLate } = dueAtTime(
         { status: 'confirmed' },
-        { dueAt: new Date(dueAt), isChosen: false, beginsAt: null },
+        { dueAt: new Date(dueAt), isChosen: false, beginsAt: null, opensAt: null },
         new Date(Math.floor(at / 60_000) * 60_000),
       );
       expect(kitchenAt([anOrder([item('Suppe')], { dueAt })], at).tickets[0]?.minutes).toBe(-minutesLate);

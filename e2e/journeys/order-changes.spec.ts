@@ -57,7 +57,7 @@ test('another time is proposed from the board, and the order waits for its guest
     data: {},
   });
   expect(accepted.ok(), await accepted.text()).toBe(true);
-  await expect(page.getByText(/^Gewünscht für/)).toContainText(time);
+  await expect(page.getByText(/^Vereinbart für/)).toContainText(time);
   await expect(page.getByText('Der Gast hat den neuen Termin angenommen.', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(id));
 });

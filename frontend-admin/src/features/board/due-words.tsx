@@ -1,4 +1,4 @@
-import type { Due } from '@bestellwerk/domain/ordering/due-time';
+import { type Due, isAnotherTimeAgreed } from '@bestellwerk/domain/ordering/due-time';
 import { otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -8,7 +8,7 @@ import { useAtNow } from '../../shared/ui/use-now.js';
 import type { Lateness } from './columns.js';
 
 interface Properties {
-  order: Pick<StaffOrder, 'placedAt' | 'status' | 'answerBy'>;
+  order: Pick<StaffOrder, 'placedAt' | 'status' | 'answerBy' | 'appointment' | 'appointmentDate'>;
   /** Milliseconds since 1970. */
   dueAt: number;
   hasOwnTime: boolean;
@@ -26,26 +26,18 @@ export const tellsDueTime = ({
 }: Pick<Properties, 'order' | 'lateness'>): boolean =>
   answerBy === null && status !== 'requested' && lateness !== 'late';
 
-/** '4 min', '1 h 07' */
-const lateWords = (minutes: number): string =>
-  minutes < 60 ? `${minutes}\u00a0min` : ageWords(minutes * 60_000);
+const lateWords = (minutes: number): string => ageWords(minutes * 60_000);
 
 /**
  * When an order is due, or how late it is; its age while nobody has confirmed it or it is
  * wanted as soon as possible; while the guest is to answer, until when. */
-export function DueWords({
-  order: { placedAt, status, answerBy },
-  dueAt,
-  hasOwnTime,
-  isChosen,
-  kind,
-  minutesLate,
-  lateness,
-}: Properties) {
+export function DueWords({ order, dueAt, hasOwnTime, isChosen, kind, minutesLate, lateness }: Properties) {
+  const { placedAt, status, answerBy } = order;
   const timeZone = useTimeZone();
   const time = formatTime(new Date(dueAt), timeZone);
   const day = useAtNow((now) => otherDayText(new Date(dueAt), new Date(now), timeZone) ?? '');
-  const today = kind === 'soon' ? 'fällig' : isChosen ? 'gewünscht' : 'geplant';
+  const chosen = isAnotherTimeAgreed(order) ? 'vereinbart' : 'gewünscht';
+  const today = kind === 'soon' ? 'fällig' : isChosen ? chosen : 'geplant';
   const dueWords = hasOwnTime ? day || today : `bis ${time}`;
   const isOver = useAtNow((now) => answerBy !== null && Date.parse(answerBy) < now);
   if (answerBy !== null)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -48,9 +49,16 @@ test('two guests whose long names begin alike can be told apart', async () => {
     { ...first, contact: named(`${common} Graz`) },
     { ...second, contact: named(`${common} Linz`) },
   ]);
-  const names = screen.getAllByTitle(/^Anna Gesellschaft/).map(({ textContent }) => textContent);
+  const shown = screen.getAllByTitle(/^Anna Gesellschaft/);
+  const names = shown.map(({ textContent }) => textContent);
   expect(names[0]).toBe('Anna Gesellschaft für … ungstechnik Graz');
   expect(names[1]).toBe('Anna Gesellschaft für … ungstechnik Linz');
+  expect(shown.map(({ dataset }) => dataset['shortened'])).toEqual(['true', 'true']);
+});
+
+test('a name that is shortened in its middle is not cut at its end as well', () => {
+  const rules = readFileSync(new URL('order-card.module.css', import.meta.url), 'utf8');
+  expect(rules).toMatch(/&\[data-shortened\] \{\s*-webkit-line-clamp: none;/);
 });
 
 test('an order that costs less than was paid says on its card what is to be given back, and not that it is paid', async () => {

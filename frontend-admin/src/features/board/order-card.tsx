@@ -70,7 +70,11 @@ export const OrderCard = memo(function OrderCard(properties: Properties) {
           <span className={classes.mode}>
             <ModeBadge order={order} />
           </span>
-          <span className={classes.name} title={customerName(order)}>
+          <span
+            className={classes.name}
+            title={customerName(order)}
+            data-shortened={shortName(customerName(order)) !== customerName(order) || undefined}
+          >
             {shortName(customerName(order))}
           </span>
         </div>
@@ -140,7 +144,7 @@ function Wish({
   if (!hasOwnTime || (isChosen && tellsDueTime({ order, lateness }))) return null;
   return (
     <p className={classes.wish}>
-      <IconCalendarClock size={20} aria-hidden /> <WishText at={dueAt} beginsAt={beginsAt} />
+      <IconCalendarClock size={20} aria-hidden /> <WishText order={order} at={dueAt} beginsAt={beginsAt} />
     </p>
   );
 }

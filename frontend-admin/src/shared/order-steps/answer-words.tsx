@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { answerBy } from '@bestellwerk/domain/ordering/order/appointment-decisions';
-import { addressFor } from '@bestellwerk/domain/views/messages-for';
+import { whyNoMessage } from '@bestellwerk/domain/views/no-message';
 import { useMessageSetupQuery } from '../messages/messages-api.js';
 import { useAtNow } from '../ui/use-now.js';
 import { guestAgreedLabel } from './next-step.js';
@@ -16,21 +16,22 @@ interface Properties {
   timeZone: string;
 }
 
-/** Until when the guest may answer, if the proposal is made now, and whether they learn of it. */
+/** Until when the guest may answer, if the proposal is made now, and whether they learn of it, or why not. */
 export function AnswerWords({ order, times, timeZone }: Properties) {
   const until = useAtNow((now) => {
     const at = new Date(Math.floor(now / MINUTE) * MINUTE);
     return plannedText(new Date(answerBy(at.toISOString(), times)), at, timeZone);
   });
-  const getsMessage = useGetsMessage(order);
+  const { data: setup } = useMessageSetupQuery();
+  const why = setup ? whyNoMessage(order, setup) : null;
   const { phone } = order.contact;
   return (
     <>
-      {getsMessage === false && <NoMessage phone={phone} />}
+      {why !== null && <NoMessage why={why} phone={phone} />}
       <p className={classes.words}>
-        Der Gast muss {getsMessage === false ? '' : 'auf seiner Statusseite '}bis <strong>{until}</strong>{' '}
-        zustimmen. Lehnt er ab oder antwortet er nicht, wird die Bestellung storniert.
-        {phone && getsMessage !== false && (
+        Der Gast muss {why === null && 'auf seiner Statusseite '}bis <strong>{until}</strong> zustimmen. Lehnt
+        er ab oder antwortet er nicht, wird die Bestellung storniert.
+        {phone && why === null && (
           <>
             {' '}
             Am schnellsten geht ein Anruf: <a href={`tel:${phone}`}>{phone}</a>
@@ -43,25 +44,16 @@ export function AnswerWords({ order, times, timeZone }: Properties) {
 
 const NO_MESSAGE = 'Dieser Gast bekommt keine Nachricht.';
 
-const NoMessage = ({ phone }: { phone: string | null }) => (
+const NoMessage = ({ why, phone }: { why: string; phone: string | null }) => (
   <div role="note" aria-label={NO_MESSAGE} className={classes.warning}>
-    <strong>{NO_MESSAGE}</strong>{' '}
-    {phone ? (
+    <strong>{NO_MESSAGE}</strong> {why} Den Vorschlag sieht er nur auf der Statusseite seiner Bestellung, wenn
+    er sie öffnet.
+    {phone && (
       <>
+        {' '}
         Bitte rufen Sie an: <a href={`tel:${phone}`}>{phone}</a>. Passt der neue Termin, tippen Sie danach bei
         der Bestellung auf „{guestAgreedLabel}“.
       </>
-    ) : (
-      'Den Vorschlag sieht der Gast nur, wenn er seine Statusseite geöffnet hat.'
     )}
   </div>
 );
-
-/** Whether a message leaves for the guest: by an address they gave, in a way that is set up. Null while that is unknown. */
-function useGetsMessage(order: StaffOrder): boolean | null {
-  const { data: setup } = useMessageSetupQuery();
-  if (!setup) return null;
-  return (['email', 'sms'] as const).some(
-    (channel) => setup[channel].isSetUp && addressFor(channel, order) !== null,
-  );
-}

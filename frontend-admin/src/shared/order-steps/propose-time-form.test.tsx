@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { open as opened } from '@bestellwerk/domain/opening-hours/testing/hours-entries';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { anOrder } from '../../testing/an-order.js';
 import { show } from '../../testing/show.js';
@@ -37,6 +38,31 @@ test('a usual time is proposed by two taps, and until when the guest may answer 
   });
 });
 
+test('the planned time of an order from before the opening was a quick choice for another one', async () => {
+  jest.setSystemTime(new Date('2026-11-20T07:00+01:00'));
+  const branch = {
+    ...{ id: 'b-1', name: 'Altstadt', timeZone: 'Europe/Vienna' },
+    ...{
+      openingHours: [opened('daily', '10:00', '22:00')],
+      deliveryHours: [],
+      isDeliveryHoursEnabled: false,
+    },
+  };
+  show(<ProposeTimeForm order={anOrder({ placedAt: '2026-11-19T22:30:00.000Z' })} onClose={onClose} />, {
+    'GET /api/branches': () => [branch],
+    ...setup(true, true),
+  });
+  const choices = await screen.findByRole('group', { name: 'Nach der geplanten Zeit' });
+  const shown = within(choices).getAllByRole('button');
+  expect(shown.map(({ textContent }) => textContent!.slice(0, 5))).toEqual([
+    '10:45',
+    '11:00',
+    '11:15',
+    '11:30',
+  ]);
+  expect(document.body.textContent).toContain('Gewünscht: so bald wie möglich, geplant für 10:30');
+});
+
 describe('before it is proposed', () => {
   const phone = '+436641234567';
   const openFor = (contact: { phone?: string; email?: string }, isEmail: boolean, isSms: boolean) => {
@@ -46,13 +72,25 @@ describe('before it is proposed', () => {
   };
 
   test.each([
-    ['has no e-mail and there is no SMS service', { phone }, true, false],
-    ['has an e-mail and there is no mail server', { phone, email: 'a@b.at' }, false, false],
-  ])('staff are asked to call a guest who %s', async (_case, contact, isEmail, isSms) => {
-    openFor(contact, isEmail, isSms);
+    [
+      'has no e-mail and there is no SMS service',
+      { phone },
+      true,
+      'Der Gast hat keine E-Mail-Adresse angegeben, und SMS sind nicht eingerichtet.',
+    ],
+    [
+      'has an e-mail and there is no mail server',
+      { phone, email: 'a@b.at' },
+      false,
+      'E-Mail und SMS sind nicht eingerichtet.',
+    ],
+  ])('staff are asked to call a guest who %s, and read why', async (_case, contact, isEmail, why) => {
+    openFor(contact, isEmail, false);
     const warning = await screen.findByRole('note', { name: 'Dieser Gast bekommt keine Nachricht.' });
     const call = within(warning).getByRole('link', { name: phone });
     expect(call.getAttribute('href')).toBe(`tel:${phone}`);
+    expect(warning.textContent).toContain(why);
+    expect(warning.textContent).toContain('nur auf der Statusseite seiner Bestellung');
     expect(warning.textContent).toContain('tippen Sie danach bei der Bestellung auf „Gast hat zugestimmt“');
     expect(screen.getAllByRole('link')).toHaveLength(1);
   });
@@ -60,7 +98,8 @@ describe('before it is proposed', () => {
   test('staff read that a guest without any address sees it on the status page only', async () => {
     openFor({}, true, true);
     const warning = await screen.findByRole('note');
-    expect(warning.textContent).toContain('nur, wenn er seine Statusseite geöffnet hat');
+    expect(warning.textContent).toContain('weder E-Mail-Adresse noch Telefonnummer angegeben');
+    expect(warning.textContent).toContain('nur auf der Statusseite seiner Bestellung');
   });
 
   test.each([

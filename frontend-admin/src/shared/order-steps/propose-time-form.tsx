@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { askForClockTime, clockTimeFrom, isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { appointmentTimeText, otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { type QuickStart, quickStart, quickTimes } from '@bestellwerk/domain/ordering/proposed-times';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../api/redux.js';
 import { useBranchTimeZone } from '../branches/use-branches.js';
@@ -18,7 +19,6 @@ import { FormAlert } from '../ui/notes.js';
 import { useAtNow } from '../ui/use-now.js';
 import { AnswerWords } from './answer-words.js';
 import { useOvertaken } from './overtaken.js';
-import { type QuickStart, quickStart, quickTimes } from './proposed-times.js';
 import classes from './propose-time-form.module.css';
 
 const FIELD = 'counterAppointment';
@@ -66,7 +66,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
-        <RequestedWords order={order} timeZone={timeZone} />
+        <RequestedWords order={order} start={start} timeZone={timeZone} />
         <FormAlert text={overtaken ?? errors.general} />
         <p className={classes.words}>{afterWords[start.after]}:</p>
         <div className={classes.quick} role="group" aria-label={afterWords[start.after]}>
@@ -117,6 +117,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
 
 const afterWords = {
   requested: 'Nach der Wunschzeit',
+  planned: 'Nach der geplanten Zeit',
   opening: 'Nach dem Öffnen',
   now: 'Von jetzt an',
 } as const satisfies Record<QuickStart['after'], string>;
@@ -139,13 +140,20 @@ function quickWords(at: string, now: Date, timeZone: string): string {
   return day === null ? time : `${day} ${time}`;
 }
 
-function RequestedWords({ order, timeZone }: { order: StaffOrder; timeZone: string }) {
-  const { appointmentDate } = order;
-  const words = useAtNow((now) =>
-    appointmentDate === null
-      ? 'so bald wie möglich'
-      : appointmentTimeText(new Date(appointmentDate), new Date(now), timeZone),
-  );
+interface RequestedProperties {
+  order: StaffOrder;
+  start: QuickStart;
+  timeZone: string;
+}
+
+/** What the guest asked for, and for when the order is planned if that follows from the opening hours. */
+function RequestedWords({ order: { appointmentDate }, start, timeZone }: RequestedProperties) {
+  const words = useAtNow((now) => {
+    const timeOf = (at: string | Date) => appointmentTimeText(new Date(at), new Date(now), timeZone);
+    if (appointmentDate !== null) return timeOf(appointmentDate);
+    const planned = start.after === 'planned' ? `, geplant für ${timeOf(start.at)}` : '';
+    return `so bald wie möglich${planned}`;
+  });
   return (
     <p className={classes.words}>
       Gewünscht: <strong>{words}</strong>

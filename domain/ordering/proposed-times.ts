@@ -1,0 +1,47 @@
+import { modeOf } from '../delivery/mode-of.js';
+import { beginsAt, type BranchHours } from '../opening-hours/open-state.js';
+import { type DueOrder, dueTimeOf, hasOwnTime } from './due-time.js';
+
+const MINUTE = 60_000;
+/** Guests choose among times on this grid. */
+const GRID = 5 * MINUTE;
+const laterBy = [15, 30, 45, 60];
+
+export interface QuickTime {
+  readonly minutes: number;
+  /** ISO instant. */
+  readonly at: string;
+}
+
+/**
+ * What the usual proposals follow: the time the guest requested, the one for which an order from before the opening is
+ * planned, the branch's next opening while it is closed, or now.
+ */
+export interface QuickStart {
+  readonly after: 'requested' | 'planned' | 'opening' | 'now';
+  readonly at: Date;
+}
+
+/**
+ * All usual proposals are later than the time the order has already: staff propose another one because they cannot keep it.
+ * `hours` are those of the order's branch; while they are unknown it counts as open.
+ */
+export function quickStart(
+  order: Omit<DueOrder, 'status'>,
+  hours: BranchHours | null,
+  now: Date,
+  timeZone: string,
+): QuickStart {
+  const due = dueTimeOf(order, hours, timeZone);
+  if (hasOwnTime(due) && due.dueAt > now) {
+    return { after: due.isChosen ? 'requested' : 'planned', at: due.dueAt };
+  }
+  const opening = hours && beginsAt(modeOf(order), hours, now, timeZone);
+  return opening ? { after: 'opening', at: opening } : { after: 'now', at: now };
+}
+
+/** Later than the start by these minutes, or a little more to reach the grid. */
+export function quickTimes({ at }: QuickStart): QuickTime[] {
+  const from = Math.ceil(at.getTime() / GRID) * GRID;
+  return laterBy.map((minutes) => ({ minutes, at: new Date(from + minutes * MINUTE).toISOString() }));
+}
