@@ -20,6 +20,7 @@ const FAREWELL = 'Freundliche Grüße\n{{Shop}}';
 
 const text = (...paragraphs: string[]): string => [GREETING, ...paragraphs, FAREWELL].join('\n\n');
 
+/** With the address of an order, which has 60 characters behind the shop's own, each SMS fits into one of 160. */
 const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> = {
   newOrder: {
     isMailed: true,
@@ -32,7 +33,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       QUESTIONS,
     ),
     isTexted: false,
-    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} ist eingegangen. {{Link}}',
+    smsText: '{{Shop}}: Bestellung {{Bestellnummer}} ist eingegangen. {{Link}}',
   },
   newRequest: {
     isMailed: true,
@@ -45,7 +46,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       QUESTIONS,
     ),
     isTexted: false,
-    smsText: '{{Shop}}: Ihre Anfrage {{Bestellnummer}} ist eingegangen. {{Link}}',
+    smsText: '{{Shop}}: Anfrage {{Bestellnummer}} ist eingegangen. {{Link}}',
   },
   confirmation: {
     isMailed: true,
@@ -59,7 +60,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       QUESTIONS,
     ),
     isTexted: true,
-    smsText: '{{Shop}}: Ihre Bestellung {{Bestellnummer}} ist bestätigt. Termin: {{Termin}}. {{Link}}',
+    smsText: '{{Shop}}: Bestellung {{Bestellnummer}} ist bestätigt: {{Termin}}. {{Link}}',
   },
   rejection: {
     isMailed: true,
@@ -87,8 +88,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       QUESTIONS,
     ),
     isTexted: true,
-    smsText:
-      '{{Shop}}: Neuer Termin für Ihre Bestellung {{Bestellnummer}}: {{Neuer Termin}}. Bitte antworten Sie bis {{Antwort bis}}: {{Link}}',
+    smsText: '{{Shop}}: Neuer Termin {{Neuer Termin}}? Antwort bis {{Antwort bis}}: {{Link}}',
   },
   inDelivery: {
     isMailed: true,
@@ -150,8 +150,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       QUESTIONS,
     ),
     isTexted: false,
-    smsText:
-      '{{Shop}}: Unser Angebot zu Ihrer Anfrage {{Bestellnummer}}, gültig bis {{Gültig bis}}: {{Link}}',
+    smsText: '{{Shop}}: Angebot zu Anfrage {{Bestellnummer}}, gültig bis {{Gültig bis}}: {{Link}}',
   },
   orderChanged: {
     isMailed: true,
@@ -166,8 +165,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       QUESTIONS,
     ),
     isTexted: true,
-    smsText:
-      '{{Shop}}: Ihre Bestellung {{Bestellnummer}} wurde geändert, sie kostet jetzt {{Gesamtbetrag}}. {{Link}}',
+    smsText: '{{Shop}}: Bestellung {{Bestellnummer}} wurde geändert, jetzt {{Gesamtbetrag}}. {{Link}}',
   },
   reviewAnswer: {
     isMailed: true,

@@ -53,15 +53,20 @@ export function renderMail(
   };
 }
 
-/** No-break spaces are not in the alphabet of SMS, and would cut its length by half. */
+/** With short times. No-break spaces are not in the alphabet of SMS, and would cut its length by half. */
 export const renderSms = ({ smsText }: Pick<MessageTemplate, 'smsText'>, facts: MessageFacts): string =>
-  renderTemplate(smsText, valuesOf(facts)).replace(/[\u00a0\u202f]/g, ' ');
+  renderTemplate(smsText, valuesOf(facts, shortTimeText)).replace(/[\u00a0\u202f]/g, ' ');
 
-function valuesOf({ order, shop, statusUrl, history }: MessageFacts): MessageValues {
+type TimeText = (instant: Date, timeZone: string) => string;
+
+function valuesOf(
+  { order, shop, statusUrl, history }: MessageFacts,
+  textOf: TimeText = timeText,
+): MessageValues {
   const { contact, currency } = order;
   const open = openPayment(order);
   const money = (amount: number | null) => (amount ? formatMoney(amount, currency) : '');
-  const time = (at: string | null) => (at === null ? '' : timeText(new Date(at), shop.timeZone));
+  const time = (at: string | null) => (at === null ? '' : textOf(new Date(at), shop.timeZone));
   const all: MessageValues = {
     firstName: nameText(contact.firstName),
     lastName: nameText(contact.lastName),
@@ -72,7 +77,7 @@ function valuesOf({ order, shop, statusUrl, history }: MessageFacts): MessageVal
     branchAddress: shop.branchAddress,
     branchPhone: shop.branchPhone,
     mode: modeLabels[order.mode],
-    appointment: wantedText(order, shop),
+    appointment: wantedText(order, shop, textOf),
     items: '',
     total: hasHiddenPrice(order) ? '' : formatMoney(order.pricing.totalGross, currency),
     paymentMethod: paymentMethodLabels[order.paymentMethod],
@@ -107,17 +112,21 @@ function valuesOf({ order, shop, statusUrl, history }: MessageFacts): MessageVal
 const paragraphsOf = (text: string): string => text.split(/\r?\n/).map(oneLine).join('\n').trim();
 
 /** 'Freitag, 20.11.2026, 18:30 Uhr', or from when on as soon as possible is, as the status page says it. */
-function wantedText(order: StaffOrder, { hours, timeZone }: MessageShop): string {
+function wantedText(order: StaffOrder, { hours, timeZone }: MessageShop, textOf: TimeText): string {
   const { dueAt, isChosen, beginsAt } = dueTimeOf(order, hours, timeZone);
-  if (isChosen) return timeText(dueAt, timeZone);
+  if (isChosen) return textOf(dueAt, timeZone);
   const soon = asSoonAsPossible.charAt(0).toLowerCase() + asSoonAsPossible.slice(1);
-  return beginsAt ? `${soon}, ab ${timeText(beginsAt, timeZone)}` : soon;
+  return beginsAt ? `${soon}, ab ${textOf(beginsAt, timeZone)}` : soon;
 }
 
 /** 'Freitag, 20.11.2026, 18:30 Uhr' */
 function timeText(instant: Date, timeZone: string): string {
   return `${formatWeekday(instant, timeZone)}, ${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)} Uhr`;
 }
+
+/** 'Fr 20.11. 18:30' */
+const shortTimeText: TimeText = (instant, timeZone) =>
+  `${formatWeekday(instant, timeZone).slice(0, 2)} ${formatDate(instant, timeZone).slice(0, 6)} ${formatTime(instant, timeZone)}`;
 
 const LONGEST_NAME = 60;
 const webAddress = /:\/\/|\bwww\.|\.(at|de|ch|com|net|org|info|eu|io|app|shop|link|top|xyz|ru|cn)\b/iu;

@@ -249,7 +249,7 @@ describe('what a guest reads', () => {
 
   it('fits into an SMS with its link', () =>
     expect(renderSms(defaultTemplates.confirmation, factsAfter(eventsUntil.confirmed))).toBe(
-      `Zur Linde: Ihre Bestellung 7 ist bestätigt. Termin: so schnell wie möglich. ${statusUrl}`,
+      `Zur Linde: Bestellung 7 ist bestätigt: so schnell wie möglich. ${statusUrl}`,
     ));
 
   it('goes nowhere without an address', () => {

@@ -175,6 +175,18 @@ describe('a new message', () => {
     expect(screen.getByText('Bestellung bestätigt.')).toBeTruthy();
   });
 
+  test('takes its room from dialogs while it is shown, so that it does not cover their buttons', async () => {
+    const top = jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue({ top: window.innerHeight - 64 } as DOMRect);
+    const room = () => document.documentElement.style.getPropertyValue('--bw-messages');
+    show(<AllOf notices={[plain('error', 'Kein Drucker.')]} />);
+    expect(room()).toBe('64px');
+    await userEvent.click(screen.getByRole('button', { name: 'Meldung schließen' }));
+    expect(room()).toBe('');
+    top.mockRestore();
+  });
+
   test('leaves in place what went wrong and what can be repeated', () => {
     const notices = [failedMove(12), plain('error', 'Kein Drucker.'), plain('success', 'Gespeichert.')];
     show(<AllOf notices={notices} />);

@@ -1,9 +1,10 @@
 import { Button, CloseButton } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { repeat } from '../api/follow-query.js';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
 import classes from './toasts.module.css';
+import { useRoomForMessages } from './use-room-for-messages.js';
 import { toastClosed, pageLeft, type Toast, type Repeatable } from './toasts-slice.js';
 
 /** Where messages appear: what went wrong or well. */
@@ -15,8 +16,10 @@ export function Toasts() {
   useEffect(() => {
     for (const { id, order } of toasts) if (pathname === pageOf(order)) dispatch(toastClosed(id));
   }, [dispatch, pathname, toasts]);
+  const tray = useRef<HTMLDivElement>(null);
+  useRoomForMessages(tray, toasts.length);
   return (
-    <div className={classes.tray} role="region" aria-label="Meldungen" aria-live="polite">
+    <div ref={tray} className={classes.tray} role="region" aria-label="Meldungen" aria-live="polite">
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
