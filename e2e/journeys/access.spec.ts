@@ -1,8 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test, type Page, type Response } from '@playwright/test';
+import { expect, test, type Response } from '@playwright/test';
 import { openBackOffice, signIn, signInOnPage } from '../support/administrator.js';
-import { desk, expectNothingSeriousAt, tablet } from '../support/axe.js';
-import { openLoaded } from '../support/back-office.js';
 import { anotherPageOf, disable, firstPageOf, hire, linkMailedTo } from '../support/people.js';
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -132,30 +130,3 @@ test('signing in and the board need less than 250 kB of compressed script', asyn
   const sizes = await Promise.all(scripts.map(async (script) => gzipSync(await script.body()).length));
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000);
 });
-
-test('signing in has no serious accessibility problem', async ({ page }) => {
-  for (const path of ['/login', '/login/forgotten', '/login/link', '/login/link#x']) {
-    await openLoaded(page, `/backend${path}`);
-    await expectNothingSeriousInBothColours(page);
-  }
-});
-
-test('account, mails, journal and palette have no serious accessibility problem', async ({ page }) => {
-  test.slow();
-  await signIn(page.request);
-  for (const path of ['/account', '/mails', '/logs']) {
-    await openLoaded(page, `/backend${path}`);
-    await expectNothingSeriousInBothColours(page);
-  }
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog').getByRole('option').first().waitFor();
-  await expectNothingSeriousInBothColours(page);
-});
-
-async function expectNothingSeriousInBothColours(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-    await expectNothingSeriousAt(page, tablet, desk);
-  }
-}

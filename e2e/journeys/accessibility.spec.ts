@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { openBackOffice, signIn } from '../support/administrator.js';
-import { desk, expectNothingSerious, expectNothingSeriousAt, phone } from '../support/axe.js';
+import { desk, expectNothingSerious, expectNothingSeriousAt, phone, tablet } from '../support/axe.js';
 import { openLoaded } from '../support/back-office.js';
 import { cardOf } from '../support/board.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
@@ -96,3 +96,45 @@ test('working time and screens have no serious accessibility problem', async ({ 
   await page.getByRole('dialog').getByLabel('Begründung').waitFor();
   await expectNothingSeriousAt(page, phone, desk);
 });
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk });
+
+  test('signing in has no serious accessibility problem', async ({ page }) => {
+    for (const path of ['/login', '/login/forgotten', '/login/link', '/login/link#x']) {
+      await openLoaded(page, `/backend${path}`);
+      await expectNothingSeriousInBothColours(page);
+    }
+  });
+
+  test('account, mails, journal and palette have no serious accessibility problem', async ({ page }) => {
+    test.slow();
+    await signIn(page.request);
+    for (const path of ['/account', '/mails', '/logs']) {
+      await openLoaded(page, `/backend${path}`);
+      await expectNothingSeriousInBothColours(page);
+    }
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('option').first().waitFor();
+    await expectNothingSeriousInBothColours(page);
+  });
+
+  test('a branch and its history have no serious accessibility problem', async ({ page }) => {
+    await openBackOffice(page, 'branches');
+    await page.getByRole('link', { name: 'Linde am Naschmarkt' }).click();
+    await page.getByRole('heading', { name: 'Grunddaten' }).waitFor();
+    await expect(page.getByRole('button', { name: 'Schlüssel erzeugen' })).toBeEnabled();
+    await expectNothingSeriousAt(page, tablet, desk);
+    await page.getByRole('button', { name: 'Verlauf' }).click();
+    await page.getByText(/^Erstellt von/).waitFor();
+    await expectNothingSeriousAt(page, desk, tablet);
+  });
+});
+
+async function expectNothingSeriousInBothColours(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+    await expectNothingSeriousAt(page, tablet, desk);
+  }
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
 import { openBackOffice, signIn } from '../support/administrator.js';
-import { desk, expectNothingSerious, expectNothingSeriousAt, tablet } from '../support/axe.js';
+import { expectNothingSerious } from '../support/axe.js';
 import { anotherBackOffice } from '../support/back-office.js';
 import { firstPageOf, hire } from '../support/people.js';
 import { begin, choose, fill, goTo, expectToast } from '../support/record-forms.js';
@@ -181,15 +181,4 @@ test('a record is created with the keyboard alone', async ({ page }) => {
   await page.keyboard.type(name);
   await page.keyboard.press('Control+s');
   await expectToast(page, 'Tag erstellt.');
-});
-
-test('a branch and its history have no serious accessibility problem', async ({ page }) => {
-  await openBackOffice(page, 'branches');
-  await page.getByRole('link', { name: 'Linde am Naschmarkt' }).click();
-  await page.getByRole('heading', { name: 'Grunddaten' }).waitFor();
-  await expect(page.getByRole('button', { name: 'Schlüssel erzeugen' })).toBeEnabled();
-  await expectNothingSeriousAt(page, tablet, desk);
-  await page.getByRole('button', { name: 'Verlauf' }).click();
-  await page.getByText(/^Erstellt von/).waitFor();
-  await expectNothingSeriousAt(page, desk, tablet);
 });
