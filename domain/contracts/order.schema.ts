@@ -68,6 +68,8 @@ export const staffOrderSchema = orderFlagsSchema
     waivedAmount: z.number(),
     /** Decimal: what the guest got back, by the provider or by hand. Missing where nothing could be given back by hand yet. */
     refundedAmount: z.number().optional(),
+    /** Decimals: what was given back of which line, by its index. Missing in older orders. */
+    lineRefunds: z.array(z.object({ refund: z.uuid(), line: z.number().int(), amount: z.number() })).optional(),
     owedAmount: z.number(),
     onlinePayments: onlinePaymentsSchema,
     paymentStatus: paymentStatusSchema,
@@ -76,6 +78,8 @@ export const staffOrderSchema = orderFlagsSchema
     /** Decimal: what was captured online and can be given back by the provider. */
     refundableAmount: z.number(),
     appointmentDate: instant.nullable(),
+    /** When the branch opens for an order wanted as soon as possible, as it was when it was placed; null: at once. Missing in older orders. */
+    beginsAt: instant.nullable().optional(),
     appointment: instant.nullable(),
     /** Proposed by the branch, while the guest has not answered; and until when they may. */
     counterAppointment: instant.nullable(),
@@ -137,6 +141,8 @@ export const publicOrderSchema = orderFlagsSchema
     rejectionMessage: z.string().nullable(),
     appointment: instant.nullable(),
     appointmentDate: instant.nullable(),
+    /** When the branch opens for an order wanted as soon as possible, as it was when it was placed; null: at once. Missing in older orders. */
+    beginsAt: instant.nullable().optional(),
     counterAppointment: instant.nullable(),
     /** Until when the guest may answer the proposed time. */
     answerBy: instant.nullable(),

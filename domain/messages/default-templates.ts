@@ -12,7 +12,7 @@ export interface MessageTemplate {
 }
 
 const GREETING = 'Guten Tag {{Vorname}} {{Nachname}},';
-const FACTS = '{{Lieferart}}: {{Filiale}}\nTermin: {{Termin}}\nZahlung: {{Zahlungsart}}';
+const FACTS = 'Filiale: {{Filiale}}\nArt: {{Lieferart}}\nTermin: {{Termin}}\nZahlung: {{Zahlungsart}}';
 const QUESTIONS = 'Fragen? Rufen Sie uns an: {{Telefon}}';
 /** Left out where nothing is. */
 const STILL_OPEN = 'Noch zu bezahlen: {{Offener Betrag}} ({{Wo bezahlen}})';
@@ -40,7 +40,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
     subject: 'Ihre Anfrage {{Bestellnummer}} ist eingegangen',
     text: text(
       'danke für Ihre Anfrage. Sie hat die Nummer {{Bestellnummer}}. Wir schicken Ihnen ein Angebot. Bestellt ist noch nichts.',
-      '{{Lieferart}}: {{Filiale}}\nTermin: {{Termin}}',
+      'Filiale: {{Filiale}}\nArt: {{Lieferart}}\nTermin: {{Termin}}',
       '{{Produkte}}',
       '{{Link}}',
       QUESTIONS,
@@ -160,7 +160,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       '{{Produkte}}',
       STILL_OPEN,
       'Sie bekommen {{Rückzahlung}} zurück.',
-      '{{Lieferart}}: {{Filiale}}\nTermin: {{Termin}}',
+      'Filiale: {{Filiale}}\nArt: {{Lieferart}}\nTermin: {{Termin}}',
       '{{Link}}',
       QUESTIONS,
     ),

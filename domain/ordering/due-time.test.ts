@@ -73,6 +73,16 @@ describe('when an order is due', () => {
     expect(dueAt(order({ placedAt }), placedAt, hours)).toBe(at);
   });
 
+  test('hours that are changed after it was placed neither put it off nor bring it forward', () => {
+    const closedEarly = branchHours({ openingHours: [] });
+    const taken = order({ beginsAt: null });
+    expect(dueAt(taken, '2026-11-23T12:10:00Z', closedEarly)).toBe('2026-11-23T12:30:00.000Z');
+    const fromNight = order({ placedAt: '2026-11-23T05:00:00Z', beginsAt: '2026-11-23T09:00:00Z' });
+    expect(dueAt(fromNight, '2026-11-23T05:10:00Z', branchHours(night))).toBe('2026-11-23T09:30:00.000Z');
+    const chosen = { ...taken, appointmentDate: '2026-11-24T10:05:00Z' };
+    expect(dueAt(chosen, '2026-11-23T12:10:00Z', closedEarly)).toBe('2026-11-24T10:05:00.000Z');
+  });
+
   test('a delivery waits for the delivery hours', () => {
     const delivered = order({ isDelivery: true });
     expect(dueAt(delivered, '2026-11-23T12:00:00Z', branchHours(lateDelivery))).toBe(

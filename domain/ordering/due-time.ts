@@ -15,6 +15,11 @@ export interface DueOrder {
   readonly appointment: string | null;
   /** The time that the customer requested. */
   readonly appointmentDate: string | null;
+  /**
+   * When the branch opened for an order wanted as soon as possible, by its hours when the order was placed; null if it could
+   * begin at once. Missing in orders from before this was kept: then today's hours have to tell.
+   */
+  readonly beginsAt?: string | null | undefined;
 }
 
 /** The part of it that stays the same while the order goes on and time passes. */
@@ -58,9 +63,20 @@ export function dueTimeOf(
   timeZone: string,
 ): DueTime {
   const chosen = order.appointment ?? order.appointmentDate;
-  const opensAt = hours && beginsAt(modeOf(order), hours, new Date(order.placedAt), timeZone);
+  const opensAt = openingFor(order, hours, timeZone);
   if (chosen !== null) return { dueAt: new Date(chosen), isChosen: true, beginsAt: null, opensAt };
   return { dueAt: usuallyDue(order, opensAt), isChosen: false, beginsAt: opensAt, opensAt };
+}
+
+/** Hours that are changed later move no order that was taken: it was promised by those of then. */
+function openingFor(
+  { beginsAt: kept, ...order }: Omit<DueOrder, 'status'>,
+  hours: BranchHours | null,
+  timeZone: string,
+): Date | null {
+  const isKept = kept !== undefined && order.appointmentDate === null;
+  if (isKept) return kept === null ? null : new Date(kept);
+  return hours && beginsAt(modeOf(order), hours, new Date(order.placedAt), timeZone);
 }
 
 /** Whether branch and guest agreed on another time than the guest had asked for: the branch proposed it. */
@@ -131,9 +147,14 @@ export function wantedFor(order: DueOrder, { hours, timeZone, now }: Waiting): s
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** 'Wir bestätigen ab 10:00 Uhr', while the branch is closed; null while it is open. */
-export function confirmedFrom({ hours, timeZone, now }: Waiting): string | null {
+/**
+ * 'Wir bestätigen ab 10:00 Uhr', while the branch is closed; null while it is open, and after it has closed for an order that it
+ * took to make at once, until that is due.
+ */
+export function confirmedFrom(order: DueOrder, { hours, timeZone, now }: Waiting): string | null {
   if (hours === null || openState(hours, now, timeZone).isOpen) return null;
+  const due = dueTimeOf(order, hours, timeZone);
+  if (!hasOwnTime(due) && now <= due.dueAt) return null;
   const opening = nextOpening(hours, now, timeZone);
   if (!opening) return 'Wir bestätigen, sobald wir wieder geöffnet haben';
   const when = plannedText(opening.from, now, timeZone);

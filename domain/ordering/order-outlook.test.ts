@@ -86,5 +86,13 @@ test.each([
   ['2026-11-23T00:30:00Z', branchHours(night), null],
   ['2026-11-22T21:30:00Z', null, null],
 ])('the time from which orders can be confirmed, at %s', (now, hours, text) => {
-  expect(confirmedFrom(at(now, hours))).toBe(text);
+  expect(confirmedFrom(order(), at(now, hours))).toBe(text);
+});
+
+test('an order that was taken just before closing time is not put off to the next day until it is due', () => {
+  const taken = order({ placedAt: '2026-11-22T20:55:00Z', beginsAt: null });
+  expect(confirmedFrom(taken, at('2026-11-22T21:10:00Z'))).toBeNull();
+  expect(confirmedFrom(taken, at('2026-11-22T21:30:00Z'))).toBe(
+    'Wir bestätigen morgen, 23.11., ab 10:00 Uhr',
+  );
 });

@@ -1,3 +1,4 @@
+import { formatDate } from '../text/formats.js';
 import type { RefundCause } from './order/online-payment-events.js';
 
 /** What a refund is for, as staff choose and read it. */
@@ -24,13 +25,15 @@ interface PlannedRefund {
   readonly owed: number;
   /** Whether the order counts as sold. */
   readonly isSold: boolean;
+  /** Business day of the order (YYYY-MM-DD): turnover is that day's, also if it was closed since. */
+  readonly businessDate: string;
 }
 
 /** What a refund means for the accounts. What was paid too much was never turnover, and neither was an order that ended. */
-export function refundMeaning({ cause, amount, owed, isSold }: PlannedRefund): string {
+export function refundMeaning({ cause, amount, owed, isSold, businessDate }: PlannedRefund): string {
   if (!isSold) return 'Umsatz und Steuer bleiben gleich: Die Bestellung zählt nicht als verkauft.';
   if (!isReducing(cause)) return 'Umsatz und Steuer bleiben gleich.';
   if (amount <= owed) return 'Umsatz und Steuer bleiben gleich: Der Gast hat zu viel bezahlt.';
-  if (owed > 0) return 'Umsatz und Steuer sinken um das, was über die Überzahlung hinausgeht.';
-  return 'Umsatz und Steuer sinken.';
+  const day = `Umsatz und Steuer vom ${formatDate(new Date(`${businessDate}T12:00:00Z`), 'UTC')}, dem Tag der Bestellung, sinken`;
+  return owed > 0 ? `${day} um das, was über die Überzahlung hinausgeht.` : `${day}.`;
 }

@@ -36,10 +36,8 @@ export function receipt(order: StaffOrder, context: PrintContext, settlement: Se
       ...(item.amount === 1 || item.isPriceHidden ? [] : [left(`~~${unitPrice(item, money)}`)]),
     ]),
     pricing.deliveryGross > 0 &&
-      ends(
-        plain(`Lieferung${order.deliveryArea ? ` ${order.deliveryArea}` : ''}`),
-        money(pricing.deliveryGross),
-      ),
+      // Not with the name of its area, which paper of 32 characters cuts in the middle of a word.
+      ends('Lieferung', money(pricing.deliveryGross)),
     rule,
     ends(tall(bold('Summe')), tall(bold(money(pricing.totalGross)))),
     blank,

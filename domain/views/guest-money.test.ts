@@ -30,6 +30,7 @@ describe('the money of an order, as its guest reads it', () => {
       'Davon zurückgezahlt 5',
       'Davon vorgemerkt, geht um 19:50 Uhr zurück 5',
       'Davon bekommen Sie noch 6.7',
+      'Sie haben damit bezahlt 16.7',
     ]);
     expect(normalizeSpaces(moneyToComeText(cut, now)!)).toBe(
       'Ihre Bestellung kostet 16,70 €. Bezahlt haben Sie 33,40 €. Davon sind 5,00 € schon zurückgezahlt und 5,00 € veranlasst. Die Filiale gibt Ihnen auch die übrigen 6,70 € zurück.',
@@ -44,7 +45,7 @@ describe('the money of an order, as its guest reads it', () => {
     expect(linesOf(order(20, { paidAmount: 20 }))).toEqual([]);
     const canceled = order(20, { status: 'canceled', paidAmount: 20, refundingAmount: 20 });
     expect(moneyToComeText(canceled, now)).toBeNull();
-    expect(linesOf(canceled).at(-1)).toBe('Davon auf dem Weg zurück zu Ihnen 20');
+    expect(linesOf(canceled).at(-2)).toBe('Davon auf dem Weg zurück zu Ihnen 20');
   });
 
   test('says what comes back before anything was sent', () => {

@@ -51,7 +51,13 @@ export function guestMoneyLines(
   ] as const;
   const shown = given.filter(([, amount]) => amount > 0);
   if (shown.length === 0) return [];
-  return [['Preis der Bestellung', order.pricing.totalGross], ['Dafür bezahlt', paid], ...shown];
+  const kept = sum(paid, -refunded, -onItsWay, -toCome, ...waiting.map(({ amount }) => -amount));
+  return [
+    ['Preis der Bestellung', order.pricing.totalGross],
+    ['Dafür bezahlt', paid],
+    ...shown,
+    ...(kept === paid ? [] : [['Sie haben damit bezahlt', kept] as const]),
+  ];
 }
 
 /** What the guest still gets, in sentences that add up; null where nothing is to come. */

@@ -1,4 +1,6 @@
+import type { BranchDayEvent } from '../branch-day/branch-day-events.js';
 import type { Actor } from '../kernel/event.js';
+import type { OrderEvent } from '../ordering/order/order-events.js';
 
 /** By whom entries of the journal can be narrowed down, and the kinds of actors that are meant. */
 const kinds = {
@@ -7,6 +9,14 @@ const kinds = {
   guests: ['customer'],
   automatic: ['device', 'rule', 'provider', 'system'],
 } as const satisfies Record<string, readonly Actor['kind'][]>;
+
+/**
+ * What follows at once and by itself from what somebody did, under whose name it is written: with it, every order would be in the
+ * journal of people three times.
+ */
+export const consequences: readonly string[] = ['OrderSubmitted', 'PlaceTaken', 'PlaceReleased'] satisfies (
+  OrderEvent['type'] | BranchDayEvent['type']
+)[];
 
 export type JournalAuthors = keyof typeof kinds;
 

@@ -142,8 +142,14 @@ describe('what a guest reads', () => {
   it.each([
     [{ appointmentDate: '2026-11-20T18:30:00.000Z' }, 'Freitag, 20.11.2026, 19:30 Uhr'],
     [{}, 'so schnell wie möglich'],
-    [{ placedAt: '2026-11-20T07:12:00.000Z' }, 'so schnell wie möglich, ab Freitag, 20.11.2026, 10:00 Uhr'],
-    [{ placedAt: '2026-11-20T21:30:00.000Z' }, 'so schnell wie möglich, ab Samstag, 21.11.2026, 10:00 Uhr'],
+    [
+      { placedAt: '2026-11-20T07:12:00.000Z', beginsAt: '2026-11-20T09:00:00.000Z' },
+      'so schnell wie möglich, ab Freitag, 20.11.2026, 10:00 Uhr',
+    ],
+    [
+      { placedAt: '2026-11-20T21:30:00.000Z', beginsAt: '2026-11-21T09:00:00.000Z' },
+      'so schnell wie möglich, ab Samstag, 21.11.2026, 10:00 Uhr',
+    ],
   ])('names the time that is wanted by the rule of the status page: %j is %s', (placed, words) => {
     const facts = factsAfter([orderPlaced(placed), ...eventsUntil.confirmed.slice(1)]);
     for (const template of [defaultTemplates.newOrder, defaultTemplates.confirmation]) {

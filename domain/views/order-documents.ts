@@ -5,6 +5,7 @@ import { openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
 import { withoutHiddenPrices } from './hidden-prices.js';
 import { publicOrderWithoutPerson, staffOrderWithoutPerson } from './orders-without-person.js';
+import { lineRefundsAfter } from '../ordering/order/line-refunds.js';
 import { preparedAfter } from '../ordering/order/prepared-lines.js';
 import { timelineEntry } from '../ordering/order-texts.js';
 import { isItemEvent, isUnfulfilled, itemsAfter } from '../ordering/order/order.js';
@@ -46,6 +47,7 @@ export function staffOrderAfter(
     refundedAmount: progress.refundedAmount,
     ...linesAfter(document, event),
     prepared: [...preparedAfter(document.prepared, event)],
+    lineRefunds: [...lineRefundsAfter(document.lineRefunds ?? [], event)],
     counterAppointment: progress.counterAppointment,
     answerBy: progress.answerBy,
     owedAmount: stillOwed(progress),
@@ -139,6 +141,7 @@ const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced):
   currency: placed.currency,
   paymentMethod: placed.paymentMethod,
   appointmentDate: placed.appointmentDate,
+  beginsAt: placed.beginsAt ?? null,
   appointment: null,
   counterAppointment: null,
   answerBy: null,
@@ -277,6 +280,7 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   rejectionMessage: null,
   appointment: null,
   appointmentDate: placed.appointmentDate,
+  beginsAt: placed.beginsAt ?? null,
   counterAppointment: null,
   answerBy: null,
   isQuotation: placed.isQuotation === true,

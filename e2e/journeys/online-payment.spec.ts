@@ -114,8 +114,10 @@ for (const [method, provider] of [
       const dialog = page.getByRole('dialog');
       await dialog.getByText('Falsch oder mangelhaft').click();
       await dialog.getByLabel('Welche Position?').selectOption({ index: 1 });
-      await expect(dialog.getByText('Umsatz und Steuer sinken.')).toBeVisible();
       await dialog.getByLabel('Betrag').fill('1');
+      await expect(
+        dialog.getByText(/^Umsatz und Steuer vom \d\d\.\d\d\.\d{4}, dem Tag der Bestellung, sinken\.$/),
+      ).toBeVisible();
       await dialog.getByLabel('Anmerkung (freiwillig)').fill('Zu wenig Dressing');
       await expectNothingSeriousAt(page, desk, phone);
       await dialog.getByRole('button', { name: /^1,00.€ zurückzahlen$/ }).click();

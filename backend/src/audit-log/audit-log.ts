@@ -1,7 +1,7 @@
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { type JournalPlace, placeText } from '@bestellwerk/domain/contracts/journal-place';
-import { actorKindsOf, type JournalAuthors } from '@bestellwerk/domain/views/journal-authors';
+import { actorKindsOf, consequences, type JournalAuthors } from '@bestellwerk/domain/views/journal-authors';
 import { typesOf } from '@bestellwerk/domain/views/journal-words';
 import {
   auditLogCountTable,
@@ -32,10 +32,15 @@ const IS_IN_BRANCH = `(row.branch = :branch OR row.resource = 'order' AND EXISTS
   WHERE j.branch = :branch AND j.id = CASE row.resource WHEN 'printJob' THEN CAST(row.record AS uuid) END))`;
 
 /** Spelled out, because an index of what people did is taken for literals only. */
-const isBy = (authors: JournalAuthors): string =>
-  `row.actorKind IN (${actorKindsOf(authors)
-    .map((kind) => `'${kind}'`)
-    .join(', ')})`;
+function isBy(authors: JournalAuthors): string {
+  const isOfKind = `row.actorKind IN (${literals(actorKindsOf(authors))})`;
+  const isConsequence = `row.type IN (${literals(consequences)})`;
+  return authors === 'automatic'
+    ? `(${isOfKind} OR ${isConsequence})`
+    : `${isOfKind} AND NOT ${isConsequence}`;
+}
+
+const literals = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
 
 /** Everything that was done, with who did it. */
 @Injectable()

@@ -37,10 +37,14 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     text(paymentMethodLabels[payment.method]),
     csvMoney(payment.amount),
     payment.currency,
-    text(payment.cause ? refundCauseLabels[payment.cause] : (payment.reason ?? '')),
+    text(reasonOf(payment)),
     text(recorderName(payment) ?? ''),
     payment.id,
     payment.corrects ?? '',
     text(payment.reference ?? ''),
   ];
 }
+
+/** 'Kulanz, Lange gewartet' */
+const reasonOf = ({ cause, reason }: Payment): string =>
+  [cause && refundCauseLabels[cause], reason].filter(Boolean).join(', ');

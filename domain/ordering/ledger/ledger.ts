@@ -122,6 +122,19 @@ export function unsettled({
   ];
 }
 
+/** What the two sums of a difference are, where it has any. */
+export const comparedSums: Record<DifferenceKind, string> = {
+  unknownAtProvider: 'Bezahlt',
+  unknownHere: 'Bezahlt',
+  amount: 'Betrag',
+  status: '',
+  captured: 'Eingezogen',
+  refunded: 'Zurückgezahlt',
+  refundWaiting: 'Rückzahlungen',
+  chargedBack: 'Zurückgebucht',
+  notGivenBack: 'Zurückzugeben',
+};
+
 /** What a difference means, for accounting. */
 export const differenceTexts: Record<DifferenceKind, string> = {
   unknownAtProvider: 'Der Anbieter kennt diese Zahlung nicht.',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { givenWhenThen } from '../../kernel/testing/given-when-then.js';
-import { isRefusal } from '../../kernel/refusal.js';
-import { eventsUntil, orderedItem, orderPlaced } from '../testing/orders.js';
+import { isRefusal, type Refusal } from '../../kernel/refusal.js';
+import { normalizeSpaces } from '../../text/testing/normalize-spaces.js';
+import { eventsUntil, orderedItem, orderPlaced, placedOrder } from '../testing/orders.js';
 import { type RefundByHand, refundByHand } from './hand-refund-decisions.js';
 import { type ExistingOrder, orderDecider } from './order.js';
 import type { OrderEvent } from './order-events.js';
@@ -72,6 +73,32 @@ describe('a refund by hand', () => {
     const refused = give(after(), command);
     expect(refused).toMatchObject({ code });
     if (isRefusal(refused)) expect(refused.problems[0]!.field).toBe(field);
+  });
+
+  test('of a line gives back no more than what is left of it, by the provider or by hand', () => {
+    const drinkOf = (amount: number) => back(amount, { payment: 'first', cause: 'missing', index: 1 });
+    const again = { cause: 'missing', index: 1, amount: 2 } as const;
+    expect(give(after(drinkOf(1)), again)).toHaveLength(1);
+    const refused = give(after(drinkOf(2)), again) as Refusal;
+    expect(refused).toMatchObject({ code: 'amount-above-line' });
+    expect(normalizeSpaces(refused.problems[0]!.message)).toBe(
+      'Von dieser Position sind nur noch 1,00 € übrig.',
+    );
+    expect(give(after(drinkOf(3)), again)).toMatchObject({
+      problems: [{ message: 'Diese Position wurde schon ganz zurückgegeben.', field: 'amount' }],
+    });
+    const counter: OrderEvent = {
+      type: 'PaymentRecorded',
+      data: { payment: 'c', method: 'atm-card', amount: 3, corrects: 'first', reason: 'Vertippt' },
+    };
+    expect(give(after(drinkOf(3), counter), again)).toHaveLength(1);
+    const removed: OrderEvent = {
+      type: 'OrderItemRemoved',
+      data: { index: 0, previous: orderedItem, pricing: placedOrder().pricing },
+    };
+    expect(give(after(drinkOf(3), removed), { ...again, index: 0 })).toMatchObject({
+      code: 'amount-above-line',
+    });
   });
 
   test('is recorded once, also when it is sent again', () => {

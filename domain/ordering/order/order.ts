@@ -2,6 +2,7 @@ import type { Decider } from '../../kernel/decider.js';
 import { toUnits, type Units } from '../../kernel/money.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
 import type { OrderEvent, OrderPlaced } from './order-events.js';
+import { type LineRefund, lineRefundsAfter } from './line-refunds.js';
 import { preparedAfter } from './prepared-lines.js';
 import { noOnlinePayments, type OnlinePayments, onlinePaymentsAfter, paidBy } from './online-payments.js';
 import { noPayments, type OrderPayments, paymentsAfter } from './order-payments.js';
@@ -24,6 +25,7 @@ export interface PlacedOrder extends OrderPayments, OnlinePayments {
   readonly items: readonly OrderItem[];
   /** Whether each line is done in the kitchen. */
   readonly prepared: readonly boolean[];
+  readonly lineRefunds: readonly LineRefund[];
   readonly deliveryArea: OrderPlaced['deliveryArea'];
   readonly pricing: OrderPricing;
   readonly handling: OrderPlaced['handling'];
@@ -85,7 +87,8 @@ function evolve(order: Order, event: OrderEvent): Order {
   const prepared = preparedAfter(order.prepared, event);
   return {
     ...{ ...order, uploads, ...changesBy(event, order) },
-    ...{ prepared, status: statusAfter(event, order.status) },
+    ...{ prepared, lineRefunds: lineRefundsAfter(order.lineRefunds, event) },
+    status: statusAfter(event, order.status),
   };
 }
 
@@ -175,10 +178,9 @@ const factsOf = (placed: OrderPlaced): PlacedOrder => ({
   currency: placed.currency,
   paymentMethod: placed.paymentMethod,
   appointmentDate: placed.appointmentDate,
-  counterAppointment: null,
-  isProposalWithdrawn: false,
+  ...{ counterAppointment: null, isProposalWithdrawn: false },
   items: placed.items,
-  prepared: placed.items.map(() => false),
+  ...{ prepared: placed.items.map(() => false), lineRefunds: [] },
   deliveryArea: placed.deliveryArea,
   pricing: placed.pricing,
   handling: placed.handling,

@@ -1,6 +1,7 @@
 import { roundToCents, toDecimal, toUnits, type Units } from '../../kernel/money.js';
 import { refuse, type Refusal } from '../../kernel/refusal.js';
 import { formatMoney } from '../../text/formats.js';
+import { aboveLineText } from '../line-refund-texts.js';
 import { isReducing, needsReason } from '../refunds.js';
 import type { RefundCause } from './online-payment-events.js';
 import type { ExistingOrder } from './order.js';
@@ -44,7 +45,11 @@ function lineRefusal(order: ExistingOrder, { cause, index, amount }: WantedRefun
   if (!line) {
     return refuse('invalid', 'line-unknown', 'Diese Position gibt es in der Bestellung nicht.', 'index');
   }
-  if (toUnits(amount) <= toUnits(line.gross)) return null;
-  const text = `Die Position hat nur ${formatMoney(line.gross, order.currency)} gekostet.`;
-  return refuse('invalid', 'amount-above-line', text, 'amount');
+  const text = aboveLineText(amount, {
+    index,
+    line,
+    lineRefunds: order.lineRefunds,
+    currency: order.currency,
+  });
+  return text === null ? null : refuse('invalid', 'amount-above-line', text, 'amount');
 }

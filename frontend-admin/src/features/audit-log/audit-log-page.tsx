@@ -28,7 +28,7 @@ const nothingFound =
   'Hier erscheint, wer wann was getan hat. Wählen Sie einen anderen Zeitraum oder weniger Filter.';
 const nothingFoundFor =
   'Die Suche findet Tickets, Bestellnummern, Namen von Mitarbeitern, Bezeichnungen von Einträgen und Vorgänge wie „Gegenbuchung“. ' +
-  'Namen von Gästen und Begründungen sind personenbezogen, das Protokoll hält sie nicht fest. Bestellungen eines Gastes finden Sie ' +
+  'Nicht gesucht wird in Begründungen und nach Namen von Gästen. Bestellungen eines Gastes finden Sie ' +
   'unter „Bestellungen“; ihre Nummer findet hier alles, was dazu geschehen ist.';
 
 const always = { from: null, to: null };

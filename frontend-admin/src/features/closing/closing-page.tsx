@@ -108,7 +108,7 @@ function Whole({ closing, branch, today, choose }: WholeProperties) {
           note={ordersText(figures.openOrders)}
         />
         <Figure
-          name="Zurückzugeben"
+          name="Zurückzugeben oder unterwegs"
           value={formatMoney(figures.owedAmount, currency)}
           note={ordersText(figures.owedOrders)}
         />

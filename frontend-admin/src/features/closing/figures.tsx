@@ -136,8 +136,11 @@ export function Agreement({ figures, isOfMonth }: Properties & { isOfMonth: bool
     [`Noch offen (${ordersText(figures.openOrders)})`, -figures.openAmount],
     [waivedLabel, -figures.waivedAmount],
     [`Zurückzugeben oder unterwegs (${ordersText(figures.owedOrders)})`, figures.owedAmount],
-    [`Zahlungen für Bestellungen ${others}`, figures.forOthers],
-    [isOfMonth ? 'In anderen Monaten bezahlt' : 'An anderen Tagen bezahlt', -figures.onOthers],
+    [`Zahlungen und Rückzahlungen für Bestellungen ${others}`, figures.forOthers],
+    [
+      `${isOfMonth ? 'In anderen Monaten' : 'An anderen Tagen'} bezahlt oder zurückgezahlt`,
+      -figures.onOthers,
+    ],
   ];
   return (
     <Block title="Vom Umsatz zu den Einnahmen">

@@ -46,12 +46,14 @@ describe('messages to guests', () => {
     );
   });
 
-  test('get a placeholder where the cursor is', async () => {
+  test('get a placeholder where the cursor is, and go on being typed behind it', async () => {
     show(page, answers, administrator, '/message-templates/newOrder');
     const subject = await screen.findByLabelText<HTMLInputElement>('Betreff');
     fireEvent.change(subject, { target: { value: 'Hallo ' } });
     fireEvent.click(screen.getByRole('button', { name: 'Vorname' }));
     expect(subject.value).toBe('Hallo {{Vorname}}');
+    expect(document.activeElement).toBe(subject);
+    expect(subject.selectionStart).toBe('Hallo {{Vorname}}'.length);
   });
 
   test('mark every wrong placeholder while it is typed, and show it in the preview', async () => {

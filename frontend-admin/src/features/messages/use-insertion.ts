@@ -1,16 +1,18 @@
 import { type SyntheticEvent, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import type { MessageTemplate } from '@bestellwerk/domain/messages/default-templates';
 import { messageVariables, type MessageVariable } from '@bestellwerk/domain/messages/message-variables';
 
 export type TextField = 'subject' | 'text' | 'smsText';
-type Target = EventTarget & { value: string; selectionStart: number | null; selectionEnd: number | null };
+type Target = HTMLTextAreaElement | HTMLInputElement;
 
 /** Puts variables where the cursor was last: in the text, as long as it was nowhere. */
 export function useInsertion(draft: MessageTemplate, change: (changes: Partial<MessageTemplate>) => void) {
-  const place = useRef<{ name: TextField; start: number; end: number } | null>(null);
+  const place = useRef<{ name: TextField; start: number; end: number; field: Target } | null>(null);
   const keep = (name: TextField) => (event: SyntheticEvent<Target>) => {
-    const { selectionStart, selectionEnd, value } = event.currentTarget;
-    place.current = { name, start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
+    const field = event.currentTarget;
+    const { selectionStart, selectionEnd, value } = field;
+    place.current = { name, field, start: selectionStart ?? value.length, end: selectionEnd ?? value.length };
   };
   return {
     field: (name: TextField) => ({
@@ -23,10 +25,11 @@ export function useInsertion(draft: MessageTemplate, change: (changes: Partial<M
     }),
     insert(variable: MessageVariable) {
       const { name, start, end } = place.current ?? { name: 'text' as const, start: Infinity, end: Infinity };
-      const text = `{{${messageVariables[variable].word}}}`;
-      const before = draft[name].slice(0, start);
-      change({ [name]: before + text + draft[name].slice(end) });
-      place.current = { name, start: before.length + text.length, end: before.length + text.length };
+      const before = `${draft[name].slice(0, start)}{{${messageVariables[variable].word}}}`;
+      flushSync(() => change({ [name]: before + draft[name].slice(end) }));
+      // Who goes on typing means the text, and not the button.
+      place.current?.field.focus();
+      place.current?.field.setSelectionRange(before.length, before.length);
     },
   };
 }

@@ -72,9 +72,10 @@ function CounterForm({ payment, onClose }: FormProperties) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <p style={{ margin: 0 }}>
+          {payment.refunds !== null && 'Rückgabe '}
           {paymentMethodLabels[payment.method]} über{' '}
-          <strong>{formatMoney(payment.amount, payment.currency)}</strong> wird zurückgenommen, weil die
-          Buchung ein Irrtum war. Beide Buchungen bleiben nachlesbar.
+          <strong>{formatMoney(Math.abs(payment.amount), payment.currency)}</strong> wird zurückgenommen, weil
+          die Buchung ein Irrtum war. Beide Buchungen bleiben nachlesbar.
           {payment.refunds === null && ' Hat der Gast Geld zurückbekommen, wählen Sie „Rückgabe erfassen“.'}
         </p>
         <FormAlert text={errors.general} />

@@ -31,6 +31,11 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
       <p className={classes.money}>
         Bezahlt <strong>{formatMoney(paidAmount, currency)}</strong>
       </p>
+      {(order.refundedAmount ?? 0) > 0 && (
+        <p className={classes.money}>
+          Zurückgegeben <strong>{formatMoney(order.refundedAmount ?? 0, currency)}</strong>
+        </p>
+      )}
       {!isVoid && openAmount > 0 && (
         <p className={classes.money} data-open>
           Offen <strong>{formatMoney(openAmount, currency)}</strong>

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { roundToCents, toUnits } from '@bestellwerk/domain/kernel/money';
+import { aboveLineText, leftOfLine } from '@bestellwerk/domain/ordering/line-refund-texts';
 import type { RefundCause } from '@bestellwerk/domain/ordering/order/online-payment-events';
 import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import {
@@ -32,11 +33,11 @@ export interface RefundDraft {
   readonly reason: string;
 }
 
-/** All that is owed, for the reason that it is, else all that can be given back. */
+/** All that is owed, for the reason that it is. Else nobody is led to give all of it back by a tap. */
 export const newDraft = (order: StaffOrder): RefundDraft => ({
   cause: isOwed(order) ? 'other' : null,
   index: null,
-  amount: isOwed(order) ? Math.min(order.owedAmount, order.refundableAmount) : order.refundableAmount,
+  amount: isOwed(order) ? Math.min(order.owedAmount, order.refundableAmount) : null,
   reason: reasonOfOwed(order),
 });
 
@@ -51,17 +52,29 @@ const causes = Object.keys(refundCauseLabels) as RefundCause[];
 export const causeChoices = causes.map((value) => ({ value, label: refundCauseLabels[value] }));
 export const causeOf = (value: string): RefundCause | null => causes.find((cause) => cause === value) ?? null;
 
-export const lineChoices = ({ items, currency }: StaffOrder) => [
-  { value: '', label: 'Mehrere / ganze Bestellung' },
-  ...items.flatMap(({ amount, unit, name, gross }, index) =>
-    gross > 0
-      ? {
-          value: String(index),
-          label: `${formatPreciseAmount(amount, unit)} ${name}, ${formatMoney(gross, currency)}`,
-        }
-      : [],
-  ),
+/** Decimal: what can be given back of a line at most. */
+const mostOfLine = ({ items, lineRefunds = [], refundableAmount }: StaffOrder, index: number): number =>
+  Math.min(leftOfLine({ index, line: items[index]!, lineRefunds }), refundableAmount);
+
+export const lineChoices = (order: StaffOrder) => [
+  { value: '', label: 'Mehrere / ganze Bestellung', disabled: false },
+  ...order.items.flatMap(({ amount, unit, name, gross }, index) => {
+    if (gross <= 0) return [];
+    const left = leftOfLine({ index, line: { gross }, lineRefunds: order.lineRefunds ?? [] });
+    const rest =
+      left === gross
+        ? ''
+        : left === 0
+          ? ', schon zurückgegeben'
+          : `, noch ${formatMoney(left, order.currency)}`;
+    const label = `${formatPreciseAmount(amount, unit)} ${name}, ${formatMoney(gross, order.currency)}${rest}`;
+    return [{ value: String(index), label, disabled: left === 0 }];
+  }),
 ];
+
+/** Decimal: the most that can be given back as it is filled in. */
+export const mostOf = ({ index }: RefundDraft, order: StaffOrder): number =>
+  index === null ? order.refundableAmount : mostOfLine(order, index);
 
 /** The reason that was proposed goes with the cause that was. */
 export function withCause(draft: RefundDraft, cause: RefundCause | null, order: StaffOrder): RefundDraft {
@@ -75,22 +88,25 @@ export function withCause(draft: RefundDraft, cause: RefundCause | null, order: 
   };
 }
 
-/** A line proposes what it cost. */
-export function withLine(draft: RefundDraft, index: number | null, order: StaffOrder): RefundDraft {
-  const line = index === null ? undefined : order.items[index];
-  if (!line) return { ...draft, index: null, amount: newDraft(order).amount };
-  return { ...draft, index, amount: Math.min(line.gross, order.refundableAmount) };
-}
+/** A line proposes what is left of what it cost. */
+export const withLine = (draft: RefundDraft, index: number | null, order: StaffOrder): RefundDraft => ({
+  ...draft,
+  index,
+  amount: index === null ? newDraft(order).amount : mostOfLine(order, index),
+});
 
 /** The words for what it means for the accounts; null while it is not known. */
-export const meaningOf = ({ cause, amount }: RefundDraft, { status, owedAmount: owed }: StaffOrder) =>
+export const meaningOf = (
+  { cause, amount }: RefundDraft,
+  { status, owedAmount: owed, businessDate }: StaffOrder,
+) =>
   cause === null || typeof amount !== 'number'
     ? null
-    : refundMeaning({ cause, amount, owed, isSold: saleStateOf(status) === 'sold' });
+    : refundMeaning({ cause, amount, owed, businessDate, isSold: saleStateOf(status) === 'sold' });
 
 /** What is wrong with the amount, in German, or null. */
 export function refundProblem({ amount, index }: RefundDraft, order: StaffOrder): string | null {
-  const { refundableAmount: most, currency, items } = order;
+  const { refundableAmount: most, currency, items, lineRefunds = [] } = order;
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return 'Bitte geben Sie den Betrag ein.';
   const units = toUnits(amount);
   if (units <= 0) return 'Bitte geben Sie einen Betrag über 0 an.';
@@ -98,9 +114,7 @@ export function refundProblem({ amount, index }: RefundDraft, order: StaffOrder)
   if (units > toUnits(most))
     return `Es können höchstens ${formatMoney(most, currency)} zurückgezahlt werden.`;
   const line = index === null ? undefined : items[index];
-  if (line && units > toUnits(line.gross))
-    return `Die Position hat nur ${formatMoney(line.gross, currency)} gekostet.`;
-  return null;
+  return line && index !== null ? aboveLineText(amount, { index, line, lineRefunds, currency }) : null;
 }
 
 /** What is wrong with all of it, by field. */

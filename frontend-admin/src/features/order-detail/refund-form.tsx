@@ -14,6 +14,7 @@ import {
   causeOf,
   lineChoices,
   meaningOf,
+  mostOf,
   type NewRefund,
   newDraft,
   refundOf,
@@ -45,7 +46,7 @@ const fields = ['cause', 'index', 'amount', 'reason'];
 
 /** What is given back of an order, what for, and what that means for the accounts. */
 export function RefundForm({ order, introduction, children, noun, verb, ...act }: Properties) {
-  const { refundableAmount: most, currency } = order;
+  const { currency } = order;
   const [draft, setDraft] = useState(() => newDraft(order));
   const { errors, setErrors, changed } = useFormErrors();
   const { cause, index, amount, reason } = draft;
@@ -100,7 +101,7 @@ export function RefundForm({ order, introduction, children, noun, verb, ...act }
         )}
         <NumberEntry
           label="Betrag"
-          description={`Höchstens ${formatMoney(most, currency)}`}
+          description={`Höchstens ${formatMoney(mostOf(draft, order), currency)}`}
           value={amount}
           onChange={(entered) => {
             setDraft({ ...draft, amount: entered });
@@ -136,7 +137,7 @@ export function RefundForm({ order, introduction, children, noun, verb, ...act }
               : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`
           }
           isDangerous
-          isDisabled={problem !== null}
+          isDisabled={amount !== null && problem !== null}
           isWorking={act.isWorking}
           onBack={act.onClose}
         />

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { LedgerLine } from '@bestellwerk/domain/contracts/payments.schema';
-import { differenceTexts } from '@bestellwerk/domain/ordering/ledger/ledger';
+import { comparedSums, differenceTexts } from '@bestellwerk/domain/ordering/ledger/ledger';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
@@ -52,8 +52,14 @@ export function LedgerDifferences({
                     {reference && <small className={classes.reference}>{reference}</small>}
                   </td>
                   <td>{differenceTexts[kind]}</td>
-                  <td data-number>{amountOf(ours, currency)}</td>
-                  <td data-number>{amountOf(theirs, currency)}</td>
+                  <td data-number data-label={`${comparedSums[kind]} bei uns`.trim()}>
+                    {amountOf(ours, currency)}
+                    <small className={classes.sum}>{comparedSums[kind]}</small>
+                  </td>
+                  <td data-number data-label={`${comparedSums[kind]} beim Anbieter`.trim()}>
+                    {amountOf(theirs, currency)}
+                    <small className={classes.sum}>{comparedSums[kind]}</small>
+                  </td>
                 </tr>
               ),
             )}

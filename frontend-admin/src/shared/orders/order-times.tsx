@@ -70,6 +70,7 @@ const termsOf = (order: OrderOfBranch): string =>
     order.placedAt,
     order.appointment,
     order.appointmentDate,
+    order.beginsAt,
   ].join();
 
 /** Due times by the terms of their orders, as a branch's hours take long to look up; for one state of all branches. */

@@ -12,7 +12,7 @@ export interface OrderStep {
   at: string | null;
 }
 
-type Followed = Pick<PublicOrder, 'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'placedAt'> &
+type Followed = Pick<PublicOrder, 'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'beginsAt' | 'placedAt'> &
   Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'isQuotation'> &
   Pick<PublicOrder, 'paymentMethod' | 'paymentStatus' | 'isPaid' | 'isRefunded' | 'isPayable' | 'paidAmount'>;
 
@@ -135,7 +135,7 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
         return 'Wir haben den Terminvorschlag zurückgezogen und sehen uns Ihre Bestellung noch einmal an.';
       }
       if (isPaymentAwaited(order)) return 'Bitte bezahlen Sie Ihre Bestellung online.';
-      return sentence(confirmedFrom(waiting)) ?? 'Wir sehen uns Ihre Bestellung gerade an.';
+      return sentence(confirmedFrom(order, waiting)) ?? 'Wir sehen uns Ihre Bestellung gerade an.';
     case 'proposed':
       if (order.appointmentDate) return 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.';
       return dueTimeOf(order, waiting.hours, waiting.timeZone).beginsAt

@@ -102,8 +102,7 @@ describe('a refund', () => {
   test('of a part is sent once, with what it is for and a key, and says what it means for the accounts', async () => {
     const { writes, dialog } = await openDialog(undefined, { [refundPath]: () => anOnlineOrder() });
     const amount = dialog.getByLabelText('Betrag');
-    expect((amount as HTMLInputElement).value).toBe('11,00');
-    await userEvent.clear(amount);
+    expect((amount as HTMLInputElement).value).toBe('');
     await userEvent.type(amount, '4,5');
     await choose(dialog, 'Kulanz');
     expect(dialog.getByText('Umsatz und Steuer bleiben gleich.')).toBeTruthy();
@@ -121,7 +120,6 @@ describe('a refund', () => {
     const { writes, dialog } = await openDialog(order, { [refundPath]: () => order });
     expect(dialog.queryByLabelText('Welche Position?')).toBeNull();
     await choose(dialog, 'Position fehlte');
-    expect(dialog.getByText('Umsatz und Steuer sinken.')).toBeTruthy();
     const lines = within(dialog.getByLabelText('Welche Position?')).getAllByRole('option');
     expect(lines.map(({ textContent }) => plain(textContent))).toEqual([
       'Mehrere / ganze Bestellung',
@@ -131,6 +129,9 @@ describe('a refund', () => {
     await userEvent.selectOptions(dialog.getByLabelText('Welche Position?'), '1');
     const amount = dialog.getByLabelText<HTMLInputElement>('Betrag');
     expect(amount.value).toBe('4,80');
+    expect(
+      dialog.getByText('Umsatz und Steuer vom 20.11.2026, dem Tag der Bestellung, sinken.'),
+    ).toBeTruthy();
     await userEvent.clear(amount);
     await userEvent.type(amount, '5');
     expect(plain(dialog.getByText(/^Die Position hat/).textContent)).toBe(
@@ -141,6 +142,22 @@ describe('a refund', () => {
     await send(dialog);
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()[0]).toMatchObject({ body: { cause: 'missing', index: 1, amount: 4.8, reason: '' } });
+  });
+
+  test('for a line that was given back in part proposes what is left, and not one that was given back whole', async () => {
+    const refunds = (line: number, amount: number) => ({ refund: `r-${line}`, line, amount });
+    const order = anOnlineOrder({ items, lineRefunds: [refunds(0, 6.2), refunds(1, 3)] });
+    const { dialog } = await openDialog(order);
+    await choose(dialog, 'Falsch oder mangelhaft');
+    const lines = within(dialog.getByLabelText('Welche Position?')).getAllByRole<HTMLOptionElement>('option');
+    expect(lines.map(({ textContent, disabled }) => [plain(textContent), disabled])).toEqual([
+      ['Mehrere / ganze Bestellung', false],
+      ['1 Stück Gulasch, 6,20 €, schon zurückgegeben', true],
+      ['1 Stück Limonade, 4,80 €, noch 1,80 €', false],
+    ]);
+    await userEvent.selectOptions(dialog.getByLabelText('Welche Position?'), '1');
+    expect(dialog.getByLabelText<HTMLInputElement>('Betrag').value).toBe('1,80');
+    expect(plain(dialog.getByText(/^Höchstens/).textContent)).toBe('Höchstens 1,80 €');
   });
 
   test('loses its line when the cause has none, and names other reasons', async () => {
@@ -158,8 +175,10 @@ describe('a refund', () => {
     const { dialog } = await openDialog(anOnlineOrder({ items }), {});
     await send(dialog);
     expect(dialog.getByText(/^Bitte wählen Sie, wofür/)).toBeTruthy();
+    expect(dialog.getByText('Bitte geben Sie den Betrag ein.')).toBeTruthy();
     await choose(dialog, 'Anderer Grund');
     expect(dialog.queryByText(/^Bitte wählen Sie, wofür/)).toBeNull();
+    await userEvent.type(dialog.getByLabelText('Betrag'), '2');
     await send(dialog);
     await userEvent.type(dialog.getByLabelText('Grund der Rückzahlung'), 'x');
     expect(dialog.queryByText('Bitte geben Sie einen Grund an.')).toBeNull();
@@ -171,6 +190,7 @@ describe('a refund', () => {
     };
     const { dialog } = await openDialog(anOnlineOrder({ items }), { [refundPath]: gone });
     await choose(dialog, 'Position fehlte');
+    await userEvent.type(dialog.getByLabelText('Betrag'), '2');
     await send(dialog);
     expect(await dialog.findByText(/^Der Server ist nicht erreichbar/)).toBeTruthy();
     act(() => void window.dispatchEvent(new Event('online')));
