@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { open } from '../opening-hours/testing/hours-entries.js';
 import { dueTimeOf, hasOwnTime } from './due-time.js';
-import { quickStart, quickTimes } from './proposed-times.js';
+import { isInFullWindow, quickStart, quickTimes } from './proposed-times.js';
 
 const VIENNA = 'Europe/Vienna';
 const hours = {
@@ -82,5 +82,36 @@ describe('the quick choices for another time', () => {
         },
       ),
     );
+  });
+});
+
+describe('whether a time is in a full window', () => {
+  const full = ['2026-11-20T18:00:00.000Z', '2026-11-20T18:30:00.000Z'];
+  const days = [
+    {
+      ...{ date: '2026-11-20', pausedUntil: null, soldOut: [], windowMinutes: 30 },
+      full: { takeaway: full, delivery: [], dineIn: [] },
+    },
+  ];
+  const isFull = (time: string, changes: object = {}) =>
+    isInFullWindow(`2026-11-20T${time}:00.000Z`, order(changes), hours, days, VIENNA);
+
+  test('is known of its first and its last minute, and not of the minutes around it', () => {
+    expect(['17:59', '18:00', '18:59', '19:00'].map((time) => isFull(time))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  test('depends on how the order reaches its guest', () => {
+    expect(isFull('18:00', { isDelivery: true })).toBe(false);
+  });
+
+  test('does not count the order itself, whose own window is full with it', () => {
+    const own = { appointmentDate: '2026-11-20T18:05:00.000Z' };
+    expect([isFull('18:20', own), isFull('18:30', own)]).toEqual([false, true]);
+    expect(isFull('18:20', { placedAt: '2026-11-20T18:02:00.000Z' })).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 import { modeOf } from '../delivery/mode-of.js';
 import { beginsAt, type BranchHours } from '../opening-hours/open-state.js';
+import type { LimitedDay } from './checkout/check/check-context.js';
+import { fullRanges } from './checkout/check/limits.js';
 import { type DueOrder, dueTimeOf, hasOwnTime } from './due-time.js';
 
 const MINUTE = 60_000;
@@ -44,4 +46,23 @@ export function quickStart(
 export function quickTimes({ at }: QuickStart): QuickTime[] {
   const from = Math.ceil(at.getTime() / GRID) * GRID;
   return laterBy.map((minutes) => ({ minutes, at: new Date(from + minutes * MINUTE).toISOString() }));
+}
+
+/**
+ * Whether a time, an ISO instant, falls into a window that takes no more orders of the order's mode. The window the order is
+ * in already counts it, and has its place whether or not it is full.
+ */
+export function isInFullWindow(
+  at: string,
+  order: Omit<DueOrder, 'status'>,
+  hours: BranchHours | null,
+  limitedDays: readonly LimitedDay[],
+  timeZone: string,
+): boolean {
+  const { isChosen, dueAt, beginsAt: begins } = dueTimeOf(order, hours, timeZone);
+  const own = isChosen ? dueAt : (begins ?? new Date(order.placedAt));
+  return fullRanges({ limitedDays, mode: modeOf(order) }).some(({ from, to }) => {
+    const holds = (instant: Date) => from <= instant && instant < to;
+    return holds(new Date(at)) && !holds(own);
+  });
 }

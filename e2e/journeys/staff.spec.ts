@@ -81,6 +81,24 @@ test('the order page changes the status at once, records a payment, and shows th
   for (const line of story) await expect(page.getByText(line)).toBeVisible();
 });
 
+test('on the page of an order each step by keyboard lost the focus to the start of the page', async ({
+  page,
+  request,
+}) => {
+  const { id, ticketNumber } = await placeOrder(request, await takeawayForm(request, 'Tastatur'));
+  await openBackOffice(page, `orders/${id}`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Bestätigen').press('Enter');
+  await expect(button('Fertig')).toBeFocused();
+  await button('Barzahlung erfassen').press('Enter');
+  await expect(page.getByText('Vollständig bezahlt')).toBeVisible();
+  await expect(button('Fertig')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Abschließen')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Bestellung ${ticketNumber}` })).toBeFocused();
+});
+
 test('the list of users breaks no word and shortens e-mails from tablets to desktops', async ({ page }) => {
   await openBackOffice(page, 'users');
   const email = page.getByRole('cell', { name: administrator.username });

@@ -3,6 +3,7 @@ import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from '
 import { Outlet, useLocation, useNavigationType } from 'react-router';
 import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
+import { WaitingSteps } from '../../shared/order-steps/waiting-steps.js';
 import { Toasts } from '../../shared/toasts/toasts.js';
 import { LateNotice } from '../../shared/request-status/late-notice.js';
 import { LatePart } from '../../shared/request-status/part-boundary.js';
@@ -57,7 +58,9 @@ export default function Frame() {
           <Outlet />
         </Suspense>
       </main>
-      <Toasts />
+      <Toasts>
+        <WaitingSteps place="messages" />
+      </Toasts>
     </div>
   );
 }

@@ -29,3 +29,18 @@ test('a card showed the age of a new order as minutes and seconds, which read li
   show(<DueWords order={order} {...due} minutesLate={0} lateness="onTime" />);
   expect(screen.getByTitle('Alter der Bestellung').textContent).toBe('1\u00a0min');
 });
+
+test.each([
+  ['today', '2026-11-20T13:45:00.000Z', '14:45Antwortfrist'],
+  ['tomorrow', '2026-11-21T13:45:00.000Z', '14:45morgenAntwortfrist'],
+  ['in some days', '2026-11-23T13:45:00.000Z', '14:45Mo., 23.11.Antwortfrist'],
+])('a card did not say the day until which its guest may answer: %s', (_case, answerBy, words) => {
+  const order = anOrder({ status: 'proposed', answerBy, counterAppointment: other });
+  const due = { dueAt: Date.parse(wanted), hasOwnTime: true, isChosen: true, kind: 'later' } as const;
+  show(
+    <div data-testid="head">
+      <DueWords order={order} {...due} minutesLate={0} lateness="onTime" />
+    </div>,
+  );
+  expect(screen.getByTestId('head').textContent).toBe(words);
+});

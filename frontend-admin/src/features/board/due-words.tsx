@@ -39,11 +39,15 @@ export function DueWords({ order, dueAt, hasOwnTime, isChosen, kind, minutesLate
   const chosen = isAnotherTimeAgreed(order) ? 'vereinbart' : 'gewünscht';
   const today = kind === 'soon' ? 'fällig' : isChosen ? chosen : 'geplant';
   const dueWords = hasOwnTime ? day || today : `bis ${time}`;
+  const answerDay = useAtNow(
+    (now) => (answerBy && otherDayText(new Date(answerBy), new Date(now), timeZone)) ?? '',
+  );
   const isOver = useAtNow((now) => answerBy !== null && Date.parse(answerBy) < now);
   if (answerBy !== null)
     return (
       <>
         <strong>{formatTime(new Date(answerBy), timeZone)}</strong>
+        {answerDay && <span>{answerDay}</span>}
         <span>{isOver ? 'Frist vorbei' : 'Antwortfrist'}</span>
       </>
     );

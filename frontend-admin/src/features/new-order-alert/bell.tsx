@@ -132,7 +132,7 @@ const WaitingCount = memo(function WaitingCount({ now, later, isKnown }: Waiting
         {isKnown && (
           <span className={classes.numbers}>
             <span key={`all ${all}`}>{all}</span>
-            {later > 0 && <small>{later} später</small>}
+            {later > 0 && <small data-later>{later} später</small>}
           </span>
         )}
       </Link>

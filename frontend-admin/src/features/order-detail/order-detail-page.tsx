@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useKnownOrder, useOrderQuery } from '../../shared/orders/orders-api.js';
 import { usePollingWhileAway } from '../../shared/api/follow-query.js';
@@ -6,6 +7,7 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/session/require-access.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageSkeleton } from '../../shared/ui/splash.js';
+import { useKeptFocus } from '../../shared/ui/use-kept-focus.js';
 import { CustomerBlock } from './customer-block.js';
 import { ItemsBlock } from './items/items-block.js';
 import { MessagesBlock } from './messages-block.js';
@@ -54,8 +56,16 @@ function OneOrder({ id }: { id: string }) {
   }
   const order = currentData ?? known;
   if (!order) return error ? <FailedRead endpoint="order" /> : <PageSkeleton />;
+  return <ShownOrder order={order} />;
+}
+
+/** The button of the next step, or what stands in its place while it is sent; else the number of the order. */
+const AFTER_A_STEP = ['[data-next]', 'h1'];
+
+function ShownOrder({ order }: { order: StaffOrder }) {
+  const part = useKeptFocus<HTMLDivElement>(AFTER_A_STEP);
   return (
-    <>
+    <div ref={part}>
       <OrderHead order={order} />
       <FailedRead endpoint="order" />
       <TroubleNotice order={order} />
@@ -77,6 +87,6 @@ function OneOrder({ id }: { id: string }) {
           <MessagesBlock order={order} />
         </div>
       </div>
-    </>
+    </div>
   );
 }

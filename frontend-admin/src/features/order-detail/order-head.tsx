@@ -43,7 +43,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
   return (
     <header className={classes.head}>
       <div className={classes.words}>
-        <h1>
+        <h1 tabIndex={-1}>
           <span>Bestellung </span>
           {order.ticketNumber}
         </h1>
@@ -92,7 +92,11 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
   const [end, setEnd] = useState<'reject' | 'cancel' | null>(null);
   if (taken) {
     const text = taken.state === 'waiting' ? 'Noch nicht gesendet' : 'Wird gesendet …';
-    return <p className={classes.unsent}>{text}</p>;
+    return (
+      <p className={classes.unsent} tabIndex={-1} data-next>
+        {text}
+      </p>
+    );
   }
   const take = (step: NextStep) => {
     const plannedFor = earlyFor(step, due, new Date(), timeZone);

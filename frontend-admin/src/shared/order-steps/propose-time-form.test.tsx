@@ -112,6 +112,27 @@ describe('before it is proposed', () => {
   });
 });
 
+test('nothing said that a proposed time was in a full window; it can be proposed nevertheless', async () => {
+  const full = { takeaway: ['2026-11-20T20:00:00.000Z'], delivery: [], dineIn: [] };
+  const day = { branch: 'b-1', date: '2026-11-20', pausedUntil: null, soldOut: [], capacity: null };
+  const { writes } = show(
+    <ProposeTimeForm order={anOrder({ appointmentDate: '2026-11-20T19:00:00.000Z' })} onClose={onClose} />,
+    {
+      [confirm]: () => anOrder({ status: 'proposed' }),
+      'GET /api/branches/b-1/availability': () => [{ ...day, windowMinutes: 15, full }],
+      ...setup(true, true),
+    },
+  );
+  const words = () => screen.queryByText('Dieses Zeitfenster ist voll.');
+  await userEvent.click(screen.getByRole('button', { name: /^21:00/ }));
+  await waitFor(() => expect(words()).toBeTruthy());
+  await userEvent.click(screen.getByRole('button', { name: /^20:45/ }));
+  expect(words()).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /^21:00/ }));
+  await send();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+});
+
 test('any day and time can be proposed, in the time zone of the branch', async () => {
   const { writes } = open(() => anOrder({ status: 'proposed' }));
   const [day, time] = [screen.getByLabelText('Tag'), screen.getByLabelText('Uhrzeit')];

@@ -3,9 +3,15 @@ import { useState, type FormEvent } from 'react';
 import { askForClockTime, clockTimeFrom, isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { appointmentTimeText, otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { type QuickStart, quickStart, quickTimes } from '@bestellwerk/domain/ordering/proposed-times';
+import {
+  isInFullWindow,
+  type QuickStart,
+  quickStart,
+  quickTimes,
+} from '@bestellwerk/domain/ordering/proposed-times';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../api/redux.js';
+import { useAvailabilityQuery } from '../branches/availability-api.js';
 import { useBranchTimeZone } from '../branches/use-branches.js';
 import { DayField } from '../forms/day-field.js';
 import { FormEnd } from '../forms/form-end.js';
@@ -15,7 +21,7 @@ import { useProposeTimeMutation } from '../orders/order-changes-api.js';
 import { instantOf, type TypedInstant, typedInstantOf } from '../forms/typed-instant.js';
 import { useBranchesQuery } from '../shop/shop-api.js';
 import { toastShown } from '../toasts/toasts-slice.js';
-import { FormAlert } from '../ui/notes.js';
+import { FormAlert, FormNote } from '../ui/notes.js';
 import { useAtNow } from '../ui/use-now.js';
 import { AnswerWords } from './answer-words.js';
 import { useOvertaken } from './overtaken.js';
@@ -42,6 +48,8 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
   const [errors, setErrors] = useState(noErrors);
   const [proposeTime, { isLoading }] = useProposeTimeMutation();
   const proposed = proposedBy(typed, timeZone);
+  const { data: limitedDays = [] } = useAvailabilityQuery(order.branch.id);
+  const isFull = proposed !== null && isInFullWindow(proposed, order, hours, limitedDays, timeZone);
   const overtaken = useOvertaken(order);
   const isPossible = order.status === 'pending';
 
@@ -101,6 +109,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
             />
           </Box>
         </Group>
+        {isFull && <FormNote text="Dieses Zeitfenster ist voll." />}
         {proposed !== null && (
           <AnswerWords order={order} times={[appointmentDate, proposed]} timeZone={timeZone} />
         )}

@@ -2,20 +2,26 @@ import { Button } from '@mantine/core';
 import { useState, type MouseEvent } from 'react';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
 import { useAwaySince } from '../request-status/away-since.js';
+import { useIsDialogOpen } from '../ui/use-dialog-open.js';
 import { stepTakenBack, TAKE_BACK_TIME } from './outbox.js';
 import { sendStep } from './send-steps.js';
 import { isTapOfStep } from './tap-of-step.js';
 import { stuckWords, takenWords } from './taken-words.js';
 import classes from './waiting-steps.module.css';
 
-/** One line for all steps that can still be taken back: beside the branch in the page's header; on phones below the page. */
-export function WaitingSteps() {
+/**
+ * One line for all steps that can still be taken back: beside the branch in the page's header; on phones below the page.
+ * While a dialog covers these, the line is among the messages, which lie above dialogs: the time to take a step back runs
+ * on. The frame has it in both places, and it is shown in one.
+ */
+export function WaitingSteps({ place = 'header' }: { place?: 'header' | 'messages' }) {
   const dispatch = useAppDispatch();
+  const isHere = useIsDialogOpen() === (place === 'messages');
   const isAway = useAwaySince() !== null;
   const steps = useAppSelector(({ outbox }) => outbox);
   const waiting = Object.values(steps).filter(({ state }) => state === 'waiting');
   const last = waiting.at(-1);
-  if (!last) return null;
+  if (!last || !isHere) return null;
   const isOne = waiting.length === 1;
   const takeBack = (event: MouseEvent) => {
     if (isTapOfStep(event, last.takenAt)) return;
@@ -24,9 +30,9 @@ export function WaitingSteps() {
   const send = () => waiting.forEach(({ orderId }) => void dispatch(sendStep(orderId)));
   return (
     <div
-      className={classes.line}
+      className={`${classes.line} ${classes[place]}`}
       role="region"
-      data-waiting-steps
+      data-waiting-steps={place}
       data-stuck={isAway || undefined}
       aria-label="Noch nicht gesendet"
     >

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect, Switch } from '@mantine/core';
 import { useId } from 'react';
 import type { Control } from '@bestellwerk/domain/records/field-form';
-import { type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
+import { emptyValue, type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
 import classes from './fields.module.css';
 
 /** Its accessible name is the label alone, although the description is inside the clickable label too. */
@@ -22,23 +22,25 @@ export function FlagField({ form, value, path, onChange, problemAt, isReadOnly }
 
 const NONE = '';
 
-/** One of several values. */
+/** One of several values. None of them can only be chosen where the field takes that; else an empty one has its default. */
 export function ChoiceField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
   const { path, onChange, problemAt, isReadOnly } = rest;
   const { words, none = 'Keine Angabe' } = form.control as Control & { kind: 'choice' };
   const needed = isNeeded(schema);
+  const mayBeNone = !needed && schema.safeParse(null).success;
+  const shown = value ?? (mayBeNone ? null : (emptyValue(schema) as string | null));
   return (
     <NativeSelect
       label={form.label}
       description={form.help}
       inputWrapperOrder={inputOrder}
-      value={value ?? NONE}
+      value={shown ?? NONE}
       error={problemAt(path)}
       disabled={isReadOnly}
       required={needed}
       onChange={({ currentTarget }) => onChange(currentTarget.value === NONE ? null : currentTarget.value)}
       data={[
-        ...(needed && value !== null ? [] : [{ value: NONE, label: needed ? 'Bitte wählen' : none }]),
+        ...(mayBeNone || shown === null ? [{ value: NONE, label: needed ? 'Bitte wählen' : none }] : []),
         ...Object.entries(words).map(([name, label]) => ({ value: name, label })),
       ]}
     />

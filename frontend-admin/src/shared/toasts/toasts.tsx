@@ -1,5 +1,5 @@
 import { Button, CloseButton } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { repeat } from '../api/follow-query.js';
 import { useAppDispatch, useAppSelector } from '../api/redux.js';
@@ -7,8 +7,8 @@ import classes from './toasts.module.css';
 import { useRoomForMessages } from './use-room-for-messages.js';
 import { toastClosed, pageLeft, type Toast, type Repeatable } from './toasts-slice.js';
 
-/** Where messages appear: what went wrong or well. */
-export function Toasts() {
+/** Where messages appear: what went wrong or well; after them what else has to lie above dialogs. */
+export function Toasts({ children }: { children?: ReactNode }) {
   const toasts = useAppSelector((state) => state.toasts);
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
@@ -17,14 +17,30 @@ export function Toasts() {
     for (const { id, order } of toasts) if (pathname === pageOf(order)) dispatch(toastClosed(id));
   }, [dispatch, pathname, toasts]);
   const tray = useRef<HTMLDivElement>(null);
-  useRoomForMessages(tray, toasts.length);
+  useRoomForMessages(tray);
   return (
-    <div ref={tray} className={classes.tray} role="region" aria-label="Meldungen" aria-live="polite">
+    <div
+      ref={tray}
+      className={classes.tray}
+      role="region"
+      aria-label="Meldungen"
+      aria-live="polite"
+      onMouseDown={keepFocus}
+    >
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
+      {children}
     </div>
   );
+}
+
+/**
+ * A message goes as its button is pressed. Had the mouse given that button the focus, an open dialog would have lost it, and
+ * the next Tab would lead into the page behind.
+ */
+function keepFocus(event: MouseEvent<HTMLElement>): void {
+  if ((event.target as Element).closest('a, button')) event.preventDefault();
 }
 
 const pageOf = (order: string | null): string | null => order && `/orders/${order}`;

@@ -3,18 +3,27 @@ import { useLayoutEffect, type RefObject } from 'react';
 const ROOM = '--bw-messages';
 
 /** Tells dialogs, which would else lie below the messages, how much of the lower edge these take. */
-export function useRoomForMessages(tray: RefObject<HTMLElement | null>, count: number): void {
+export function useRoomForMessages(tray: RefObject<HTMLElement | null>): void {
+  // Before anything is painted.
+  useLayoutEffect(() => measure(tray.current));
+  // What else is in the tray comes and goes without its being drawn again.
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    if (count === 0 || !tray.current) return;
-    const shown = tray.current;
-    const measure = () =>
-      style.setProperty(ROOM, `${Math.round(window.innerHeight - shown.getBoundingClientRect().top)}px`);
-    measure();
-    window.addEventListener('resize', measure);
+    const { current: shown } = tray;
+    if (!shown) return;
+    const measureShown = () => measure(shown);
+    const observer = new MutationObserver(measureShown);
+    observer.observe(shown, { childList: true });
+    window.addEventListener('resize', measureShown);
     return () => {
-      window.removeEventListener('resize', measure);
-      style.removeProperty(ROOM);
+      observer.disconnect();
+      window.removeEventListener('resize', measureShown);
+      measure(null);
     };
-  }, [tray, count]);
+  }, [tray]);
+}
+
+function measure(tray: HTMLElement | null): void {
+  const { style } = document.documentElement;
+  if (!tray?.childElementCount) return void style.removeProperty(ROOM);
+  style.setProperty(ROOM, `${Math.round(window.innerHeight - tray.getBoundingClientRect().top)}px`);
 }
