@@ -18,6 +18,8 @@ beforeEach(() => {
   localStorage.clear();
   stop.mockClear();
   jest.spyOn(liveSocket, 'subscribe').mockImplementation((followed, given) => {
+    // Every page of the order's branch follows the records of branches as well.
+    if (followed === 'records:branches') return () => undefined;
     expect(followed).toBe(topic);
     listener = given;
     return stop;

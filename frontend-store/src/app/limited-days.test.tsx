@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
@@ -7,18 +8,17 @@ import type { Answers } from '@bestellwerk/ui/testing/fake-server';
 import { renderShop } from '../../testing/render-shop.js';
 import { branch, cartWith, catalogue, filledDetails, itemOfSoup, soup } from '../../testing/shop-fixture.js';
 
-let listener: TopicListener | undefined;
+const listeners = new Map<string, TopicListener>();
 const clock = { now: new Date('2026-11-23T12:02+01:00') };
 const real = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame', 'cancelAnimationFrame'] as const; // prettier-ignore
 
 beforeEach(() => {
   sessionStorage.clear();
-  listener = undefined;
+  listeners.clear();
   jest.useFakeTimers({ ...clock, doNotFake: [...real] });
   jest.spyOn(liveSocket, 'subscribe').mockImplementation((topic, given) => {
-    expect(topic).toBe(`availability:${branch.id}`);
-    listener = given;
-    return () => undefined;
+    listeners.set(topic, given);
+    return () => listeners.delete(topic);
   });
 });
 afterEach(() => {
@@ -58,15 +58,9 @@ function show(
   });
 }
 async function change() {
-  await waitFor(() => expect(listener).toBeDefined());
-  act(() =>
-    listener!.onChanges({
-      topic: `availability:${branch.id}`,
-      projection: 'branch_day',
-      position: '9',
-      rows: [],
-    }),
-  );
+  const topic = `availability:${branch.id}`;
+  await waitFor(() => expect(listeners.has(topic)).toBe(true));
+  act(() => listeners.get(topic)!.onChanges({ topic, projection: 'branch_day', position: '9', rows: [] }));
 }
 
 test('a product that is sold out cannot be chosen, and can again as soon as it is back', async () => {
@@ -78,6 +72,42 @@ test('a product that is sold out cannot be chosen, and can again as soon as it i
   await change();
   await waitFor(() => expect(screen.queryByText('Heute ausverkauft')).toBeNull());
   expect(screen.getByRole('button', { name: soup.name })).toHaveProperty('disabled', false);
+});
+
+const soldOutNow = 'Heute leider ausverkauft';
+
+test('a product that is sold out while its dialog is open says so at once and cannot be added until it is back', async () => {
+  const limits = { days: [] as BranchAvailability[] };
+  show('/store/wien', limits);
+  await userEvent.click(await screen.findByRole('button', { name: soup.name }));
+  const dialog = within(screen.getByRole('dialog'));
+  const add = dialog.getByRole('button', { name: /^Zum Warenkorb hinzufügen/ });
+  expect(add).toHaveProperty('disabled', false);
+  expect(dialog.queryByText(soldOutNow)).toBeNull();
+  limits.days = [day({ soldOut: [soup.id] })];
+  await change();
+  expect((await dialog.findByText(soldOutNow)).closest('[role=status]')).not.toBeNull();
+  expect(add).toHaveProperty('disabled', true);
+  limits.days = [];
+  await change();
+  await waitFor(() => expect(dialog.queryByText(soldOutNow)).toBeNull());
+  expect(add).toHaveProperty('disabled', false);
+});
+
+test('a line of the cart says that its product was sold out meanwhile, and the checkout what to do about it', async () => {
+  const limits = { days: [] as BranchAvailability[] };
+  const menu = show('/store/wien', limits);
+  const cart = within(await screen.findByRole('complementary', { name: 'Warenkorb' }));
+  expect(cart.getByText(soup.name)).toBeDefined();
+  expect(cart.queryByText(soldOutNow)).toBeNull();
+  limits.days = [day({ soldOut: [soup.id] })];
+  await change();
+  expect(await cart.findByText(soldOutNow)).toBeDefined();
+  menu.unmount();
+  show('/store/wien/checkout', limits);
+  expect(
+    await screen.findByText(/^Rindsuppe ist heute leider ausverkauft\. Bitte entfernen Sie das Produkt/),
+  ).toBeDefined();
 });
 
 test('a change while the limits are being read is not missed', async () => {

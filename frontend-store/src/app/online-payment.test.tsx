@@ -116,6 +116,7 @@ describe('an order that is to be paid online', () => {
       'Dafür bezahlt: 33,00 €',
       'Davon zurückgezahlt: 5,00 €',
       'Doppelt gezahlt und zurückgegangen: 33,00 €',
+      'Sie haben damit bezahlt: 28,00 €',
     ]);
     push({
       ...{ ...twice, paymentStatus: 'refunding', paidAmount: 66, refundedAmount: 0, refundingAmount: 33 },

@@ -64,7 +64,7 @@ test('the card of a branch that pauses ordering says so until the pause is over'
 test('the card of a branch says at once that a pause of ordering begins and that it ends early', async () => {
   const pause: { end: string | null } = { end: null };
   show(pause);
-  await waitFor(() => expect(topics.size).toBe(1));
+  await waitFor(() => expect(topics.has(`availability:${branch.id}`)).toBe(true));
   expect(screen.queryByText(/^Nimmt gerade/)).toBeNull();
   pause.end = '2026-11-23T11:20:00.000Z';
   change();

@@ -1,8 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-import type { FakeRequest } from '@bestellwerk/ui/testing/fake-server';
+import { type FakeRequest, Refusal } from '@bestellwerk/ui/testing/fake-server';
+import { fakeLocks } from '../../testing/fake-locks.js';
 import { pendingOrder } from '../../testing/order-fixture.js';
 import { withFollowedOrders } from '../../testing/followed-orders.js';
 import { renderShop } from '../../testing/render-shop.js';
@@ -22,13 +23,24 @@ const asked = 'Diese Bestellung haben Sie schon abgeschickt';
 withFollowedOrders();
 
 /** The checkout of a soup in a tab beside one in which an order was sent. */
-function show(order: PublicOrder, { amount = 1, bodies = [] as unknown[] } = {}) {
+function show(
+  order: PublicOrder,
+  {
+    amount = 1,
+    bodies = [] as unknown[],
+    more = [] as PublicOrder[],
+    read = (): PublicOrder | Refusal => order,
+  } = {},
+) {
   renderShop({
     path: '/store/wien/checkout',
     cart: cartWith(itemOfSoup(amount)),
     details: filledDetails,
     answers: {
-      [`GET /api/orders/public/${order.uid}/${order.hash}`]: () => order,
+      [`GET /api/orders/public/${order.uid}/${order.hash}`]: read,
+      ...Object.fromEntries(
+        more.map((one) => [`GET /api/orders/public/${one.uid}/${one.hash}`, () => one] as const),
+      ),
       'POST /api/orders': ({ body }: FakeRequest) => (bodies.push(body), newer),
     },
   });
@@ -104,4 +116,90 @@ test('who fills the cart again in the tab that sent the order is not asked', asy
   await isOrderNamed();
   await submit();
   await waitFor(() => expect(bodies).toHaveLength(2));
+});
+
+describe('two tabs that send at the same moment', () => {
+  let locks: ReturnType<typeof fakeLocks>;
+  let stored: string | null;
+  beforeEach(() => {
+    locks = fakeLocks({ onFreed: () => (stored = localStorage.getItem('running-order')) });
+  });
+  afterEach(() => locks.remove());
+  const isSending = () => screen.findByRole('button', { name: 'Verarbeiten...' });
+
+  test('do not both make an order: the second one waits for the first and then asks', async () => {
+    const free = locks.hold();
+    const bodies = show(sent());
+    await submit();
+    await isSending();
+    rememberOrder(pendingOrder, new Date());
+    expect(bodies).toEqual([]);
+    free();
+    expect(await screen.findByText(asked)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Verarbeiten...' })).toBeNull();
+    expect(bodies).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Trotzdem noch einmal bestellen' }));
+    await waitFor(() => expect(bodies).toMatchObject([{ replaces: null }]));
+  });
+
+  test('both make one where the orders differ', async () => {
+    const free = locks.hold();
+    const bodies = show(sent(), { amount: 2 });
+    await submit();
+    await isSending();
+    rememberOrder(pendingOrder, new Date());
+    free();
+    await waitFor(() => expect(bodies).toHaveLength(1));
+  });
+
+  test('are asked once more about an order that was made after the first question', async () => {
+    rememberOrder(pendingOrder, new Date());
+    const other = sent({ uid: 'NOCHEINMAL', hash: 'noch' });
+    const bodies = show(sent(), { more: [other] });
+    await isOrderNamed();
+    await submit();
+    const free = locks.hold();
+    await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem noch einmal bestellen' }));
+    await isSending();
+    rememberOrder(other, new Date());
+    free();
+    expect(await screen.findByText(/^Ihre Bestellung NOCHEINMAL mit demselben Inhalt/)).toBeDefined();
+    expect(bodies).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Trotzdem noch einmal bestellen' }));
+    await waitFor(() => expect(bodies).toHaveLength(1));
+  });
+
+  test('read an order of the other one again while the server does not know it yet', async () => {
+    const free = locks.hold();
+    let reads = 0;
+    const bodies = show(sent(), {
+      read: () => (++reads === 1 ? new Refusal(503, [{ message: 'Noch nicht.', field: null }]) : sent()),
+    });
+    await submit();
+    await isSending();
+    rememberOrder(pendingOrder, new Date());
+    free();
+    expect(await screen.findByText(asked)).toBeDefined();
+    expect(bodies).toEqual([]);
+  });
+
+  test('do not send what was waiting when its page was left', async () => {
+    const free = locks.hold();
+    const bodies = show(sent());
+    await submit();
+    await isSending();
+    cleanup();
+    free();
+    await locks.idle();
+    expect(bodies).toEqual([]);
+  });
+
+  test('know of an order before the next one may be sent', async () => {
+    const bodies = show(newer);
+    await submit();
+    await screen.findByText('43');
+    await locks.idle();
+    expect(bodies).toHaveLength(1);
+    expect(stored).toContain(newer.uid);
+  });
 });

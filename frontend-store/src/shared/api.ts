@@ -7,10 +7,10 @@ import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogu
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: createBaseQuery({ fetch: fetchOrBegun }),
-  tagTypes: ['Availability', 'PublicOrder'],
+  tagTypes: ['Availability', 'Catalogue', 'PublicOrder'],
   keepUnusedDataFor: 300,
   endpoints: (build) => ({
-    catalogue: build.query<Catalogue, void>({ query: () => 'init' }),
+    catalogue: build.query<Catalogue, void>({ query: () => 'init', providesTags: ['Catalogue'] }),
   }),
 });
 

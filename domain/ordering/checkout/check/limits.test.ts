@@ -4,6 +4,7 @@ import { monday } from '../../../calendar/testing/instants.js';
 import { checkOrder } from '../check-order.js';
 import { possibleTimesOf } from './appointment.js';
 import { contextOf, type LimitedDay } from './check-context.js';
+import { soldOutFor } from './limits.js';
 import { branch } from '../../testing/inn.js';
 import { ids } from '../../testing/ids.js';
 import { facts, form } from '../../testing/shop.js';
@@ -115,4 +116,15 @@ test('a product that is sold out today is refused for today only, with its line'
   expect(problemsOf(form(), soldOut)).toEqual([['items.0.product', message]]);
   const tomorrow = new Date(monday('19:00').getTime() + 24 * 3_600_000).toISOString();
   expect(problemsOf(form({ appointmentDate: tomorrow }), soldOut)).toEqual([]);
+});
+
+test('what is sold out is so for the day on which the order is wanted, not for the day on which it is chosen', () => {
+  const limitedDays = [day({ soldOut: [ids.schnitzel] })];
+  const soldOutAt = (now: Date, appointmentDate: string | null) =>
+    soldOutFor({ ...contextOf(form(), { ...shop(), limitedDays }), now, form: { appointmentDate } });
+  const tomorrow = new Date(monday('19:00').getTime() + 24 * 3_600_000).toISOString();
+  expect(soldOutAt(monday('18:00'), null)).toEqual([ids.schnitzel]);
+  expect(soldOutAt(monday('18:00'), at('20:00'))).toEqual([ids.schnitzel]);
+  expect(soldOutAt(monday('18:00'), tomorrow)).toEqual([]);
+  expect(soldOutAt(monday('22:30'), null)).toEqual([]);
 });

@@ -7,17 +7,23 @@ import { textsOf } from './messages.js';
 
 type Limited = Pick<CheckContext, 'limitedDays' | 'now' | 'timeZone' | 'entry'>;
 type OrderingNow = Limited & Pick<CheckContext, 'mode' | 'branch'>;
+type Ordering = OrderingNow & { readonly form: Pick<CheckContext['form'], 'appointmentDate'> };
 
 /** What cannot be had on the business day of an instant. */
 export const limitsOn = ({ limitedDays = [], timeZone }: Limited, at: Date): LimitedDay | undefined =>
   limitedDays.length === 0 ? undefined : limitedDays.find(({ date }) => date === businessDate(at, timeZone));
 
-/** Whether a product is sold out on the day for which an order is wanted. */
-export const isSoldOut = (context: OrderingNow & Pick<CheckContext, 'form'>, product: string): boolean =>
-  limitsOn(context, dueOf(context))?.soldOut.includes(product) ?? false;
+/** Ids of the products that are sold out on the day for which an order is wanted. */
+export const soldOutFor = (context: Ordering): readonly string[] =>
+  limitsOn(context, dueOf(context))?.soldOut ?? NONE;
+
+const NONE: readonly string[] = [];
+
+export const isSoldOut = (context: Ordering, product: string): boolean =>
+  soldOutFor(context).includes(product);
 
 /** When an order is wanted: at its time, or as soon as possible. */
-const dueOf = ({ form: { appointmentDate }, ...context }: OrderingNow & Pick<CheckContext, 'form'>): Date =>
+const dueOf = ({ form: { appointmentDate }, ...context }: Ordering): Date =>
   appointmentDate === null ? soonest(context) : new Date(appointmentDate);
 
 /** When the branch begins with an order that is wanted as soon as possible: now, or when it opens. */

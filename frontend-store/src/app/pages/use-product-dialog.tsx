@@ -11,6 +11,7 @@ import { type Begun, dialogLeft, dialogOf, selectBegun } from '../../shared/cart
 import { itemsChanged } from '../../shared/cart/cart-slice.js';
 import type { CartLine } from '../../shared/cart/price-cart.js';
 import { useCart } from '../../shared/cart/use-cart.js';
+import { useSoldOut } from '../../shared/cart/use-sold-out.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
 
@@ -25,6 +26,7 @@ export function useProductDialog(branch: Branch) {
   const dispatch = useDispatch();
   const { config } = useShop();
   const { cart, mode } = useCart(branch);
+  const soldOut = useSoldOut(branch);
   /** What the last saving made of the cart; over once the cart is changed otherwise. */
   const [put, setPut] = useState<{ items: readonly CartItem[]; index: number } | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -53,6 +55,7 @@ export function useProductDialog(branch: Branch) {
         edited={chosen.edited?.item ?? null}
         begun={begun[dialogOf(chosen.product.id, chosen.edited?.item ?? null)] ?? null}
         mode={mode}
+        isSoldOut={soldOut.includes(chosen.product.id)}
         currency={config.currency}
         onSave={(item) => save(chosen, item)}
         onClose={(left) => close(chosen, left)}

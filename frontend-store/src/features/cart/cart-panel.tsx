@@ -10,6 +10,7 @@ import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
 import type { CartLine } from '../../shared/cart/price-cart.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { useCart } from '../../shared/cart/use-cart.js';
+import { soldOutText, useSoldOut } from '../../shared/cart/use-sold-out.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { CartCosts, CartTotal } from './cart-costs.js';
@@ -32,6 +33,7 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
   const dispatch = useDispatch();
   const { currency } = useShop().config;
   const { cart, ...priced } = useCart(branch);
+  const soldOut = useSoldOut(branch);
   const inactive = noOrdersText(branch);
   const isEmpty = priced.lines.length === 0;
   const isSheet = onHide !== undefined;
@@ -72,6 +74,11 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
               put={put}
               onRemove={(index) => dispatch(itemRemoved({ branch: branch.identifier, index }))}
               onEdit={onEdit}
+              noteAt={(index) =>
+                soldOut.includes(cart.items[index]!.product) && (
+                  <p className="mt-1 text-sm font-semibold text-alarm">{soldOutText}</p>
+                )
+              }
             />
             <div className="perforated" />
             {!isSheet && place}

@@ -32,10 +32,9 @@ export function useAcceptedOrder(branch: Branch) {
     noteSentHere(address);
     const path = `/status/${address.uid}/${address.hash}`;
     const mayBeUnpaid = status === 'awaitingPayment' || status === null;
-    if (mayBeUnpaid) {
-      rememberSentCart(address, branch.identifier, items);
-      rememberOrder(address, new Date(placedAt ?? Date.now()));
-    }
+    // Before anything else: another tab with the same cart looks there as soon as it may send.
+    rememberOrder(address, new Date(placedAt ?? Date.now()));
+    if (mayBeUnpaid) rememberSentCart(address, branch.identifier, items);
     if (paymentRedirectUrl) {
       leaveForPayment(paymentRedirectUrl, path);
       return 'leaving';

@@ -3,12 +3,14 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { changedTotalText } from '@bestellwerk/domain/ordering/checkout/expected-total';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import type { OrderAddress } from '../../shared/order/order-api.js';
 import { useReadingTime } from '../../shared/use-reading-time.js';
 import { aboveFormId, atButtonId, lead } from './problems.js';
 import { type Checkout, useSame } from './use-checkout.js';
 import { useOrderChanges } from './use-order-changes.js';
-import { type Outcome, useSubmission } from './use-submission.js';
+import { type Agreement, type Outcome, useSubmission } from './use-submission.js';
+
+/** What the guest decided about orders that were sent before. */
+export type AboutSent = Pick<Agreement, 'replaces' | 'isSentElsewhere'>;
 
 /** Sends the order once the guest agreed to its total; focuses the first problem otherwise. */
 export function useSending(branch: Branch, { form, check, cart, priced, details }: Checkout) {
@@ -31,7 +33,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
     else lead(aboveFormId, 'start');
   }, [ended]);
 
-  async function outcomeOf(replaces: OrderAddress | null): Promise<Outcome | null> {
+  async function outcomeOf(sent: AboutSent): Promise<Outcome | null> {
     if (!isRead()) {
       lead(atButtonId, 'center');
       return null;
@@ -39,14 +41,14 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
     if (check.problems.length > 0 && !submission.isSentAgain(form)) return 'refused';
     if (changes) agree();
     const total = (!changes && refused?.totals?.current) || priced.totals.totalGross;
-    return submission.submit(form, { total, isOutdatedBy, replaces });
+    return submission.submit(form, { total, isOutdatedBy, ...sent });
   }
 
-  /** Null if nothing was tried. `replaces`: the unpaid order that this one is sent in place of. */
-  async function submit(replaces: OrderAddress | null): Promise<Outcome | null> {
+  /** Null if nothing was tried. */
+  async function submit(sent: AboutSent): Promise<Outcome | null> {
     if (submission.isSending) return null;
     setWasTried(true);
-    const outcome = await outcomeOf(replaces);
+    const outcome = await outcomeOf(sent);
     if (outcome) setEnded({ outcome });
     return outcome;
   }

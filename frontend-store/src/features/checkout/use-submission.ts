@@ -18,6 +18,8 @@ import {
   useCheckOrderMutation,
   usePlaceOrderMutation,
 } from '../../shared/order/order-api.js';
+import { oneTabAtATime } from './one-tab-at-a-time.js';
+import { pause } from './pause.js';
 import { sendUntilAnswered } from './send-until-answered.js';
 import { useAcceptedOrder } from './use-accepted-order.js';
 import { useCatalogueQuery } from '../../shared/api.js';
@@ -37,16 +39,21 @@ interface Lost {
   message: string | null;
 }
 
-interface Agreement {
+export interface Agreement {
   /** The gross total that the guest saw. */
   total: number;
   isOutdatedBy(catalogue: Catalogue): boolean;
   /** The unpaid order that this one is sent in place of. */
   replaces: OrderAddress | null;
+  /** Whether another tab has sent the same since the guest pressed the button. */
+  isSentElsewhere(): Promise<boolean>;
 }
 
-/** `earlier`: another order, sent before, was accepted in its place. `leaving`: it is to be paid, and the browser goes there. */
-export type Outcome = 'accepted' | 'leaving' | 'refused' | 'changed' | 'unanswered' | 'earlier';
+/**
+ * `earlier`: another order, sent before, was accepted in its place. `leaving`: it is to be paid, and the browser goes there.
+ * `held`: it was not sent, because another tab has sent the same meanwhile or the page was left.
+ */
+export type Outcome = 'accepted' | 'leaving' | 'refused' | 'changed' | 'unanswered' | 'earlier' | 'held';
 
 /** The guest's own connection is not waited for longer; the server looks at the total once more when it is sent. */
 const LONGEST_CHECK = 4_000;
@@ -133,7 +140,10 @@ export function useSubmission(branch: Branch) {
     setRefused(null);
     setEarlier(null);
     setState('sending');
-    const outcome = await send(form, agreement);
+    // What was sent is stored as soon as it is accepted, so that the next tab finds it.
+    const outcome = await oneTabAtATime(async () =>
+      isLeft() || (await agreement.isSentElsewhere()) ? 'held' : send(form, agreement),
+    );
     setState(outcome === 'leaving' ? 'leaving' : 'idle');
     return outcome;
   }
@@ -166,9 +176,6 @@ export function useSubmission(branch: Branch) {
 
 /** Why no answer came is known where the browser was offline; it is shown only as long as it still is. */
 const noAnswerMessage = (): string | null => (navigator.onLine ? unknownMessage : null);
-
-const pause = (duration: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(resolve, duration, undefined));
 
 const READ_EVERY = 60_000;
 /** Seconds. */

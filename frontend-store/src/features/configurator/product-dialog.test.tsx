@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const onSave = jest.fn<(item: CartItem) => void>();
 const onClose = jest.fn<(begun: Begun | null) => void>();
-const openDialog = (edited: CartItem | null = null, begun: Begun | null = null) => {
+const openDialog = (edited: CartItem | null = null, begun: Begun | null = null, isSoldOut = false) => {
   onSave.mockClear();
   onClose.mockClear();
   const product = { ...schnitzel, isStepByStep: true };
@@ -21,6 +21,7 @@ const openDialog = (edited: CartItem | null = null, begun: Begun | null = null) 
       edited={edited}
       begun={begun}
       mode="takeaway"
+      isSoldOut={isSoldOut}
       currency="EUR"
       onSave={onSave}
       onClose={onClose}
@@ -63,6 +64,19 @@ test('an edited line can be saved without going through all steps', async () => 
   await user.click(screen.getByRole('radio', { name: /Normal/ }));
   await user.click(button('Änderung speichern'));
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ amount: 2, parts: ['Normal', 'ohne Salz'] }));
+});
+
+test('nothing of a sold out product can be saved from any step, and what was chosen can still be looked at', async () => {
+  const item = { product: schnitzel.id, amount: 2, unit: 'piece', parts: ['Groß', 'ohne Salz'] } as const;
+  openDialog({ ...item, parts: [...item.parts] }, null, true);
+  const user = userEvent.setup();
+  expect(screen.getByText('Heute leider ausverkauft')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Änderung speichern' })).toBeNull();
+  await user.click(button('Zum nächsten Schritt'));
+  expect(screen.getByDisplayValue('ohne Salz')).toBeDefined();
+  expect(button(/^Änderung speichern/).disabled).toBe(true);
+  await user.type(screen.getByRole('textbox', { name: 'Wunsch' }), '{Enter}');
+  expect(onSave).not.toHaveBeenCalled();
 });
 
 const left = () => onClose.mock.lastCall![0];

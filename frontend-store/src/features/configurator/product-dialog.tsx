@@ -12,6 +12,7 @@ import { Picture } from '../../shared/picture.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
 import { priceText } from '../../shared/pricing/price-text.js';
 import type { Begun } from '../../shared/cart/begun-slice.js';
+import { soldOutText } from '../../shared/cart/use-sold-out.js';
 import { begunOf, changeDraft, fitsProduct, itemOf, startDraft } from './configuration-draft.js';
 import { PartField } from './part-field.js';
 import { QuantityPicker } from './quantity-picker.js';
@@ -21,6 +22,8 @@ interface Props {
   /** The line being edited; null for a new one. */
   edited: CartItem | null;
   mode: DeliveryMode;
+  /** Also while the dialog is open: what was chosen stays, and may be saved once the product is back. */
+  isSoldOut: boolean;
   currency: string;
   /** What was chosen here before and neither saved nor dropped. */
   begun: Begun | null;
@@ -30,7 +33,7 @@ interface Props {
 }
 
 /** Quantity and options of a product with its price as it changes. Step-by-step products show one step at a time. */
-export function ProductDialog({ product, edited, mode, currency, begun, onSave, onClose }: Props) {
+export function ProductDialog({ product, edited, mode, isSoldOut, currency, begun, onSave, onClose }: Props) {
   const [again, setAgain] = useState(() => (begun && fitsProduct(product, begun) ? begun : null));
   const [draft, change] = useReducer(changeDraft(product), null, () =>
     startDraft(product, again?.item ?? edited),
@@ -41,7 +44,9 @@ export function ProductDialog({ product, edited, mode, currency, begun, onSave, 
   const isStepwise = shown.length < steps.length;
   const moves = stepMoves(product, draft.parts, step);
   const canSave =
-    moves.canSave && isOrderableQuantity(draft.amount, limitsIn(product, draft.unit) ?? product);
+    !isSoldOut &&
+    moves.canSave &&
+    isOrderableQuantity(draft.amount, limitsIn(product, draft.unit) ?? product);
   const save = () => onSave(itemOf(product, draft));
   const close = () => onClose(begunOf(product, edited, draft, step));
   const restart = () => {
@@ -99,6 +104,9 @@ export function ProductDialog({ product, edited, mode, currency, begun, onSave, 
             )}
             {isPriceShown && <PriceExplanation steps={price.explanation} currency={currency} />}
           </div>
+        </div>
+        <div role="status">
+          {isSoldOut && <p className="bg-alarm-pale px-4 py-3 font-bold tablet:px-8">{soldOutText}</p>}
         </div>
         <footer className="flex flex-wrap items-center justify-between gap-4 border-t-4 border-mustard bg-white p-4 tablet:px-8">
           <QuantityPicker

@@ -4,10 +4,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { activeMenu, offeredGroups } from '@bestellwerk/domain/catalogue/availability';
 import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
-import { limitsOn, soonest } from '@bestellwerk/domain/ordering/checkout/check/limits';
-import { chosenMode } from '@bestellwerk/domain/ordering/checkout/branch-offer';
-import { useCart } from '../../shared/cart/use-cart.js';
-import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
+import { useSoldOut } from '../../shared/cart/use-sold-out.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { CategoryBar } from './category-bar.js';
 import { groupId } from './group-id.js';
@@ -87,17 +84,3 @@ function useOfferedGroups(branch: Branch) {
     return offeredGroups(menu, shop.categories, shop.products, now, timeZoneOf(shop, branch));
   }, [shop, branch, now]);
 }
-
-/** Ids of the products that cannot be had on the day for which the guest orders. */
-function useSoldOut(branch: Branch): readonly string[] {
-  const shop = useShop();
-  const now = useNow();
-  const limitedDays = useLimitedDays(branch);
-  const { appointmentDate, mode: wished } = useCart(branch).cart;
-  const facts = { branch, now, limitedDays, timeZone: timeZoneOf(shop, branch) };
-  const mode = chosenMode(wished, branch, shop.config);
-  const due = appointmentDate === null ? soonest({ ...facts, mode }) : new Date(appointmentDate);
-  return limitsOn(facts, due)?.soldOut ?? NONE;
-}
-
-const NONE: readonly string[] = [];

@@ -3,8 +3,8 @@ import { useDispatch } from 'react-redux';
 import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import { availabilityTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { api } from '../api.js';
+import { followTopic } from './follow-topic.js';
 
 const availabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,8 +16,6 @@ const availabilityApi = api.injectEndpoints({
 });
 
 const NONE: readonly BranchAvailability[] = [];
-/** Changes that come together are read together: a busy branch changes with every order. */
-const READ_AFTER_MS = 250;
 
 /** What a branch does not take or sell, on a page below one that follows it; nothing while that is not known. */
 export const useLimitedDays = ({ id }: Branch): readonly BranchAvailability[] =>
@@ -29,21 +27,9 @@ export function useFollowedLimits({ id }: Branch): void {
   const { isSuccess } = availabilityApi.useAvailabilityQuery(id);
   useEffect(() => {
     if (!isSuccess) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const readSoon = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        // Waits for a read in flight, whose answer may be older than this change. `refetch` would do nothing then.
-        dispatch(availabilityApi.util.invalidateTags([{ type: 'Availability', id }]));
-      }, READ_AFTER_MS);
-    };
-    const stop = liveSocket.subscribe(availabilityTopic(id), {
-      onSubscribed: readSoon,
-      onChanges: readSoon,
+    return followTopic(availabilityTopic(id), {
+      // Waits for a read in flight, whose answer may be older than this change. `refetch` would do nothing then.
+      read: () => void dispatch(availabilityApi.util.invalidateTags([{ type: 'Availability', id }])),
     });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
   }, [id, isSuccess, dispatch]);
 }

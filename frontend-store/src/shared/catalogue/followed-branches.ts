@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { knownPosition } from '@bestellwerk/ui/api/known-position';
+import { api } from '../api.js';
+import { followTopic } from './follow-topic.js';
+
+/**
+ * Reads the catalogue again after staff have changed a branch: its opening hours are looked at on pages that stay open for
+ * long. The browser sends the ETag, so one that is the same costs next to nothing.
+ */
+export function useFollowedBranches(): void {
+  const dispatch = useDispatch();
+  useEffect(
+    () =>
+      followTopic(recordsTopic('branches'), {
+        // Waits for a read in flight, whose answer may be older than this change. `refetch` would do nothing then.
+        read: () => void dispatch(api.util.invalidateTags(['Catalogue'])),
+        // The server keeps the catalogue in memory: with the position it does not answer the one from before the change.
+        onChange: (position) => knownPosition.remember(position),
+      }),
+    [dispatch],
+  );
+}
