@@ -69,7 +69,9 @@ export const staffOrderSchema = orderFlagsSchema
     /** Decimal: what the guest got back, by the provider or by hand. Missing where nothing could be given back by hand yet. */
     refundedAmount: z.number().optional(),
     /** Decimals: what was given back of which line, by its index. Missing in older orders. */
-    lineRefunds: z.array(z.object({ refund: z.uuid(), line: z.number().int(), amount: z.number() })).optional(),
+    lineRefunds: z
+      .array(z.object({ refund: z.uuid(), line: z.number().int(), amount: z.number() }))
+      .optional(),
     owedAmount: z.number(),
     onlinePayments: onlinePaymentsSchema,
     paymentStatus: paymentStatusSchema,

@@ -12,7 +12,10 @@ export interface OrderStep {
   at: string | null;
 }
 
-type Followed = Pick<PublicOrder, 'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'beginsAt' | 'placedAt'> &
+type Followed = Pick<
+  PublicOrder,
+  'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'beginsAt' | 'placedAt'
+> &
   Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'isQuotation'> &
   Pick<PublicOrder, 'paymentMethod' | 'paymentStatus' | 'isPaid' | 'isRefunded' | 'isPayable' | 'paidAmount'>;
 
