@@ -51,10 +51,13 @@ const stories = readdirSync(folder).map((name) => {
 function erasureOf(events: readonly OrderEvent[]): OrderEvent {
   const state = events.reduce(orderDecider.evolve, orderDecider.initial);
   if (state.status === 'none') throw new Error('a story without an order');
-  const { uploads, counterEntries } = state;
+  const { uploads, counterEntries, handRefunds } = state;
   return {
     type: 'PersonalDataErased',
-    data: { reason: 'request', uploads: [...new Set(uploads)], counterEntries: [...counterEntries] },
+    data: {
+      ...{ reason: 'request', uploads: [...new Set(uploads)] },
+      counterEntries: [...counterEntries, ...handRefunds],
+    },
   };
 }
 

@@ -128,7 +128,14 @@ test.each([
   ['2026-11-20T04:46:00Z', 'Wir bestätigen ab 10:00 Uhr.'],
   ['2026-11-20T21:30:00Z', 'Wir bestätigen morgen, 21.11., ab 10:00 Uhr.'],
 ])('a new order at %s shows the hint: %s', (now, hint) => {
-  expect(statusHint(pendingOrder, 'takeaway', at(now))).toBe(hint);
+  expect(statusHint({ ...pendingOrder, placedAt: now }, 'takeaway', at(now))).toBe(hint);
+});
+
+test('an order that was taken before the branch closed is still looked at, and not put off to the next day', () => {
+  const late: PublicOrder = { ...pendingOrder, placedAt: '2026-11-20T20:55:00Z', beginsAt: null };
+  expect(statusHint(late, 'takeaway', at('2026-11-20T21:10:00Z'))).toBe(
+    'Wir sehen uns Ihre Bestellung gerade an.',
+  );
 });
 
 test('the guest reads that a proposed time was taken back, until the branch has decided again', () => {
