@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core';
+import { useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { waitingNotice, waitingWarning } from '@bestellwerk/domain/views/waiting-refunds';
 import { useAppDispatch } from '../../../shared/api/redux.js';
@@ -27,9 +28,11 @@ function OnlineRefund({ order, onClose }: Omit<Properties, 'opened'>) {
   const dispatch = useAppDispatch();
   const [requestRefund, { isLoading }] = useRequestRefundMutation();
   const timeZone = useBranchTimeZone(order.branch.id);
+  // A refund whose answer was lost comes back as a newer revision: sent again from here, it must keep its key.
+  const [openedAt] = useState(order.revision);
 
   const send = (refund: NewRefund) =>
-    sendOnce(`refund:${id}`, { id, ...refund, after: onlinePayments.refunds.length }, (idempotencyKey) =>
+    sendOnce(`refund:${id}`, { id, ...refund, openedAt }, (idempotencyKey) =>
       requestRefund({ id, refund, idempotencyKey }),
     );
   const confirm = ({ amount }: NewRefund) => {

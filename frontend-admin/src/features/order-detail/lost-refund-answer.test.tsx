@@ -1,0 +1,78 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { anAttempt, anOnlineOrder, anOrder, aPayment } from '../../testing/an-order.js';
+import { show } from '../../testing/show.js';
+import { PaymentBlock } from './payment-block.js';
+
+afterEach(cleanup);
+
+/** Opens the refund dialog of an order, and sends 2 euros from it whose first answer is lost after the refund was recorded. */
+async function loseTheAnswer(cases: { before: StaffOrder; after: StaffOrder; opener: RegExp; path: string }) {
+  let push: (order: StaffOrder) => void = () => undefined;
+  const Page = () => {
+    const [order, setOrder] = useState(cases.before);
+    push = setOrder;
+    return <PaymentBlock order={order} />;
+  };
+  let answers = 0;
+  const { writes } = show(<Page />, {
+    'GET /api/orders/o-1/payments': () => [aPayment()],
+    [cases.path]: () => {
+      answers += 1;
+      if (answers === 1) throw new TypeError('Failed to fetch');
+      return cases.after;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: cases.opener }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByText('Kulanz'));
+  await userEvent.clear(dialog.getByLabelText('Betrag'));
+  await userEvent.type(dialog.getByLabelText('Betrag'), '2');
+  const send = () => userEvent.click(dialog.getByRole('button', { name: /^2,00.€ zurück/ }));
+  await send();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  await dialog.findByRole('alert');
+  return { writes, send, push: () => act(() => push(cases.after)) };
+}
+
+test.each([
+  {
+    name: 'by hand',
+    before: anOrder({ paidAmount: 10, revision: '5' }),
+    after: anOrder({ paidAmount: 8, revision: '6' }),
+    opener: /^Rückgabe erfassen zu 10,00/,
+    path: 'POST /api/orders/o-1/payments/p-1/refunds',
+  },
+  {
+    name: 'online',
+    before: anOnlineOrder({ refundableAmount: 8, revision: '5' }),
+    after: anOnlineOrder({
+      refundableAmount: 6,
+      revision: '6',
+      onlinePayments: {
+        attempts: [anAttempt()],
+        refunds: [
+          {
+            ...{ id: 'r-1', attempt: 'a-1', amount: 2, status: 'requested', reference: null },
+            requestedAt: new Date().toISOString(),
+          },
+        ],
+      },
+    }),
+    opener: /^Zurückzahlen/,
+    path: 'POST /api/orders/o-1/refunds',
+  },
+])(
+  'a refund $name whose answer was lost is one refund when it is sent again after the page has learned of it',
+  async ({ name: _, ...cases }) => {
+    const { writes, send, push } = await loseTheAnswer(cases);
+    push();
+    await send();
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(new Set(writes().map(({ key }) => key)).size).toBe(1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+);
