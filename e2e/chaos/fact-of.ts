@@ -12,6 +12,8 @@ export function factOf({ type, data }: LoggedEvent): string | null {
       return `${type} ${String(data.command)}`;
     case 'OrderSubmitted':
     case 'OrderMissed':
+    case 'MessageSent':
+    case 'MessageFailed':
     case 'PlayerPaired':
     case 'CommandDelivered':
     case 'CommandSuperseded':

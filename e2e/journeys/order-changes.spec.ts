@@ -43,9 +43,7 @@ test('another time is proposed from the board, and the order waits for its guest
     card.getByText(new RegExp(`^Wartet auf Gast\\. Vorgeschlagen: .*${time}\\. Antwort bis`)),
   ).toBeVisible();
   await expect(card.getByRole('button', { name: /^Bestätigen/ })).toHaveCount(0);
-  await expect(
-    page.getByRole('region', { name: /^Neu/ }).getByRole('article', { name: /Terminprobe/ }),
-  ).toBeVisible();
+  await expect(cardOf(page.getByRole('region', { name: /^Neu/ }), ticketNumber, 'Terminprobe')).toBeVisible();
   await expectNothingSerious(page);
 
   await card.getByRole('link', { name: /öffnen$/ }).click();

@@ -228,7 +228,10 @@ describe('an order that is to be paid online', () => {
     followed.unmount();
     const sentAgain = { type: 'OrderSentAgain', at, text: 'Durch eine neue Bestellung ersetzt' };
     const replaced = { status: 'failed', isFailed: true, timeline: [sentAgain] } as const;
-    show(status, { [orderPath]: () => ({ ...awaiting, ...replaced, isPayable: false }) });
+    show(status, {
+      [orderPath]: () => ({ ...awaiting, ...replaced, isPayable: false }),
+      'GET /api/orders/public/NEUEBESTEL/neu': () => newer,
+    });
     const link = await screen.findByRole('link', { name: 'Zur neuen Bestellung' });
     expect(link.getAttribute('href')).toBe(newPath);
   });
