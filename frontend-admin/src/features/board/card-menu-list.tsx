@@ -31,6 +31,8 @@ export default function CardMenuList({ order, waysOut, opener, button, ...menu }
       defaultOpened
       position="bottom-end"
       width={260}
+      // New orders may push the card out of sight while its menu is open: the menu must still be reachable.
+      hideDetached={false}
       portalProps={{ target: document.querySelector('main') ?? document.body }}
       onClose={() => button.current?.focus({ preventScroll: true })}
     >
