@@ -8,6 +8,7 @@ import {
   paymentMethodSchema,
 } from '../ordering/order/order-terms.schema.js';
 import { onlinePaymentsSchema, paymentStatusSchema } from './payments.schema.js';
+import { refundCauseSchema } from '../ordering/order/online-payment-events.js';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
 
 const instant = z.iso.datetime();
@@ -71,6 +72,20 @@ export const staffOrderSchema = orderFlagsSchema
     /** Decimals: what was given back of which line, by its index. Missing in older orders. */
     lineRefunds: z
       .array(z.object({ refund: z.uuid(), line: z.number().int(), amount: z.number() }))
+      .optional(),
+    /**
+     * Refunds with a cause, as closings count them: `rate` of the line it is about, null where it is about several; `amount` is a
+     * decimal, 0 until the refund has succeeded. Missing in older orders.
+     */
+    saleRefunds: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          cause: refundCauseSchema,
+          rate: z.number().nullable(),
+          amount: z.number(),
+        }),
+      )
       .optional(),
     owedAmount: z.number(),
     onlinePayments: onlinePaymentsSchema,
@@ -173,7 +188,7 @@ export const publicOrderSchema = orderFlagsSchema
     comment: z.string().nullable(),
     branch: z.object({ id: z.uuid(), name: z.string() }),
     currency: z.string(),
-    /** Of a request, prices that are hidden are 0 until an offer tells them, and so is each sum with one in it. */
+    /** Of a request, prices that are hidden are 0 until an offer names them, and so is each sum with one in it. */
     items: z.array(orderItemSchema),
     pricing: orderPricingSchema,
     timeline: z.array(timelineEntrySchema),

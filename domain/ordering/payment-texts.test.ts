@@ -3,7 +3,7 @@ import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
 import type { RefundCause } from './order/online-payment-events.js';
 import type { OrderEvent } from './order/order-events.js';
 import { historyText, timelineEntry } from './order-texts.js';
-import { paymentHistoryText } from './payment-texts.js';
+import { paymentHistoryText, waitingRefundText } from './payment-texts.js';
 
 const begun = (method: 'mollie' | 'datatrans', capture: 'automatic' | 'manual') =>
   paymentHistoryText(
@@ -45,3 +45,18 @@ test.each<[OrderEvent, string, string]>([
   const entry = timelineEntry({ ...event, metadata: { at: '2026-11-20T17:00:00.000Z' } }, 'takeaway', 'EUR');
   expect(normalizeSpaces(entry!.text)).toBe(forGuest);
 });
+
+test.each([
+  [{ reason: '', cause: 'faulty', index: 1 }, ': Falsch oder mangelhaft (Position 2).'],
+  [{ reason: '', isAutomatic: true }, ' (automatisch).'],
+] as const)(
+  'a refund that waits reads as vorgemerkt in the sentence of its request (case %#)',
+  (data, rest) => {
+    const event: OrderEvent = {
+      type: 'RefundRequested',
+      data: { refund: 'r', attempt: 'a', amount: 5, ...data },
+    };
+    const text = waitingRefundText(historyText(event, 'EUR'), '19:50');
+    expect(normalizeSpaces(text)).toBe(`Rückzahlung von 5,00 € vorgemerkt, wartet bis 19:50 Uhr${rest}`);
+  },
+);

@@ -65,7 +65,7 @@ export function paymentHistoryText(event: OnlinePaymentEvent, currency: string |
     case 'PaymentVoided':
       return 'Freigegebene Zahlung aufgehoben: Es wurde nichts abgebucht.';
     case 'RefundRequested':
-      return `Rückzahlung von ${sum(event.data.amount)} veranlasst${refundReason(event.data)}.`;
+      return `Rückzahlung von ${sum(event.data.amount)} ${IS_REQUESTED}${refundReason(event.data)}.`;
     case 'RefundSucceeded': {
       const where = event.data.isFromProvider ? ' (beim Anbieter veranlasst)' : '';
       return `Rückzahlung von ${sum(event.data.amount)} überwiesen${where}.`;
@@ -82,6 +82,13 @@ export function paymentHistoryText(event: OnlinePaymentEvent, currency: string |
       return event satisfies never;
   }
 }
+
+const IS_REQUESTED = 'veranlasst';
+
+/** The sentence about a refund that was requested, while it waits: it is not at the provider yet. `until`: '19:50'. */
+export const waitingRefundText = (text: string, until: string): string =>
+  // The first one: what staff wrote comes after it and may have the same word.
+  text.replace(IS_REQUESTED, `vorgemerkt, wartet bis ${until} Uhr`);
 
 const sumText = (amount: number, currency: string | undefined): string =>
   currency ? formatMoney(amount, currency) : formatNumber(amount, 2);

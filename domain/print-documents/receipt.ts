@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
 import type { RateSum } from '../ordering/closing/closing-figures.schema.js';
+import { leftLabel, reducedLabel } from '../ordering/closing/closing-texts.js';
 import { paymentMethodLabels } from '../ordering/order-labels.js';
 import { isUnfulfilled } from '../ordering/order/order.js';
 import { refundCauseLabels } from '../ordering/refunds.js';
@@ -77,7 +78,7 @@ function reductionLines({ rates, reductions }: Settlement, money: (amount: numbe
     ends(bold(name), bold(money(sumOf(sums.map(({ gross: amount }) => ({ amount })))))),
     ...[taxColumns, ...sums.map(rateLine), oneColumn],
   ];
-  return [...part('Nachgelassen', reductions), ...part('Verbleibt', rates)];
+  return [...part(reducedLabel, reductions), ...part(leftLabel, rates)];
 }
 
 /** How it was paid, what went back, and what is still to be paid. */

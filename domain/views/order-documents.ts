@@ -5,7 +5,6 @@ import { openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
 import { withoutHiddenPrices } from './hidden-prices.js';
 import { publicOrderWithoutPerson, staffOrderWithoutPerson } from './orders-without-person.js';
-import { lineRefundsAfter } from '../ordering/order/line-refunds.js';
 import { preparedAfter } from '../ordering/order/prepared-lines.js';
 import { timelineEntry } from '../ordering/order-texts.js';
 import { isItemEvent, isUnfulfilled, itemsAfter } from '../ordering/order/order.js';
@@ -20,6 +19,7 @@ import {
   withRequestTime,
 } from './online-payments.js';
 import { type OrderProgress, progressAfter } from './order-progress.js';
+import { refundsAfter } from './order-sums.js';
 import { waitingRefunds } from './waiting-refunds.js';
 
 /** Messages to the guest stand in the history: what staff and guests see of the order itself stays as it was. */
@@ -47,7 +47,7 @@ export function staffOrderAfter(
     refundedAmount: progress.refundedAmount,
     ...linesAfter(document, event),
     prepared: [...preparedAfter(document.prepared, event)],
-    lineRefunds: [...lineRefundsAfter(document.lineRefunds ?? [], event)],
+    ...refundsAfter(before, event),
     counterAppointment: progress.counterAppointment,
     answerBy: progress.answerBy,
     owedAmount: stillOwed(progress),

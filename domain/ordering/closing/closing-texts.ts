@@ -46,6 +46,10 @@ export const turnoverDayText = `Umsatz zählt am Tag der Bestellung, Einnahmen a
 
 export const paymentDayText = `Zahlungen zählen am Tag, an dem bezahlt wurde, Umsatz in den Abschlüssen am Tag der Bestellung. Ein Geschäftstag endet um ${businessDayEnds} Uhr.`;
 
+/** By what refunds lowered the turnover of an order, and what is left of it. */
+export const reducedLabel = 'Nachgelassen';
+export const leftLabel = 'Verbleibt';
+
 /** What was given back without lowering the turnover. */
 export const waivedLabel = 'Aus Kulanz oder anderem Grund zurückgezahlt';
 

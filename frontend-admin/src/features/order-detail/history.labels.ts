@@ -1,7 +1,11 @@
 import { actorLabels } from '@bestellwerk/domain/ordering/actor-labels';
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
+import { refundWaitsUntil } from '@bestellwerk/domain/ordering/order/equal-refunds';
+import { waitingRefundText } from '@bestellwerk/domain/ordering/payment-texts';
+import { formatDateTime, formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
+import { stateOf } from '@bestellwerk/domain/views/online-payments';
 import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
+import type { OnlinePaymentsDocument } from '@bestellwerk/domain/contracts/payments.schema';
 
 export const actorWords = ({ kind, name }: OrderHistoryEntry['actor']): string => name ?? actorLabels[kind];
 
@@ -50,4 +54,32 @@ export function owedWords({ changes }: Pick<OrderHistoryEntry, 'changes'>, curre
   const after = changes.find(({ field }) => field === 'owedAmount')?.after;
   if (typeof after !== 'number') return null;
   return after > 0 ? `Zurückzugeben: ${formatMoney(after, currency)}` : 'Nichts mehr zurückzugeben';
+}
+
+interface RefundFacts {
+  readonly online: OnlinePaymentsDocument;
+  readonly history: readonly OrderHistoryEntry[];
+  /** In milliseconds. */
+  readonly now: number;
+  readonly timeZone: string;
+}
+
+/** The sentence of an entry; a refund that was requested and waits is not at the provider yet, and so reads otherwise. */
+export function entryWords(
+  entry: OrderHistoryEntry,
+  { online, history, now, timeZone }: RefundFacts,
+): string {
+  const refund = refundOf(entry, history, online);
+  const until = refund && refundWaitsUntil(stateOf(online), refund.id, new Date(now).toISOString());
+  return until ? waitingRefundText(entry.text, formatTime(new Date(until), timeZone)) : entry.text;
+}
+
+/** The refund that an entry requests. An entry does not name it, but both have the time of the same event; those of one time are in the same order. */
+function refundOf(
+  entry: OrderHistoryEntry,
+  history: readonly OrderHistoryEntry[],
+  { refunds }: OnlinePaymentsDocument,
+) {
+  const alike = history.filter(({ type, at }) => type === 'RefundRequested' && at === entry.at);
+  return refunds.filter(({ requestedAt }) => requestedAt === entry.at)[alike.indexOf(entry)];
 }

@@ -7,8 +7,9 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
+import { useAtNow } from '../../shared/ui/use-now.js';
 import { PastOrderDialog } from './past-order-dialog.js';
-import { actorWords, fieldWords, owedWords, valueWords } from './history.labels.js';
+import { actorWords, entryWords, fieldWords, owedWords, valueWords } from './history.labels.js';
 import classes from './order-timeline.module.css';
 
 /** Every event of the order, newest last: who, when, what, from where. */
@@ -37,7 +38,8 @@ export function OrderTimeline({ order }: { order: StaffOrder }) {
           <Entry
             key={entry.position}
             entry={entry}
-            currency={order.currency}
+            history={history}
+            order={order}
             timeZone={timeZone}
             isDayShown={days.size > 1}
             isTraced={isTraced}
@@ -62,7 +64,8 @@ const inWords = ['owedAmount', 'item'];
 
 interface EntryProperties {
   entry: OrderHistoryEntry;
-  currency: string;
+  history: readonly OrderHistoryEntry[];
+  order: StaffOrder;
   timeZone: string;
   isDayShown: boolean;
   isTraced: boolean;
@@ -70,8 +73,10 @@ interface EntryProperties {
   onShow: (() => void) | null;
 }
 
-function Entry({ entry, currency, timeZone, isDayShown, isTraced, onShow }: EntryProperties) {
+function Entry({ entry, history, order, timeZone, isDayShown, isTraced, onShow }: EntryProperties) {
+  const { currency, onlinePayments: online } = order;
   const at = new Date(entry.at);
+  const text = useAtNow((now) => entryWords(entry, { online, history, now, timeZone }));
   const owed = owedWords(entry, currency);
   const changes = entry.changes.filter(({ field }) => !inWords.includes(field));
   return (
@@ -81,7 +86,7 @@ function Entry({ entry, currency, timeZone, isDayShown, isTraced, onShow }: Entr
         {isDayShown && <small>{formatDate(at, timeZone)}</small>}
       </time>
       <div className={classes.what}>
-        <p className={classes.text}>{entry.text}</p>
+        <p className={classes.text}>{text}</p>
         <p className={classes.who}>
           {[...new Set([actorWords(entry.actor), originLabels[entry.origin]])].join(', ')}
         </p>
@@ -100,7 +105,7 @@ function Entry({ entry, currency, timeZone, isDayShown, isTraced, onShow }: Entr
           <button
             type="button"
             className={classes.past}
-            aria-label={`Stand danach: ${entry.text}`}
+            aria-label={`Stand danach: ${text}`}
             onClick={onShow}
           >
             Stand danach

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import { branch, config } from '@bestellwerk/domain/ordering/testing/inn';
 import { ConfigContext } from '../../shared/shop/shop-api.js';
+import { anItem } from '../../testing/an-item.js';
 import { anOrder, aPayment } from '../../testing/an-order.js';
 import { manager, show } from '../../testing/show.js';
 import { PaymentBlock } from './payment-block.js';
@@ -122,6 +124,20 @@ describe('the payments of an order', () => {
     const body = { cause: 'goodwill', amount: 2, method: 'atm-card', reason: '' };
     expect(writes()[0]).toMatchObject({ body, key: expect.any(String) });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('name the line that a refund by hand is about, as long as the order has it', async () => {
+    const back = aPayment({ id: 'p-4', kind: 'refund', amount: -4, refunds: 'p-1', cause: 'faulty' });
+    const lineRefunds = [{ refund: 'p-4', line: 1, amount: 4 }];
+    const items = [anItem({ name: 'Suppe' }), anItem({ name: 'Schnitzel', amount: 2 })];
+    const texts = async (order: Partial<StaffOrder>) => {
+      cleanup();
+      show(<PaymentBlock order={anOrder({ paidAmount: 6, ...order })} />, payments(taken, back));
+      return (await rows()).map((row) => plain(row.querySelector('span')?.textContent));
+    };
+    const cause = 'Rückgabe Barzahlung: Falsch oder mangelhaft';
+    expect((await texts({ items, lineRefunds }))[1]).toBe(`${cause} (2 × Schnitzel)`);
+    expect((await texts({ items: items.slice(0, 1), lineRefunds: [] }))[1]).toBe(cause);
   });
 
   test('that were given back by mistake are taken back by a counter entry', async () => {

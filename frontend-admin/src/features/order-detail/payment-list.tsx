@@ -4,7 +4,6 @@ import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useOrderPaymentsQuery } from '../../shared/orders/payments-api.js';
@@ -14,6 +13,7 @@ import { useMay } from '../../shared/session/use-user.js';
 import { CounterDialog } from './counter-dialog.js';
 import { HandRefundDialog } from './hand-refund-dialog.js';
 import { actorWords } from './history.labels.js';
+import { causeWords } from './refund-words.js';
 import classes from './payment-list.module.css';
 
 interface Properties {
@@ -38,7 +38,7 @@ export function PaymentList({ order }: Properties) {
         {payments.map((payment) => (
           <li key={payment.id} data-void={payment.correctedBy !== null || undefined}>
             <p className={classes.what}>
-              <span>{nameOf(payment)}</span>
+              <span>{nameOf(payment, order)}</span>
               <strong>{formatMoney(payment.amount, payment.currency)}</strong>
             </p>
             <p className={classes.who}>
@@ -54,7 +54,7 @@ export function PaymentList({ order }: Properties) {
                   variant="subtle"
                   size="compact-md"
                   onClick={() => open({ of: payment, kind })}
-                  aria-label={`${label} zu ${formatMoney(payment.amount, payment.currency)} ${nameOf(payment)}`}
+                  aria-label={`${label} zu ${formatMoney(payment.amount, payment.currency)} ${nameOf(payment, order)}`}
                 >
                   {label}
                 </Button>
@@ -96,8 +96,9 @@ function actionsFor(payment: Payment, payments: readonly Payment[]) {
   return refundsOf(payment, payments).length === 0 ? [...refund, counter] : refund;
 }
 
-function nameOf({ method, corrects, refunds, cause }: Payment): string {
+function nameOf(payment: Payment, order: StaffOrder): string {
+  const { method, corrects, refunds } = payment;
   const kind = paymentMethodLabels[method];
-  if (refunds !== null) return `Rückgabe ${kind}${cause ? `: ${refundCauseLabels[cause]}` : ''}`;
+  if (refunds !== null) return `Rückgabe ${kind}${causeWords(payment, order)}`;
   return corrects === null ? kind : `Gegenbuchung ${kind}`;
 }

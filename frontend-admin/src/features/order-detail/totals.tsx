@@ -1,19 +1,25 @@
 import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
-import { shownSums } from '@bestellwerk/domain/pricing/totals';
+import { leftLabel, reducedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { orderSums } from '@bestellwerk/domain/views/order-sums';
 import classes from './order-detail-page.module.css';
 
-/** Delivery, sums and the tax contained, by rate. */
-export function Totals({ order: { pricing, currency, deliveryArea } }: { order: StaffOrder }) {
+/** Delivery, the total, what refunds took off it, and net and tax of what is left, by rate. */
+export function Totals({ order }: { order: StaffOrder }) {
+  const { pricing, currency, deliveryArea } = order;
   const money = (amount: number) => formatMoney(amount, currency);
-  const { net, taxes } = shownSums(pricing);
+  const { reductions, gross, net, taxes } = orderSums(order);
   const delivery = deliveryArea ? `Zustellung, ${deliveryArea}` : 'Zustellung';
   return (
     <dl className={classes.totals}>
       {(pricing.deliveryGross > 0 || deliveryArea) && (
         <Line name={delivery} value={money(pricing.deliveryGross)} />
       )}
-      <Line name={sumNames[pricing.model]} value={money(pricing.totalGross)} isTotal />
+      <Line name={sumNames[pricing.model]} value={money(pricing.totalGross)} kind="total" />
+      {reductions.map(({ rate, gross: amount }) => (
+        <Line key={rate} name={`${reducedLabel} (${formatPercent(rate)} USt.)`} value={money(-amount)} />
+      ))}
+      {reductions.length > 0 && <Line name={leftLabel} value={money(gross)} kind="left" />}
       <Line name="Netto" value={money(net)} />
       {taxes.map(({ rate, tax }) => (
         <Line key={rate} name={`Darin ${formatPercent(rate)} USt.`} value={money(tax)} />
@@ -24,8 +30,8 @@ export function Totals({ order: { pricing, currency, deliveryArea } }: { order: 
 
 const sumNames = { fixed: 'Gesamt', approximate: 'Gesamt ca.', minimum: 'Gesamt ab' };
 
-const Line = ({ name, value, isTotal }: { name: string; value: string; isTotal?: boolean }) => (
-  <div data-total={isTotal || undefined}>
+const Line = ({ name, value, kind }: { name: string; value: string; kind?: 'total' | 'left' }) => (
+  <div data-kind={kind}>
     <dt>{name}</dt>
     <dd>{value}</dd>
   </div>

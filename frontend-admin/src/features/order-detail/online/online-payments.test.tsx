@@ -29,7 +29,7 @@ const attempts = () =>
     .map(({ textContent }) => plain(textContent));
 
 describe('the online payments of an order', () => {
-  test('are listed with what became of them, their refunds and chargebacks', () => {
+  test('are listed with what became of them, their refunds, of which line, and chargebacks', () => {
     const onlinePayments: StaffOrder['onlinePayments'] = {
       attempts: [
         anAttempt({ id: 'a-0', status: 'failed', captured: 0, reference: null }),
@@ -38,11 +38,12 @@ describe('the online payments of an order', () => {
       ],
       refunds: [refund('succeeded', 3, 'missing'), refund('requested', 1), refund('failed', 4)],
     };
-    show(<PaymentBlock order={anOnlineOrder({ onlinePayments })} />);
+    const lineRefunds = [{ refund: 'r-succeeded', line: 0, amount: 3 }];
+    show(<PaymentBlock order={anOnlineOrder({ onlinePayments, lineRefunds, items: [anItem] })} />);
     expect(attempts()).toEqual([
       'Mollie11,00 €Fehlgeschlagen20.11.2026, 18:00',
       'Mollie11,00 €Bezahlt20.11.2026, 18:00, Nr. tr_WDqYK6vllg' +
-        'Zurückgezahlt: Position fehlte-3,00 €Rückzahlung unterwegs-1,00 €Rückzahlung fehlgeschlagen-4,00 €' +
+        'Zurückgezahlt: Position fehlte (1 × Wiener Schnitzel)-3,00 €Rückzahlung unterwegs-1,00 €Rückzahlung fehlgeschlagen-4,00 €' +
         'Rückbuchung durch die Bank-2,00 €',
       'Datatrans11,00 €Freigegeben, noch nicht abgebucht20.11.2026, 18:00, Nr. 2611',
     ]);

@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import { waitingText } from '@bestellwerk/domain/views/waiting-refunds';
 import { useAppDispatch } from '../../../shared/api/redux.js';
@@ -11,6 +10,7 @@ import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAtNow } from '../../../shared/ui/use-now.js';
 import wrapping from '../../../shared/ui/wrapping-button.module.css';
 import classes from '../payment-list.module.css';
+import { causeWords } from '../refund-words.js';
 import { useUpdatePaymentStatusMutation } from './online-payments-api.js';
 import { attemptWords, providerNames, refundStates } from './online-payments.labels.js';
 import { RefundDialog } from './refund-dialog.js';
@@ -83,14 +83,14 @@ interface RefundProperties {
 
 /** What became of a refund, and why it is not on its way yet. */
 function RefundEntry({ refund, order, timeZone }: RefundProperties) {
-  const { id, status, amount, cause } = refund;
+  const { id, status, amount } = refund;
   const waiting = useAtNow((now) => waitingText(order.onlinePayments, id, { now, timeZone }));
   return (
     <>
       <p className={classes.what} data-failed={status === 'failed' || undefined}>
         <span>
           {waiting ? 'Rückzahlung vorgemerkt' : refundStates[status]}
-          {cause && `: ${refundCauseLabels[cause]}`}
+          {causeWords(refund, order)}
         </span>
         <strong>{formatMoney(-amount, order.currency)}</strong>
       </p>

@@ -1,0 +1,46 @@
+import type { StaffOrder } from '../contracts/order.schema.js';
+import type { RateSum } from '../ordering/closing/closing-figures.schema.js';
+import { countsOf, type Sale, saleAfter } from '../ordering/closing/sale.js';
+import { lineRefundsAfter } from '../ordering/order/line-refunds.js';
+import type { OrderEvent } from '../ordering/order/order-events.js';
+import { type ShownSums, shownSums } from '../pricing/totals.js';
+
+/** The facts of a sale that staff's document of an order has, too. */
+type SoldOrder = Pick<
+  StaffOrder,
+  'status' | 'items' | 'pricing' | 'paidAmount' | 'waivedAmount' | 'saleRefunds'
+>;
+
+const saleOf = ({ status, items, pricing, paidAmount, waivedAmount, saleRefunds = [] }: SoldOrder): Sale => ({
+  status,
+  lines: items,
+  pricing,
+  paid: paidAmount,
+  waived: waivedAmount,
+  refunds: saleRefunds,
+});
+
+/** The refunds that count for a line or in closings, after an event of the order; none of one that was just placed. */
+export const refundsAfter = (
+  before: (SoldOrder & Pick<StaffOrder, 'lineRefunds'>) | undefined,
+  event: OrderEvent,
+): Pick<StaffOrder, 'lineRefunds' | 'saleRefunds'> => ({
+  lineRefunds: [...lineRefundsAfter(before?.lineRefunds ?? [], event)],
+  saleRefunds: before ? [...saleAfter(saleOf(before), event).refunds] : [],
+});
+
+/** Net and taxes as people read them: of what is left after the reductions. */
+interface OrderSums extends ShownSums {
+  /** By what refunds for something missing or faulty lowered each rate. */
+  readonly reductions: readonly RateSum[];
+  /** Decimal: what is left of the total. */
+  readonly gross: number;
+}
+
+/** What closings count of an order and its receipt shows, for the page of the order. */
+export function orderSums(order: SoldOrder): OrderSums {
+  const { gross, rates, reductions } = countsOf(saleOf(order));
+  if (reductions.length === 0) return { ...shownSums(order.pricing), reductions, gross };
+  const taxes = Object.fromEntries(rates.map(({ rate, tax }) => [rate, tax]));
+  return { ...shownSums({ totalGross: gross, taxes }), reductions, gross };
+}
