@@ -5,7 +5,7 @@ import { LogAddress } from './log-address.js';
 
 export interface LogFailure {
   readonly kind: LogFailureKind;
-  /** A sentence for who operates the system; never holds the password. */
+  /** A sentence for the operator; never holds the password. */
   readonly english: string;
   /** The same in German, for the pages of the back office. */
   readonly german: string;

@@ -103,9 +103,9 @@ describe('event log', () => {
       const streams = Array.from({ length: 40 }, newStream);
       await log.ping();
       proxy.loseAnswers();
-      const patient = { withinMs: 25_000 };
+      const longWait = { withinMs: 25_000 };
       const appending = streams.map((stream) =>
-        log.append(stream, 'noStream', newEvents(sent('Anna')), patient),
+        log.append(stream, 'noStream', newEvents(sent('Anna')), longWait),
       );
       for (const stream of streams) await written(stream, 1);
       proxy.recover();

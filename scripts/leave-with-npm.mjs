@@ -1,5 +1,5 @@
 /**
- * npm passes a signal only to the shell it started, which ends without telling anybody. So a program that npm started
+ * npm passes a signal only to the shell it started, which ends without passing it on. So a program that npm started
  * sends itself a stop signal when that shell has ended.
  */
 const ASKED_EVERY_MS = 200;

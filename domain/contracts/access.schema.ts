@@ -25,7 +25,7 @@ export const passwordChangeSchema = z
   });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** Who wants a link by which to sign in: user name or e-mail. */
+/** The person who wants a link by which to sign in: user name or e-mail. */
 export const loginLinkRequestSchema = z
   .object({ username: z.string().trim().min(1).max(200) })
   .meta({ id: 'LoginLinkRequest', examples: [{ username: 'resi' }] });

@@ -17,7 +17,7 @@ export type DisplayMeta = z.infer<typeof displayMetaSchema>;
 
 const displayOrderSchema = z.object({
   id: z.uuid(),
-  /** What the guest was told: the ticket number, or the order's public number where a shop has no tickets. */
+  /** What the guest was given: the ticket number, or the order's public number where a shop has no tickets. */
   number: z.string(),
   ticketNumber: z.number().int(),
   status: orderStatusSchema,

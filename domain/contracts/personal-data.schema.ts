@@ -77,7 +77,7 @@ export const emptiedSchema = z.object({
   uploads: z.number().int(),
 });
 
-/** An erasure with its progress, and the proof of it once it is finished. Nothing in it tells who the person was. */
+/** An erasure with its progress, and the proof of it once it is finished. Nothing in it reveals who the person was. */
 export const erasureSchema = z
   .object({
     id: z.uuid(),
@@ -85,7 +85,7 @@ export const erasureSchema = z
     requestedAt: instant,
     /** Null where a rule asked for it. */
     requestedBy: z.object({ id: z.uuid(), name: z.string().nullable() }).nullable(),
-    /** Keyed hash of what was sought: only who knows it and the server's key can tell that it is the same. */
+    /** Keyed hash of what was sought: only with it and the server's key can it be seen to be the same. */
     searchHash: z.string().nullable(),
     orders: z.array(
       z.object({

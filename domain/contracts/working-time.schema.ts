@@ -152,7 +152,7 @@ export const timeTrackingTokenStateSchema = z
   .meta({ id: 'TimeTrackingTokenState' });
 export type TimeTrackingTokenState = z.infer<typeof timeTrackingTokenStateSchema>;
 
-/** Told once: only its hash is kept. */
+/** Shown once: only its hash is kept. */
 export const timeTrackingTokenSchema = z
   .object({ username: z.string(), accessToken: z.string() })
   .meta({ id: 'TimeTrackingToken' });

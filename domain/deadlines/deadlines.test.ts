@@ -233,7 +233,7 @@ describe('a print job', () => {
     expect(changes({ type: 'PrintJobFailed', data: { ...failed, retry: null } })).toEqual({ clear: keys });
   });
 
-  test('that is printed is told to its order at once, until the order knows it', () => {
+  test('that is printed is reported to its order at once, until the order knows it', () => {
     expect(changes({ type: 'PrintJobDone', data: { attempt: 1, order: id } })).toEqual({
       set: [
         {
@@ -247,8 +247,8 @@ describe('a print job', () => {
       clear: keys,
     });
     const printed = { job: id, template: 'kitchen' as const, copy: 0, printer: kitchen };
-    const told = event({ type: 'ReceiptPrinted', data: printed }, order);
-    expect(deadlineChanges(told)).toEqual({ clear: [`printed-document ${order} ${id}`] });
+    const receiptPrinted = event({ type: 'ReceiptPrinted', data: printed }, order);
+    expect(deadlineChanges(receiptPrinted)).toEqual({ clear: [`printed-document ${order} ${id}`] });
     expect(changes({ type: 'PrintJobDone', data: { attempt: 1, order: null } })).toEqual({ clear: keys });
   });
 });

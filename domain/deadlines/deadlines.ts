@@ -2,7 +2,7 @@ import { type BranchDayEvent, branchDayStream } from '../branch-day/branch-day-e
 import { abandonedAt } from '../branch-day/branch-day-decisions.js';
 import type { RecordedEvent } from '../kernel/event.js';
 import { daysOf, type OrderEvent, orderIdOf, orderStream } from '../ordering/order/order-events.js';
-import { PAYMENT_PATIENCE_MS } from '../ordering/order/online-payment-decisions.js';
+import { PAYMENT_TIMEOUT_MS } from '../ordering/order/online-payment-decisions.js';
 import { confirmBy } from '../ordering/order/order-decisions.js';
 import { type PrintJobEvent, printJobIdOf } from '../printing/print-job-events.js';
 import { forgottenAt } from '../working-time/clock-decisions.js';
@@ -154,7 +154,7 @@ function paymentDeadlines(event: RecordedEvent<DeadlineEvent>): DeadlineChanges 
   switch (event.type) {
     case 'PaymentInitiated': {
       const { attempt, initiatedAt } = event.data;
-      const unopened = deadline('payment-unopened', stream, attempt, later(initiatedAt, PAYMENT_PATIENCE_MS));
+      const unopened = deadline('payment-unopened', stream, attempt, later(initiatedAt, PAYMENT_TIMEOUT_MS));
       return { set: [unopened], move: unpaid(event) };
     }
     case 'PaymentOpened': {
@@ -221,7 +221,7 @@ const replacementKey = (replaced: string, by: string): string =>
 
 /** An order that waits for its payment waits half an hour from its last attempt on. */
 const unpaid = (event: RecordedEvent<OrderEvent>): Deadline =>
-  deadline('unpaid-order', event.stream, orderIdOf(event), later(event.metadata.at, PAYMENT_PATIENCE_MS));
+  deadline('unpaid-order', event.stream, orderIdOf(event), later(event.metadata.at, PAYMENT_TIMEOUT_MS));
 
 const deadline = (kind: DeadlineKind, stream: string, subject: string, dueAt: string): Deadline => ({
   key: keyOf(kind, stream, subject),

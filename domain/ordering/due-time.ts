@@ -17,7 +17,7 @@ export interface DueOrder {
   readonly appointmentDate: string | null;
   /**
    * When the branch opened for an order wanted as soon as possible, by its hours when the order was placed; null if it could
-   * begin at once. Missing in orders from before this was kept: then today's hours have to tell.
+   * begin at once. Missing in orders from before this was kept: then today's hours decide.
    */
   readonly beginsAt?: string | null | undefined;
 }

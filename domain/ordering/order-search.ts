@@ -41,7 +41,7 @@ const writtenWords = (text: string): string[] =>
 const wordsOf = (text: string): string[] => writtenWords(text).map(asSought);
 
 /**
- * What an order is found by: all its words, once each, with a blank at both ends; the same of who ordered it and where
+ * What an order is found by: all its words, once each, with a blank at both ends; the same of its guest and where
  * it goes, without its dishes, because what is found in it comes first; and the sounds of the names in it.
  */
 export function orderSearchTexts(order: SearchableOrder): OrderSearchTexts {

@@ -10,7 +10,7 @@ test.each([
   ['failed', 'ohne Angabe eines Grundes'],
   ['422', 'Meldung des Anbieters: 422'],
   ['constructor', 'Meldung des Anbieters: constructor'],
-])('the code %s is told as "%s"', (code, words) => {
+])('the code %s is shown as "%s"', (code, words) => {
   expect(providerWords(code)).toBe(words);
 });
 

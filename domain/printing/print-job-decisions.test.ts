@@ -26,7 +26,7 @@ const printing = decided(claimed, startPrint(claimed, 1));
 const unknown = decided(printing, losePrint(printing, after(60)));
 
 describe('a print job', () => {
-  test('is queued once, whoever asks for the same document', () => {
+  test('is queued once, however often the same document is requested', () => {
     expect(outcome(queuePrint(given(), queuedJob))).toBe('PrintJobQueued');
     expect(outcome(queuePrint(waiting, queuedJob))).toBe('PrintJobAskedAgain');
     expect(decided(waiting, queuePrint(waiting, queuedJob))).toEqual(waiting);

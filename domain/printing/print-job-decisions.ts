@@ -13,8 +13,8 @@ const CONFIRMED_WITHIN_MS = MINUTE;
 const ALARM_AFTER_MS = MINUTE;
 /**
  * How long to wait after an attempt that failed, up to the attempt with that number. Somebody may stand at the printer and
- * put in paper, and a kitchen ticket is worth a minute at most; whoever has not come after its quarter of an hour will
- * not come soon, and a receipt would write an attempt a minute into the log all day.
+ * put in paper, and a kitchen ticket is worth a minute at most; if nobody has come within its quarter of an hour, nobody
+ * will come soon, and a receipt would write an attempt a minute into the log all day.
  */
 const PAUSES = [
   { upTo: 1, ms: 5 * SECOND },
@@ -131,7 +131,7 @@ export function losePrint(job: PrintJob, dueAt: string): Decision<PrintJobEvent>
 export const expirePrint = (job: PrintJob): Decision<PrintJobEvent> =>
   job.status === 'queued' ? [{ type: 'PrintJobExpired', data: {} }] : [];
 
-/** It should have been printed by now: staff are told. */
+/** It should have been printed by now: staff are warned. */
 export const markOverdue = (job: PrintJob): Decision<PrintJobEvent> =>
   job.status === 'none' || isFinished(job.status) || job.isOverdue
     ? []

@@ -19,7 +19,7 @@ export const mayHaveComeOut = ({ status, wasStarted }: EarlierPrint): boolean =>
 export const nextCopy = (earlier: readonly EarlierPrint[]): number => earlier.filter(mayHaveComeOut).length;
 
 /**
- * The job's id: whoever asks for the same document gets the same job, so it cannot be printed twice. `ordinal` counts
+ * The job's id: requests for the same document get the same job, so it cannot be printed twice. `ordinal` counts
  * what was asked for before.
  */
 export const printJobId = (

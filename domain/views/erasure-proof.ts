@@ -48,7 +48,7 @@ export const erasedOrderText = ({ uid, ticketNumber, branch, date }: Order, time
     .filter(Boolean)
     .join(', ');
 
-/** The proof as a file. Nothing in it tells who the person was. */
+/** The proof as a file. Nothing in it reveals who the person was. */
 export function erasureProofHtml(erasure: Erasure, timeZone: string): string {
   const time = (at: string) => formatDateTime(new Date(at), timeZone);
   const erased = erasure.orders.filter(({ outcome }) => outcome === 'erased');

@@ -3,7 +3,7 @@ import type { PublicOrder } from '../contracts/order.schema.js';
 type WithPrices = Pick<PublicOrder, 'isQuotation' | 'items' | 'pricing' | 'openAmount'>;
 
 /**
- * A request as its guest may see it before an offer tells every price: 0 in place of each hidden price, and of each sum with
+ * A request as its guest may see it before an offer names every price: 0 in place of each hidden price, and of each sum with
  * one in it. `isPriceHidden` of the lines says which.
  */
 export function withoutHiddenPrices<Order extends WithPrices>(order: Order): Order {

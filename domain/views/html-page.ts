@@ -4,8 +4,8 @@ export type Line = readonly [label: string, value: string | number | null | unde
 
 /** Lines with a label each; those without a value are left out. */
 export const linesHtml = (lines: readonly Line[]): string => {
-  const told = lines.filter(([, value]) => value !== null && value !== undefined && value !== '');
-  const rows = told.map(
+  const filled = lines.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const rows = filled.map(
     ([label, value]) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(String(value))}</dd>`,
   );
   return rows.length > 0 ? `<dl>${rows.join('')}</dl>` : '';

@@ -58,7 +58,7 @@ test('an order to another address than the guest’s fills in where it went', ()
   expect(knownGuests(phone, [], [order({ deliveryAddress: elsewhere })])[0]!.street).toBe('Büro 9');
 });
 
-test('whoever was erased is not known', () => {
+test('an erased guest is not known', () => {
   const nobody = Object.fromEntries(Object.keys(contact).map((name) => [name, null]));
   expect(knownGuests(phone, [customer({ phone: null as never })], [order({ contact: nobody })])).toEqual([]);
 });

@@ -43,7 +43,7 @@ const rejected: OrderEvent = { type: 'OrderRejected', data: { message: '' } };
 const failed: OrderEvent = { type: 'OrderFailed', data: {} };
 const sentAgain: OrderEvent = { type: 'OrderSentAgain', data: { by: second, isReplaced: true } };
 
-const toldReasons: [string, OrderEvent[], string][] = [
+const statedReasons: [string, OrderEvent[], string][] = [
   [
     'for a line that was missing',
     [...paid, ...refunded({ cause: 'missing', index: 0 })],
@@ -104,7 +104,7 @@ const toldReasons: [string, OrderEvent[], string][] = [
 ];
 
 describe('the message of a refund', () => {
-  it.each(toldReasons)('tells why money goes back %s', (_, events, reason) => {
+  it.each(statedReasons)('states why money goes back %s', (_, events, reason) => {
     const facts = factsAfter(events);
     const { text } = renderMail(defaultTemplates.refund, facts);
     expect(text).toContain(`\nGrund: ${reason}\n`);
@@ -124,7 +124,7 @@ describe('the message of a refund', () => {
     expect(text).not.toContain('laut');
   });
 
-  it('tells amount and reason of the last refund when staff send it again', () => {
+  it('states amount and reason of the last refund when staff send it again', () => {
     const events = [...paid, canceled, ...refunded(byRule)];
     const note: OrderEvent = { type: 'NoteAdded', data: { text: 'Gast hat angerufen' } };
     const { text } = renderMail(defaultTemplates.refund, factsAfter([...events, note]));

@@ -7,7 +7,7 @@ export type Refunded = Extract<OrderEvent, { type: 'RefundSucceeded' }>;
 
 /**
  * Why money went back, for the guest; empty where only staff know it. What they wrote is for staff alone, so it is never
- * told: the reason is the cause that they chose, else what had become of the order when the refund was asked for.
+ * shown: the reason is the cause that they chose, else what had become of the order when the refund was asked for.
  */
 export function refundReason(events: readonly OrderEvent[], { data }: Refunded): string {
   const isOfRefund = (event: OrderEvent): event is Requested | Refunded =>

@@ -230,7 +230,7 @@ describe('what a guest reads', () => {
     expect(html).toContain('>Zum Angebot</a>');
   });
 
-  it('tells the message of a rejection, and leaves its line out where there is none', () => {
+  it('contains the message of a rejection, and leaves its line out where there is none', () => {
     expect(renderMail(defaultTemplates.rejection, factsAfter(eventsUntil.rejected)).text).toContain(
       'Nachricht der Filiale: Leider aus.',
     );

@@ -59,7 +59,7 @@ export function chosenChannels(kind: MessageKind, settings: MessageSettings): re
   return messageChannels.filter((channel) => isChosen[channel]);
 }
 
-/** Who sits in the inn sees the food coming, and a confirmation by rule follows the order within a second. */
+/** A guest who sits in the inn sees the food coming, and a confirmation by rule follows the order within a second. */
 function isWanted(event: OrderEvent, { mode }: Facts, settings: MessageSettings): boolean {
   if (event.type === 'OrderSubmitted') return event.data.isConfirmedByRule !== true;
   if (event.type === 'OrderReady') return mode !== 'dineIn';

@@ -11,7 +11,7 @@ import {
   refundedIn,
 } from './online-payments.js';
 
-/** What changes while an order lives, as every read model of orders needs it. Money in decimals. */
+/** What changes over the life of an order, as every read model of orders needs it. Money in decimals. */
 export interface OrderProgress extends OrderFacts, PaymentFacts {
   readonly refundedAmount: number;
   readonly waivedAmount: number;

@@ -66,7 +66,7 @@ test('a refund that waits for Mollie says until when and why, as long as it does
   expect(waitingText(order.onlinePayments, one, place('17:51'))).toBe('');
 });
 
-test('whoever enters the same amount again is warned that it waits', () => {
+test('staff who enter the same amount again are warned that it waits', () => {
   expect(waitingWarning(order.onlinePayments, 5, place('18:00'))).toBe(
     'Über diesen Betrag wurde vor Kurzem schon eine Rückzahlung veranlasst. Mollie nimmt eine zweite Rückzahlung über denselben Betrag erst nach einer Stunde an: Diese wartet bis 21:00 Uhr und geht dann von selbst weiter.',
   );

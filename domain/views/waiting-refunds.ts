@@ -32,24 +32,22 @@ export const waitingRefunds = (
   });
 
 /** What became of a refund of so much that was just requested and waits; empty where it goes at once. */
-export function waitingNotice(
-  online: OnlinePaymentsDocument,
-  amount: number,
-  { now, timeZone }: Place,
-): string {
-  const until = newRefundWaitsUntil(stateOf(online), toUnits(amount), new Date(now).toISOString());
-  if (until === null) return '';
-  return `Rückzahlung vorgemerkt: Sie geht um ${formatTime(new Date(until), timeZone)} Uhr von selbst weiter.`;
+export function waitingNotice(online: OnlinePaymentsDocument, amount: number, place: Place): string {
+  const time = waitingTime(online, amount, place);
+  return time && `Rückzahlung vorgemerkt: Sie geht um ${time} Uhr von selbst weiter.`;
 }
 
-/** What whoever gives so much back should know before: that it would wait; empty where it would not. */
-export function waitingWarning(
-  online: OnlinePaymentsDocument,
-  amount: number,
-  { now, timeZone }: Place,
-): string {
+/** The warning before a refund of this amount that would have to wait; empty where it would not. */
+export function waitingWarning(online: OnlinePaymentsDocument, amount: number, place: Place): string {
+  const time = waitingTime(online, amount, place);
+  return (
+    time &&
+    `Über diesen Betrag wurde vor Kurzem schon eine Rückzahlung veranlasst. ${RULE}: Diese wartet bis ${time} Uhr und geht dann von selbst weiter.`
+  );
+}
+
+/** '14:30': until when a new refund of this amount waits; empty where it goes at once. */
+function waitingTime(online: OnlinePaymentsDocument, amount: number, { now, timeZone }: Place): string {
   const until = newRefundWaitsUntil(stateOf(online), toUnits(amount), new Date(now).toISOString());
-  if (until === null) return '';
-  const time = formatTime(new Date(until), timeZone);
-  return `Über diesen Betrag wurde vor Kurzem schon eine Rückzahlung veranlasst. ${RULE}: Diese wartet bis ${time} Uhr und geht dann von selbst weiter.`;
+  return until === null ? '' : formatTime(new Date(until), timeZone);
 }

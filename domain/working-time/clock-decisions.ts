@@ -17,7 +17,7 @@ export interface StartActivity extends ActionTime {
   readonly timeZone: string;
 }
 
-/** Someone comes to work. Who is at work there already has only pressed twice. */
+/** Someone comes to work. A person who is at work there already has only pressed twice. */
 export function startActivity(person: WorkingTime, start: StartActivity): Decision<WorkingTimeEvent> {
   switch (person.status) {
     case 'away':

@@ -12,7 +12,7 @@ export interface EventStoreOptions {
   /** 0: any free port. */
   readonly port: number;
   /** How long to wait for PostgreSQL. Default 30 000. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 export interface RunningEventStore {
@@ -42,8 +42,8 @@ export async function startEventStore(options: EventStoreOptions): Promise<Runni
   };
 }
 
-async function openLog({ pgUrl, patienceMs = 30_000 }: EventStoreOptions): Promise<Log> {
-  const deadline = Date.now() + patienceMs;
+async function openLog({ pgUrl, timeoutMs = 30_000 }: EventStoreOptions): Promise<Log> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const log = new Log({ connectionString: pgUrl });
     try {

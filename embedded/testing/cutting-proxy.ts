@@ -45,7 +45,7 @@ export class CuttingProxy {
 
   private relay(client: Socket): void {
     const upstream = connect(Number(this.target.port), this.target.hostname);
-    let doomed = false;
+    let cutsAnswer = false;
     const end = (): void => {
       client.destroy();
       upstream.destroy();
@@ -57,12 +57,12 @@ export class CuttingProxy {
     }
     client.on('data', (chunk) => {
       if (this.planned && chunk.includes(this.planned.word)) {
-        doomed = this.planned.cut === 'before the answer arrives';
+        cutsAnswer = this.planned.cut === 'before the answer arrives';
         this.planned = undefined;
-        if (!doomed) return end();
+        if (!cutsAnswer) return end();
       }
       upstream.write(chunk);
     });
-    upstream.on('data', (chunk) => (doomed ? end() : client.write(chunk)));
+    upstream.on('data', (chunk) => (cutsAnswer ? end() : client.write(chunk)));
   }
 }

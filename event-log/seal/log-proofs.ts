@@ -17,7 +17,7 @@ export const CREATE_LOG_PROOF = `
     finding json,
     kept json)`;
 
-/** Whoever checks reports more often than this. */
+/** A running check reports more often than this. */
 const SILENT_AFTER = "interval '60 seconds'";
 const SERVER_KEY = `SELECT value FROM app.secret WHERE name = 'server-key'`;
 

@@ -83,7 +83,7 @@ export const confirmedOrder: PublicOrder = {
   revision: '2',
 };
 
-/** A request for a quotation of one soup whose price is told on request. */
+/** A request for a quotation of one soup whose price is given on request. */
 export const requestedOrder: PublicOrder = {
   ...pendingOrder,
   status: 'requested',

@@ -76,7 +76,7 @@ describe('notifications of the sandbox', () => {
     expect(attempts[0]!.answer).toBe('no answer within 15 s');
   });
 
-  test('23. nothing tells of open and pending payments and of queued refunds', async () => {
+  test('23. open and pending payments and queued refunds are not notified', async () => {
     const id = await mollie();
     sandbox.act(id, { act: 'begin' });
     await sandbox.untilIdle();
@@ -103,7 +103,7 @@ describe('notifications of the sandbox', () => {
     expect(JSON.parse(body)).toMatchObject({ transactionId: id, status: 'settled' });
   });
 
-  test('39. settling, canceling and crediting tell nothing', async () => {
+  test('39. settling, canceling and crediting notify nothing', async () => {
     const id = await datatrans({ autoSettle: false });
     sandbox.act(id, { act: 'pay' });
     await sandbox.untilIdle();

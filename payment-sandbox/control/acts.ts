@@ -76,7 +76,7 @@ function ofDatatrans(world: World, transaction: DatatransTransaction, act: Act):
     case 'refund':
       return void datatrans.credit(world, transaction, { amount: units, refno: 'by-hand', source: 'admin' });
     case 'charge-back':
-      throw new Impossible('Datatrans tells nothing of disputes');
+      throw new Impossible('Datatrans does not report disputes');
     default:
       return undefined;
   }

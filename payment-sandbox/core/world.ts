@@ -15,7 +15,7 @@ export interface World {
   notify(news: News): void;
 }
 
-/** What a provider tells the merchant. */
+/** What a provider notifies the merchant of. */
 export interface News {
   readonly provider: ProviderName;
   readonly url: string;

@@ -16,7 +16,7 @@ export const creditedOf = (world: World, transaction: DatatransTransaction): num
   sumOf(creditsOf(world, transaction));
 
 /** A notification has the same body as the status answer. */
-export function tell(world: World, transaction: DatatransTransaction): void {
+export function notify(world: World, transaction: DatatransTransaction): void {
   const { id, webhookUrl, status } = transaction;
   if (!webhookUrl) return;
   const body = JSON.stringify(writeTransaction(transaction));
@@ -45,7 +45,7 @@ export function authorize(world: World, transaction: DatatransTransaction, metho
   transaction.status = 'authorized';
   note(world, transaction, { action: 'authorize', amount, source: 'redirect' });
   if (transaction.autoSettle) settle(world, transaction, amount, 'system');
-  tell(world, transaction);
+  notify(world, transaction);
 }
 
 export function settle(
@@ -58,7 +58,7 @@ export function settle(
   transaction.status = 'settled';
   note(world, transaction, { action: 'settle', amount, source });
   world.later('transmit', transaction.id, world.settings.transmitMs);
-  if (source === 'api' && world.settings.notifiesSettlements) tell(world, transaction);
+  if (source === 'api' && world.settings.notifiesSettlements) notify(world, transaction);
 }
 
 export function transmit(transaction: DatatransTransaction): void {
@@ -74,8 +74,8 @@ export function cancel(
   transaction.isReversed = transaction.status !== 'initialized';
   transaction.status = 'canceled';
   note(world, transaction, { action: 'cancel', source });
-  const isTold = source === 'api' ? world.settings.notifiesSettlements : world.settings.notifiesFailures;
-  if (isTold) tell(world, transaction);
+  const isNotified = source === 'api' ? world.settings.notifiesSettlements : world.settings.notifiesFailures;
+  if (isNotified) notify(world, transaction);
 }
 
 export function fail(world: World, transaction: DatatransTransaction, reason = 'declined'): void {
@@ -84,7 +84,7 @@ export function fail(world: World, transaction: DatatransTransaction, reason = '
   transaction.failReason = reason;
   transaction.paymentMethod ??= 'VIS';
   note(world, transaction, { action: 'authorize', source: 'redirect', success: false });
-  if (world.settings.notifiesFailures) tell(world, transaction);
+  if (world.settings.notifiesFailures) notify(world, transaction);
 }
 
 /** Nobody has paid within 30 minutes. */

@@ -20,8 +20,8 @@ export function findPayment({ state }: World, id: string): MolliePayment | undef
   return state.payments.find((payment) => payment.id === id);
 }
 
-/** Mollie's notification only says which payment to look at; nothing tells of open and pending ones. */
-export function tell(world: World, payment: MolliePayment): void {
+/** Mollie's notification only says which payment to look at; open and pending ones are not notified. */
+export function notify(world: World, payment: MolliePayment): void {
   if (!payment.webhookUrl) return;
   const { id, status, webhookUrl } = payment;
   world.notify({ provider: 'mollie', url: webhookUrl, subject: id, status, body: `id=${id}` });
@@ -29,7 +29,7 @@ export function tell(world: World, payment: MolliePayment): void {
 
 function change(world: World, payment: MolliePayment, status: MollieStatus): void {
   payment.status = status;
-  tell(world, payment);
+  notify(world, payment);
 }
 
 function assertStatus(payment: MolliePayment, ...statuses: readonly MollieStatus[]): void {
@@ -107,7 +107,7 @@ export function chargeBack(world: World, payment: MolliePayment, amount = paymen
   const living = world.state.chargebacks.filter((each) => each.payment === payment.id && !each.reversedAt);
   if (sumOf(living) + amount > payment.amount) throw new NotPossible('more than was paid');
   world.state.chargebacks.push({ id, payment: payment.id, createdAt: world.now(), amount });
-  tell(world, payment);
+  notify(world, payment);
   return id;
 }
 
@@ -116,5 +116,5 @@ export function reverseChargeback(world: World, id: string): void {
   const payment = chargeback && findPayment(world, chargeback.payment);
   if (!chargeback || !payment || chargeback.reversedAt) throw new NotPossible('no such chargeback');
   chargeback.reversedAt = world.now();
-  tell(world, payment);
+  notify(world, payment);
 }

@@ -1,7 +1,7 @@
 import { mollieId } from '../core/ids.js';
 import type { World } from '../core/world.js';
 import type { MolliePayment, MollieRefund } from './payment.js';
-import { findPayment, tell } from './payment-life.js';
+import { findPayment, notify } from './payment-life.js';
 
 interface NewRefund {
   readonly amount: number;
@@ -42,9 +42,9 @@ export function moveRefund(world: World, id: string): void {
   } else if (refund.status === 'pending') {
     refund.status = 'processing';
     world.later('move-refund', id, refundProcessingMs);
-    tell(world, payment);
+    notify(world, payment);
   } else if (refund.status === 'processing') {
     refund.status = refund.willFail ? 'failed' : 'refunded';
-    tell(world, payment);
+    notify(world, payment);
   }
 }

@@ -6,7 +6,7 @@ export interface Received {
   readonly body: string;
 }
 
-/** A shop that takes notifications and answers what it is told to; null: never. */
+/** A shop that takes notifications and answers with a set status; null: never. */
 export async function startReceiver() {
   const received: Received[] = [];
   let answer: () => number | null = () => 200;

@@ -18,7 +18,7 @@ import type { NewPayment, PaymentProvider, ProviderName, ProviderPayment } from 
 import { ProviderRefused, ProviderUnavailable } from './providers/provider-errors.js';
 import type { Providers } from './providers/providers.js';
 
-/** The streams of orders, as whoever uses the desk folds them. */
+/** The streams of orders, as the user of the desk folds them. */
 export interface Orders {
   read(order: string): Promise<Order>;
   decide(
@@ -184,7 +184,7 @@ export class PaymentDesk {
     throw new ProviderUnavailable(configured.reason);
   }
 
-  /** Every answer is a command of its own: the state of the order tells whether it is news. */
+  /** Every answer is a command of its own: the state of the order decides whether it is news. */
   private async write(
     order: string,
     { name }: PaymentProvider,

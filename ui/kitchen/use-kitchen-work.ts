@@ -11,7 +11,7 @@ import {
 } from './kitchen-work.js';
 import { useLostTaps } from './use-lost-taps.js';
 
-/** How long a finished order can be taken back: its guest is told as soon as the server knows. */
+/** How long a finished order can be taken back: its guest is notified as soon as the server knows. */
 export const FINISH_AFTER_MS = 5_000;
 const UNDO_MS = 10_000;
 

@@ -32,7 +32,7 @@ export interface LostTap {
 }
 
 /**
- * Taps that failed. What the server refused is told until the next tap; what got lost until it was sent again or has come
+ * Taps that failed. What the server refused is shown until the next tap; what got lost until it was sent again or has come
  * about, without the lost connection as its reason once there is a newer list.
  */
 export function useLostTaps(orders: readonly KitchenOrder[], readAt: number) {

@@ -92,7 +92,7 @@ export class AccountService {
     );
   }
 
-  /** Ids of people with this text in their names. Who is erased has no name any more. */
+  /** Ids of people with this text in their names. An erased person has no name any more. */
   async idsNamed(text: string, limit: number): Promise<string[]> {
     const rows = await this.accounts
       .createQueryBuilder('account')

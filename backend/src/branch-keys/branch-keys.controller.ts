@@ -32,7 +32,7 @@ export class BranchKeysController {
   @PerMinute(60)
   @HttpCode(HttpStatus.OK)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'A new API key for displays, told once; the one before no longer works' })
+  @ApiOperation({ summary: 'A new API key for displays, shown once; the one before no longer works' })
   @ApiOkResponse({ standardSchema: answer(branchKeySchema) })
   async issue(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
     return { data: { key: await this.keys.issue(this.branch(id, staff), staff.id) } };

@@ -23,7 +23,7 @@ import { MessageSender } from './message-sender.js';
 import { MessageTexts } from './message-texts.js';
 
 const HOUR_MS = 60 * 60_000;
-/** Who changes one line of an order often changes another one: the guest reads once of them all. */
+/** A change of one line of an order is often followed by another: the guest gets one message about all of them. */
 const AFTER_CHANGE_MS = 2 * 60_000;
 
 /**

@@ -54,7 +54,7 @@ describe('taking something off a paid order', () => {
     }
   });
 
-  it.each([less, gone])('by %j needs a reason of the shift lead, which the history tells', async (change) => {
+  it.each([less, gone])('by %j needs a reason of the shift lead, which the history shows', async (change) => {
     const id = await paid();
     expect(await put(lead, id, change)).toMatchObject({
       status: 422,

@@ -52,7 +52,7 @@ afterAll(async () => {
 });
 
 interface Model {
-  /** 'unknown' after a body that nobody can foretell, and while providers may say something at any time. */
+  /** 'unknown' after a body whose outcome is not predicted, and while providers may say something at any time. */
   status: Status | 'unknown';
 }
 interface Real {

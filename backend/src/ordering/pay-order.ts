@@ -55,7 +55,7 @@ export class OrderPayment {
     return url;
   }
 
-  /** Leads whoever has just placed an order to its payment page, unless the provider does not answer in time. */
+  /** Leads a guest who has just placed an order to its payment page, unless the provider does not answer in time. */
   async first(placed: CommandResult<PlacedOrder>): Promise<CommandResult<PlacedOrder>> {
     const { data } = placed;
     if (data.status !== 'awaitingPayment') return placed;

@@ -123,7 +123,7 @@ describe('a request for a quotation', () => {
 });
 
 describe('an offer', () => {
-  it('tells price, message and date to the guest, and can be replaced', async () => {
+  it('shows price, message and date to the guest, and can be replaced', async () => {
     const order = await placed(guest);
     const { body } = await offer(order);
     expect(staffOrderSchema.parse(body.data)).toMatchObject({

@@ -34,7 +34,7 @@ export class StorefrontOrdersController {
 
   @Get('public/:uid/:hash')
   @ConsistentWith('public_order')
-  @ApiOperation({ summary: 'An order, for whoever was told its number and hash' })
+  @ApiOperation({ summary: 'An order, for clients that have its number and hash' })
   @ApiOkResponse({ standardSchema: answer(publicOrderSchema) })
   async public(@Param('uid') uid: string, @Param('hash') hash: string) {
     const order = await this.publicOrders.find(uid, hash);

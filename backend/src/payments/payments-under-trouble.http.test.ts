@@ -74,7 +74,7 @@ async function staffAct(id: string, step: Story['steps'][number]): Promise<numbe
   return (await admin.post(`${path}/status/${step}`, body, OPEN)).status;
 }
 
-async function live({ paymentMethod, acts, steps }: Story): Promise<string> {
+async function carryOut({ paymentMethod, acts, steps }: Story): Promise<string> {
   const { id, uid, hash } = await placed(guest, { paymentMethod });
   for (const act of acts) {
     if (act === 'again') await guest.post(`/api/orders/public/${uid}/${hash}/payments`, {}, OPEN);
@@ -105,7 +105,7 @@ const cents = (parts: readonly { readonly amount: number }[]): number =>
 it('every order’s money is explained after random troubles of both providers', async () => {
   sandbox.troubleByChance({ seed: 5, probabilities });
   const ids: string[] = [];
-  for (const story of fc.sample(anyStory, { numRuns: 40, seed: 5 })) ids.push(await live(story));
+  for (const story of fc.sample(anyStory, { numRuns: 40, seed: 5 })) ids.push(await carryOut(story));
   sandbox.noTrouble();
   await sandbox.untilIdle();
   await settle();

@@ -47,7 +47,7 @@ export interface MessageSettings {
   readonly isSending: boolean;
   /** Pauses between attempts, in milliseconds; one attempt more than pauses. */
   readonly pausesMs: readonly number[];
-  /** Of what happened longer ago nobody is told, in milliseconds. */
+  /** Nobody is notified of what happened longer ago, in milliseconds. */
   readonly oldestMs: number;
   readonly sms: SmsSettings | null;
 }

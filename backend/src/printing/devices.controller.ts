@@ -62,7 +62,7 @@ export class DevicesController {
   @PerMinute(PER_MINUTE)
   @HttpCode(HttpStatus.OK)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'A new API key, told once; the one before no longer works' })
+  @ApiOperation({ summary: 'A new API key, shown once; the one before no longer works' })
   @ApiOkResponse({ standardSchema: answer(deviceKeySchema) })
   async issue(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
     const device = await this.printers.one(id);

@@ -226,7 +226,7 @@ describe('a printer on port 9100', () => {
     for (const job of printer.jobs) expect(await textOf(job)).not.toContain('Testseite');
   }, 60_000);
 
-  it('tells its state when it is asked for its log', async () => {
+  it('reports its state when it is asked for its log', async () => {
     const { printer, id } = await tcpPrinter();
     printer.trouble = 'cover-open';
     const { body } = await admin.post(`/api/devices/${id}/request-device-logs`);

@@ -106,30 +106,30 @@ describe('an Epson printer with Server Direct Print', () => {
 });
 
 describe('a Star printer with CloudPRNT', () => {
-  it('is told of a job, may fetch it several times, and confirms it', async () => {
+  it('gets notice of a job, may fetch it several times, and confirms it', async () => {
     const { url } = await pullPrinter('star-cloudprnt', { width: '58' });
     const star = new FakeStar(url);
     expect(await star.poll()).toEqual({ jobReady: false });
     const job = await print(await confirmed());
-    const told = await eventually(async () => {
+    const announced = await eventually(async () => {
       const answer = await star.poll();
       expect(answer.jobReady).toBe(true);
       return answer;
     });
-    expect(told).toMatchObject({ mediaTypes: ['image/png', 'text/plain'], deleteMethod: 'DELETE' });
+    expect(announced).toMatchObject({ mediaTypes: ['image/png', 'text/plain'], deleteMethod: 'DELETE' });
     await becomes(job.id, { status: 'queued' });
 
-    const picture = await star.fetch('image/png', told.jobToken!);
+    const picture = await star.fetch('image/png', announced.jobToken!);
     const { width, format } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata();
     expect({ width, format }).toEqual({ width: 384, format: 'png' });
-    const again = await star.fetch('text/plain', told.jobToken!);
+    const again = await star.fetch('text/plain', announced.jobToken!);
     expect(again.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(await again.text()).toContain('Summe');
-    expect((await star.fetch('application/pdf', told.jobToken!)).status).toBe(415);
+    expect((await star.fetch('application/pdf', announced.jobToken!)).status).toBe(415);
 
-    expect((await star.confirm(told.jobToken!, '200 OK')).status).toBe(200);
+    expect((await star.confirm(announced.jobToken!, '200 OK')).status).toBe(200);
     await becomes(job.id, { status: 'printed', attempts: 1 });
-    expect((await star.fetch('image/png', told.jobToken!)).status).toBe(404);
+    expect((await star.fetch('image/png', announced.jobToken!)).status).toBe(404);
     expect(await star.poll()).toEqual({ jobReady: false });
   });
 
@@ -156,13 +156,13 @@ describe('a Star printer with CloudPRNT', () => {
     const { url, id } = await pullPrinter('star-cloudprnt');
     const star = new FakeStar(url);
     const job = await print(await confirmed());
-    const told = await eventually(async () => {
+    const announced = await eventually(async () => {
       const answer = await star.poll();
       expect(answer.jobReady).toBe(true);
       return answer;
     });
-    await star.fetch('image/png', told.jobToken!);
-    await star.confirm(told.jobToken!, '410');
+    await star.fetch('image/png', announced.jobToken!);
+    await star.confirm(announced.jobToken!, '410');
     await becomes(job.id, { status: 'queued', failure: { code: 'paper-out' } });
 
     await admin.post(`/api/devices/${id}/request-device-logs`);

@@ -44,7 +44,7 @@ export class PushSubscriptions {
     { endpoint, keys, kinds, branches, device }: PushSubscriptionInput,
     owner: { readonly user: string; readonly session: string; readonly browser: string },
   ): Promise<PushSubscriptionDocument> {
-    // What waits for somebody else who used this browser is not shown to whoever uses it now.
+    // What waits for somebody else who used this browser is not shown to its current user.
     await this.dataSource.query('DELETE FROM app.push_subscription WHERE endpoint = $1 AND user_id <> $2', [
       ...[endpoint, owner.user],
     ]);

@@ -64,7 +64,7 @@ const notified = (browser: Browser, id: string): Promise<PushPayload> =>
   });
 
 describe('a new order', () => {
-  it('is on the phone of whoever wants it, encrypted for it, without anything about the guest', async () => {
+  it('is on the phone of a user who wants it, encrypted for it, without anything about the guest', async () => {
     const browser = await subscribed(admin);
     const order = await placed(guest, { lastName: 'Geheimgast' });
     const payload = await notified(browser, order.id);
@@ -208,7 +208,7 @@ describe('a test', () => {
   });
 });
 
-it('a browser is whoever’s signed in there last', async () => {
+it('a browser belongs to the user who signed in there last', async () => {
   const [first, second] = [admin, await stage.staff(['ROLE_ADMIN'], [], url)];
   const browser = await subscribed(first);
   const again = await subscribed(second, {}, browser.name);

@@ -81,7 +81,7 @@ const ChangesRevision = () =>
     ApiConflictResponse({
       standardSchema: refusedChangeSchema,
       description:
-        'It was changed meanwhile (conflict tells what), a name is taken, or the record is still used',
+        'It was changed meanwhile (conflict names what), a name is taken, or the record is still used',
     }),
   );
 

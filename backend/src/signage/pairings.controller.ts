@@ -25,7 +25,7 @@ export class PairingsController {
   @Get(':secret')
   @PerMinute(ASKED_PER_MINUTE)
   @Header('Cache-Control', 'no-store')
-  @ApiOperation({ summary: 'Whether the code was typed in; the token is told until it has been used' })
+  @ApiOperation({ summary: 'Whether the code was typed in; the token is returned until it has been used' })
   @ApiOkResponse({ standardSchema: answer(pairedSchema) })
   async ask(@Param('secret') secret: string) {
     return { data: await this.pairings.ask(secret) };

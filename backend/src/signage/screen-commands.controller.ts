@@ -37,7 +37,9 @@ export class ScreenCommandsController {
   @Post('commands')
   @HttpCode(HttpStatus.OK)
   @StaffOnly()
-  @ApiOperation({ summary: 'Tell all screens of a branch, or all there are, the same; each has a result' })
+  @ApiOperation({
+    summary: 'Send all screens of a branch, or all there are, the same command; each has a result',
+  })
   @TakesIdempotencyKey()
   @ApiOkResponse({ standardSchema: answer(z.array(groupResultSchema)) })
   async requestAll(

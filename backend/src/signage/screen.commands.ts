@@ -89,7 +89,7 @@ export const UnpairScreen = screenCommand({
 
 export const SendInstruction = screenCommand({
   name: 'SendInstruction',
-  route: { path: ':id/command', summary: 'Tell a screen to do something' },
+  route: { path: ':id/command', summary: 'Send a command to a screen' },
   body: signageInstructionSchema.and(expirySchema).meta({ id: 'CommandScreen' }),
   payload: ({ body: { expiresInSeconds, ...instruction } }) => ({ instruction, expiresInSeconds }),
   action: 'signage.command',

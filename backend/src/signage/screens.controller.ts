@@ -52,7 +52,7 @@ export class ScreensController {
   @Get(':id/commands')
   @StaffOnly()
   @ConsistentWith('signage_device', 'signage_command')
-  @ApiOperation({ summary: 'What a screen was told to do and what became of it, newest first' })
+  @ApiOperation({ summary: 'The commands of a screen and what became of them, newest first' })
   @ApiOkResponse({ standardSchema: listAnswer(signageCommandSchema) })
   async history(
     @CurrentUser() staff: Staff,

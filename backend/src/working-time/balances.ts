@@ -56,7 +56,7 @@ export class Balances {
     );
   }
 
-  /** Who worked in these branches, or is at work there. */
+  /** The people who worked in these branches, or are at work there. */
   async workersIn(branches: Branches, period: Period): Promise<string[]> {
     const { from, to } = period;
     const days = this.workingDays.where('day.date BETWEEN :from AND :to', { from, to });

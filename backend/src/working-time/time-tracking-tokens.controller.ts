@@ -35,7 +35,7 @@ export class TimeTrackingTokensController {
   @StaffOnly()
   @PerMinute(60)
   @HttpCode(HttpStatus.OK)
-  @ApiOperation({ summary: 'A new access code for the terminal, told once; the one before no longer works' })
+  @ApiOperation({ summary: 'A new access code for the terminal, shown once; the one before no longer works' })
   @ApiOkResponse({ standardSchema: answer(timeTrackingTokenSchema) })
   async issue(@Param('id', KnownIdPipe) id: string, @OwnAccount() own: Account) {
     const { id: account, username } = await this.owner(id, own);

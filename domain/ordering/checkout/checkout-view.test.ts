@@ -23,7 +23,7 @@ describe('the blocks', () => {
     expect(checkoutView(order, facts({ branch: branch(differences) })).blocks).toEqual(blocks);
   });
 
-  test('have no payment where a price is told on request', () => {
+  test('have no payment where a price is given on request', () => {
     const shop = facts();
     const products = shop.products.map((product) => ({ ...product, isPriceHidden: true }));
     const view = checkoutView(form(), { ...shop, products });

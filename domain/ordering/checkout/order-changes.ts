@@ -92,7 +92,7 @@ function noteOfQuotation(before: ShownOrder, now: ShownOrder): string[] {
   ];
 }
 
-/** A total with such a price in it would tell that price. */
+/** A total with such a price in it would reveal that price. */
 const hasHiddenPrice = ({ lines }: ShownOrder): boolean => lines.some((line) => line?.isPriceHidden);
 
 const noteOfMode = (before: ShownOrder, now: ShownOrder): string[] =>

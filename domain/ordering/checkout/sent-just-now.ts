@@ -40,7 +40,7 @@ const linesOf = (items: readonly CartItem[]): string => items.map(lineOf).sort()
 const lineOf = ({ product, amount, unit, parts }: CartItem): string =>
   JSON.stringify([product, amount, unit, parts.map(chosenOf)]);
 
-/** The order does not tell a choice that was left out from one that is empty. */
+/** The order does not distinguish a choice that was left out from one that is empty. */
 function chosenOf(part: CartItem['parts'][number]): CartItem['parts'][number] {
   if (typeof part === 'string') return part.trim() || null;
   return Array.isArray(part) && part.length === 0 ? null : part;

@@ -31,7 +31,7 @@ const closed = closeDay(given(), request()) as readonly ClosingEvent[];
 const monthClosed = closeMonth(given(...closed), monthRequest) as readonly ClosingEvent[];
 
 describe('closing a day', () => {
-  test('keeps the figures, who is asked for nothing where the cash agrees', () => {
+  test('keeps the figures, and asks for no reason where the cash agrees', () => {
     expect(closed).toEqual([
       {
         type: 'DayClosed',

@@ -71,8 +71,8 @@ export const removeItem = (
   });
 
 /**
- * Who lowers a paid order could keep the difference, and a closed day would count less than was found in its till: both
- * need somebody who answers for it, and a reason. Nothing hangs on a request, to which nobody has agreed.
+ * A person who lowers a paid order could keep the difference, and a closed day would count less than was found in its till:
+ * both need somebody who answers for it, and a reason. Nothing hangs on a request, to which nobody has agreed.
  */
 function refusalOfLowering(order: ExistingOrder, lowering: Lowering): Refusal | null {
   const isClosed = lowering.isDayClosed && !isRequest(order.status);

@@ -12,7 +12,7 @@ import { initiated, type InitiatePayment } from './payment-consequences.js';
 const MINUTE_MS = 60_000;
 
 /** How long an order waits for another attempt, or an attempt for its provider, in milliseconds. */
-export const PAYMENT_PATIENCE_MS = 30 * MINUTE_MS;
+export const PAYMENT_TIMEOUT_MS = 30 * MINUTE_MS;
 
 /** The id of the attempt to pay that follows those an order has. */
 export const nextAttempt = (orderId: string, attempts: number): string =>
@@ -64,7 +64,7 @@ export const expireAttempt = (
   { attempt: id, at }: { readonly attempt: string; readonly at: string },
 ): Decision<OrderEvent> =>
   ofAttempt(order, id, ({ status, initiatedAt }) =>
-    status === 'initiated' && Date.parse(at) - Date.parse(initiatedAt) >= PAYMENT_PATIENCE_MS
+    status === 'initiated' && Date.parse(at) - Date.parse(initiatedAt) >= PAYMENT_TIMEOUT_MS
       ? [{ type: 'PaymentExpired', data: { attempt: id } }]
       : [],
   );

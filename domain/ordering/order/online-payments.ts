@@ -117,7 +117,7 @@ function changesBy(event: AttemptEvent, attempt: Attempt): Partial<Attempt> {
   switch (event.type) {
     case 'PaymentOpened': {
       const { reference, checkoutUrl } = event.data;
-      // One that was given up before the provider answered lives again: it can be paid.
+      // One that was given up before the provider answered is open again: it can be paid.
       const isOpen = attempt.reference === null || attempt.status === 'opened';
       return isOpen ? { status: 'opened', reference, checkoutUrl } : { reference };
     }

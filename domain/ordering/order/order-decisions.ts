@@ -211,7 +211,7 @@ const refuseAfterDispatch = (): Refusal =>
 export const refuseUnknownOrder = (): Refusal =>
   refuse('unknown', 'order-unknown', 'Diese Bestellung gibt es nicht.');
 
-/** For what would tell something of a guest again. */
+/** For what would reveal something of a guest again. */
 export const refuseErased = (): Refusal =>
   refuse(
     'conflict',

@@ -19,7 +19,7 @@ interface Real {
 /** Those that are no request for a state: each one adds something, or is allowed once. */
 const adding: readonly Act['kind'][] = ['addItem', 'removeItem', 'note', 'review'];
 
-/** One act, carried out on the order and foretold by the model. */
+/** One act, carried out on the order and predicted by the model. */
 class Acting implements fc.Command<OrderModel, Real> {
   constructor(private readonly act: Act) {}
 
@@ -48,7 +48,7 @@ class Acting implements fc.Command<OrderModel, Real> {
       for (const refund of model.provider.refused.splice(0)) {
         noted(order.apply(failRefund(order.state, { refund, reason: 'refused' })), model);
       }
-      if (isDone && act.isTold)
+      if (isDone && act.isNotified)
         return this.learn({ kind: 'news', attempt: act.attempt, age: 0 }, model, order);
     } else if (act.kind === 'news') return this.learn(act, model, order);
     else if (act.kind === 'deadlines') return noted(deadlines(model, order), model);

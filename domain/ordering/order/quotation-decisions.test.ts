@@ -57,7 +57,7 @@ const declined: OrderEvent[] = [
 ];
 
 describe('offering a quotation', () => {
-  test('tells every price, with totals and explanation', () => {
+  test('names every price, with totals and explanation', () => {
     const { data } = offered;
     expect(data).toMatchObject({ offer: 1, message: 'Mit Beilagen.', validUntil });
     expect(data.items).toMatchObject([
@@ -119,7 +119,7 @@ describe('offering a quotation', () => {
     const cheaper = offerOf(offerQuotation(order, offer({ items: [{ index: 0, unitGross: 140 }] })));
     expect(cheaper.data).toMatchObject({ offer: 2, pricing: { totalGross: 313 } });
     expect(outcome(offerQuotation(order, offer({ message: '' })))).toBe('QuotationOffered');
-    // The prices of the first offer are told by now, so those that are not given stay.
+    // The prices of the first offer are known by now, so those that are not given stay.
     const longer = offerOf(
       offerQuotation(order, offer({ items: [], validUntil: '2026-11-23T17:00:00.000Z' })),
     );

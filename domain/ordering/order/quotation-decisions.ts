@@ -28,7 +28,7 @@ export interface OfferedPrice {
 }
 
 export interface OfferQuotation {
-  /** Lines without a price keep theirs; every hidden price has to be told. */
+  /** Lines without a price keep theirs; every hidden price has to be given. */
   readonly items: readonly OfferedPrice[];
   /** For the guest, may be empty. */
   readonly message: string;

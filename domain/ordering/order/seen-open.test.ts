@@ -44,7 +44,7 @@ describe('what happened to the open amount', () => {
   const text = (expected: number, current: number, methods: ('cash' | 'atm-card')[] = []) =>
     plain(openChangeText({ expected, current, methods }, 'EUR'));
 
-  test('is told with the methods, where they are known', () => {
+  test('is stated with the methods, where they are known', () => {
     expect(text(78.3, 58.3, ['cash'])).toBe(
       'Inzwischen wurden 20,00 € erfasst (Barzahlung). Offen sind noch 58,30 €.',
     );

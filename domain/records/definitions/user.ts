@@ -7,7 +7,7 @@ import { branchIdsOf, missesBranches, missesRoles, objectionToUser } from './use
 
 const access = { section: 'Zugang' };
 
-/** Who works for no branch in particular is seen and managed only by those who may do so everywhere. */
+/** A user who works for no branch in particular is seen and managed only by those who may do so everywhere. */
 const EVERYWHERE = 'everywhere';
 
 /** A member of staff who may sign in. Passwords are stored separately, and not in events. */

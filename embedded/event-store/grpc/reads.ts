@@ -9,7 +9,7 @@ import { streamDeleted } from './errors.js';
 import { encodeRead, type Ids, type ReadResponse } from '../codec/responses.js';
 import type { ServerCall } from '../transport/server-call.js';
 
-/** Sends up to `count` events of a stream. Like a real server it knows no answer to who asks for nothing. */
+/** Sends up to `count` events of a stream. Like a real server it has no answer to a client that asks for nothing. */
 export async function readStream(
   log: Log,
   stream: string,

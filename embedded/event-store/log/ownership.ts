@@ -81,7 +81,7 @@ export class OwnedByAnotherError extends Error {
 const APPLICATION_NAME = `event store ${randomUUID()}`;
 
 /**
- * The one connection that writes. It holds a lock of the session, so while it lives nobody else writes; and a new one
+ * The one connection that writes. It holds a lock of the session, so while it is open nobody else writes; and a new one
  * only comes to be when the session before it, with all it was still doing, has ended.
  */
 class OwnerConnection {

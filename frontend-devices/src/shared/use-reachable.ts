@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** Together less than the five seconds within which a display says that it has no connection. */
 const EVERY_MS = 2_000;
-const PATIENCE_MS = 2_500;
+const TIMEOUT_MS = 2_500;
 
 /**
  * Whether the server answers at all. A dead line is noticed by asking only: neither the browser nor the live socket
@@ -41,10 +41,10 @@ export function useReachable(onBack: () => void): boolean {
 
 /** Any answer counts: whether the server can work is said by what it answers elsewhere. */
 async function isAnswered(): Promise<boolean> {
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   try {
-    await fetch('/health/live', { cache: 'no-store', signal: patience.signal });
+    await fetch('/health/live', { cache: 'no-store', signal: controller.signal });
     return true;
   } catch {
     return false;

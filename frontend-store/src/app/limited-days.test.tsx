@@ -135,7 +135,7 @@ test('a pause of ordering is shown on the menu, and in the checkout beside the t
   expect(await screen.findByText(/nehmen erst ab heute, 12:20 Uhr wieder Bestellungen an/)).toBeDefined();
 });
 
-test('a window that is full is not among the times, and who wants it now reads from when there is room', async () => {
+test('a full window is not among the times, and a guest who wants it now reads from when there is room', async () => {
   const full = { takeaway: ['2026-11-23T11:00:00.000Z'], delivery: [], dineIn: [] };
   show('/store/wien/checkout', { days: [day({ full })] });
   expect(

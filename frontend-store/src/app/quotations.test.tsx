@@ -120,7 +120,7 @@ test.each([
   },
 );
 
-test('who accepts an offer chooses among the methods that the branch has', async () => {
+test('a guest who accepts an offer chooses among the methods that the branch has', async () => {
   const bodies: unknown[] = [];
   renderShop({
     path,

@@ -106,7 +106,7 @@ test.each<[string, Partial<PublicOrder>, number]>([
   await waitFor(() => expect(bodies).toHaveLength(1));
 });
 
-test('who fills the cart again in the tab that sent the order is not asked', async () => {
+test('a guest who fills the cart again in the tab that sent the order is not asked', async () => {
   const bodies = show(newer);
   await submit();
   await screen.findByText('43');

@@ -11,7 +11,7 @@ type Tone = 'success' | 'warning' | 'error';
 
 const lamps: Record<Tone, string> = { success: 'bg-[#8fd19e]', warning: 'bg-mustard', error: 'bg-[#ff9d90]' };
 
-/** Whether one can order now: of the branch one is at, else of all. Who has ordered need not know. */
+/** Whether one can order now: of the branch one is at, else of all. Guests who have ordered need not know. */
 export function StatusStrip() {
   const shop = useShop();
   const match = useMatch('/store/:branch/*');

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 /** In milliseconds. A click that comes sooner was on its way before what it falls on could be read. */
 export const READING_TIME = 700;
 
-/** Tells whether what is shown has been on the page long enough to be read. Null needs no reading. */
+/** Returns whether what is shown has been on the page long enough to be read. Null needs no reading. */
 export function useReadingTime(shown: string | number | null): () => boolean {
   const since = useRef(0);
   useLayoutEffect(() => {

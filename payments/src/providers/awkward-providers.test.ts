@@ -71,7 +71,7 @@ describe('Mollie', () => {
     ]);
   });
 
-  test('tells of chargebacks and of their reversal', async () => {
+  test('reports chargebacks and their reversal', async () => {
     const { mollie } = bench.providers;
     const [, reference] = await paid('mollie');
     bench.sandbox.act(reference, { act: 'charge-back', amount: 10 });

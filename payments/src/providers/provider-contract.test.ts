@@ -16,11 +16,11 @@ const HOUR_MS = 3_600_000;
 describe.each<ProviderName>(['mollie', 'datatrans'])('a payment at %s', (name) => {
   let bench: ProviderBench;
   let provider: PaymentProvider;
-  let impatient: PaymentProvider;
+  let withShortTimeout: PaymentProvider;
   beforeAll(async () => {
     bench = await startProviderBench();
     provider = bench.providers[name];
-    impatient = bench.impatient[name];
+    withShortTimeout = bench.withShortTimeout[name];
   });
   afterEach(() => bench.sandbox.noTrouble());
   afterAll(() => bench.sandbox.stop());
@@ -188,7 +188,7 @@ describe.each<ProviderName>(['mollie', 'datatrans'])('a payment at %s', (name) =
       const payment = newPayment();
       const before = bench.sandbox.report().payments.length;
       bench.sandbox.trouble(trouble);
-      await expect(impatient.open(payment)).rejects.toMatchObject({
+      await expect(withShortTimeout.open(payment)).rejects.toMatchObject({
         name: 'ProviderUnavailable',
         retryAfterMs,
       });
@@ -205,8 +205,8 @@ describe.each<ProviderName>(['mollie', 'datatrans'])('a payment at %s', (name) =
   test('a call whose first one still runs waits for it', async () => {
     const payment = newPayment();
     bench.sandbox.trouble({ kind: 'hold' });
-    const first = impatient.open(payment).catch((error: unknown) => error);
-    await expect(impatient.open(payment)).rejects.toThrow(ProviderUnavailable);
+    const first = withShortTimeout.open(payment).catch((error: unknown) => error);
+    await expect(withShortTimeout.open(payment)).rejects.toThrow(ProviderUnavailable);
     await first;
     bench.sandbox.release();
     await provider.open(payment);
@@ -217,7 +217,7 @@ describe.each<ProviderName>(['mollie', 'datatrans'])('a payment at %s', (name) =
     bench.sandbox.trouble({ kind: 'refuse', status: 401 });
     expect(await provider.check()).toMatchObject({ works: false, reason: expect.stringContaining('prüfen') });
     bench.sandbox.trouble({ kind: 'silence' });
-    expect(await impatient.check()).toMatchObject({
+    expect(await withShortTimeout.check()).toMatchObject({
       works: false,
       reason: expect.stringContaining('antwortet'),
     });

@@ -13,7 +13,7 @@ export interface PaymentProvider {
   capture(reference: string, capture: NewCapture): Promise<void>;
   /**
    * Gives up what was authorised but not captured; an open payment too, where the provider can. Resolves when the provider
-   * has accepted it, which Mollie does before it is done: `look` tells.
+   * has accepted it, which Mollie does before it is done: `look` shows when it is.
    */
   void(reference: string, release: { readonly id: string; readonly attempt: string }): Promise<void>;
   /** Gives back captured money. Call it for one refund of a payment at a time. */

@@ -60,7 +60,7 @@ class Persistent {
 }
 
 async function play(bench: ProviderBench, name: ProviderName, story: Story): Promise<void> {
-  const provider = bench.impatient[name];
+  const provider = bench.withShortTimeout[name];
   const { sandbox } = bench;
   const now = (): string => sandbox.report().now;
   const persistent = new Persistent(bench, story.pauses);

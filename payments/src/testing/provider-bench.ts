@@ -17,12 +17,12 @@ export interface ProviderBench {
   readonly sandbox: PaymentSandbox;
   readonly providers: Providers;
   /** Wait only a moment, for answers that never come. */
-  readonly impatient: Providers;
+  readonly withShortTimeout: Providers;
 }
 
 export async function startProviderBench(options: PaymentSandboxOptions = {}): Promise<ProviderBench> {
   const sandbox = await startPaymentSandbox({ clockStandsAt: CLOCK_STANDS_AT, ...options });
-  return { sandbox, providers: clientsOf(sandbox), impatient: clientsOf(sandbox, 250) };
+  return { sandbox, providers: clientsOf(sandbox), withShortTimeout: clientsOf(sandbox, 250) };
 }
 
 function clientsOf(sandbox: PaymentSandbox, limitMs?: number): Providers {

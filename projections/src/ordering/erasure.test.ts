@@ -40,8 +40,8 @@ function marked(data: unknown, at: PersonalFieldPaths | null | undefined, name =
 const folder = new URL('../../../domain/ordering/stories/', import.meta.url);
 const stories = readdirSync(folder).map((name) => {
   const story = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as { events: OrderEvent[] };
-  const told = story.events.filter(({ type }) => type !== 'PersonalDataErased');
-  const events = told.map(({ type, data }) => {
+  const beforeErasure = story.events.filter(({ type }) => type !== 'PersonalDataErased');
+  const events = beforeErasure.map(({ type, data }) => {
     const known = orderEvents[type].parse(data);
     return { type, data: marked(known, personalFieldPaths(orderEvents[type])) } as OrderEvent;
   });

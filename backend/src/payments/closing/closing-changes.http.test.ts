@@ -53,7 +53,7 @@ describe('a day is not closed', () => {
 });
 
 describe('a day that changed after it was closed', () => {
-  it('tells of each order what it was, is, and the difference, which add up to the change', async () => {
+  it('reports of each order what it was, is, and the difference, which add up to the change', async () => {
     const [lowered, canceled, kept] = await Promise.all([6, 2, 2].map((amount) => placed(stage.visitor(), { items: items(amount) }))); // prettier-ignore
     await pay(lowered!.id, 'cash', lowered!.pricing.totalGross);
     const { figures, days } = await closing();

@@ -110,7 +110,7 @@ describe('the figures of a day and a month', () => {
 });
 
 describe('closing a day', () => {
-  it('keeps the figures with who counted, and tells later what came after it', async () => {
+  it('keeps the figures with who counted, and lists later what came after it', async () => {
     const { id } = await placed(stage.visitor());
     await pay(id, 'cash', 1);
     expect((await close({ countedCash: 1_000 })).body.errors[0].field).toBe('reason');

@@ -15,7 +15,7 @@ export interface CommandMetadata {
   readonly requestId: string;
 }
 
-/** The request of commands that put in demo data: they are told in the past, and nobody gets a message about them. */
+/** The request of commands that put in demo data: they are dated in the past, and nobody gets a message about them. */
 export const DEMO_REQUEST = 'demo';
 
 export const customerMetadata = (request: FastifyRequest): CommandMetadata => ({

@@ -63,8 +63,8 @@ function methodOf(name: string, command: AnyCommand) {
       const params = Object.fromEntries(names.map((param, index) => [param, given[index] as string]));
       const metadata = caller.metadata(request, by);
       if (key === 'required') requiredIdempotencyKey(request);
-      const patience = typeof waiting === 'function' ? waiting(body as never) : waiting;
-      return this.commands.execute(new command({ by, metadata, params, body }), patience);
+      const chosenWaiting = typeof waiting === 'function' ? waiting(body as never) : waiting;
+      return this.commands.execute(new command({ by, metadata, params, body }), chosenWaiting);
     },
   }[name]!;
 }

@@ -46,8 +46,8 @@ describe('a mail server', () => {
 
   it('is tried again after it refused a mail, and no personal data is logged', async () => {
     const { url, taken } = await server(2);
-    const { mailer: patient, lines } = mailer(url, [0, 0]);
-    await patient.send(mail);
+    const { mailer: retrying, lines } = mailer(url, [0, 0]);
+    await retrying.send(mail);
     await eventually(() => expect(taken).toHaveLength(1));
     await eventually(() => expect(lines).toHaveLength(3));
     expect(lines.join('')).not.toMatch(/resi|Linz|Gr/);
@@ -55,8 +55,8 @@ describe('a mail server', () => {
 
   it('is given up after the last try, and the mail is dropped', async () => {
     const { url, taken, asked } = await server(9);
-    const { mailer: patient, lines, waiting } = mailer(url, [0]);
-    await patient.send(mail);
+    const { mailer: retrying, lines, waiting } = mailer(url, [0]);
+    await retrying.send(mail);
     await eventually(() => expect(lines.at(-1)).toContain('"isLastTry":true'));
     await eventually(() => expect(waiting.mails.size).toBe(0));
     expect([asked(), taken.length]).toEqual([2, 0]);

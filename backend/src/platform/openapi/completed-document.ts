@@ -16,7 +16,7 @@ const origin: Parameter = {
   in: 'header',
   required: false,
   description:
-    'Where the page is that sends this; browsers say it themselves. Whoever brings a session and is no browser has to send the origin of this interface, such as https://zurlinde.example.',
+    'Where the page is that sends this; browsers say it themselves. A client that brings a session and is no browser has to send the origin of this interface, such as https://zurlinde.example.',
   schema: text,
 };
 

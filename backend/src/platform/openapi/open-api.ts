@@ -18,14 +18,14 @@ Answers are \`{ data }\`, lists \`{ data, meta }\`, and whatever goes wrong \`{ 
 Commands take an \`Idempotency-Key\`: sent again under the same key they are done once. Their answers name a position in
 \`X-Position\`. A read that sends it back waits for that command, at most half a second; an answer without it says \`X-Stale\`.
 
-Records have a revision, which single records also carry as \`ETag\`: whoever changes one sends it back as \`If-Match\`.
+Records have a revision, which single records also carry as \`ETag\`: a client that changes one sends it back as \`If-Match\`.
 
 An image \`{ id, version, extension }\` is served at \`/image/{size}/{id}-{version}.{extension}\`, in the sizes
 ${Object.keys(imageSizes).join(', ')} and as ${imageExtensions.join(', ')}; an upload at
 \`/upload/{publicHash}/{id}-{version}.{extension}\`.`;
 const SESSION =
   'POST /api/session sets it. A request that brings it may change something only with the Origin of this interface.';
-const TOKEN = 'Of a paired screen: GET /api/signage/pairings/{secret} tells it once.';
+const TOKEN = 'Of a paired screen: GET /api/signage/pairings/{secret} returns it once.';
 
 /** The description of everything under /api, made from the routes and their schemas. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {

@@ -22,7 +22,7 @@ const paper: Paper = { ...plainPaper, cut: 'partial' };
 const withoutBlanks = (text: string) => text.replace(/\s+/g, '');
 
 describe('what an ESC/POS printer gets', () => {
-  test('is the text in the code page it was told, and one cut', async () => {
+  test('is the text in the code page that is set, and one cut', async () => {
     const { text, cuts } = await decodeEscPos(renderEscPos(markup, paper));
     expect(withoutBlanks(text)).toContain('2×Käsespätzle"groß"-mitRöstzwiebeln&<Salat>');
     expect(withoutBlanks(text)).toContain('Summe33,00€');

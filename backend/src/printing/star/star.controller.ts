@@ -16,7 +16,7 @@ import { failureOf, isPrinted, mediaTypes, questions, starPollSchema, statusText
 
 const PER_MINUTE = 600;
 
-/** Star CloudPRNT: the printer polls, fetches the job it is told of, possibly several times, and confirms it. */
+/** Star CloudPRNT: the printer polls, fetches the job that is announced to it, possibly several times, and confirms it. */
 @ApiTags('Drucker')
 @Controller('api/printing/star/:device/:key')
 export class StarController {
@@ -58,7 +58,7 @@ export class StarController {
 
   @Get()
   @PerMinute(PER_MINUTE)
-  @ApiOperation({ summary: 'The job that a Star printer was told of' })
+  @ApiOperation({ summary: 'The job that was announced to a Star printer' })
   @ApiOkResponse({ content: textContent('image/png', 'text/plain') })
   async job(
     @Param('device') device: string,

@@ -46,7 +46,7 @@ async function troubleOf(socket: PrinterSocket): Promise<string | null> {
   return typeof status === 'string' ? status : faultOf(status);
 }
 
-/** Whether a printer could print now, as far as it tells. */
+/** Whether a printer could print now, as far as it reports. */
 export async function isThere({
   host,
   port,

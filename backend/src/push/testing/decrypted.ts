@@ -22,7 +22,7 @@ export class PushReceiver {
     return this.ecdh.getPublicKey();
   }
 
-  /** As a browser tells them to a server. */
+  /** As a browser sends them to a server. */
   get keys(): { p256dh: string; auth: string } {
     return { p256dh: this.publicKey.toString('base64url'), auth: this.auth.toString('base64url') };
   }

@@ -8,7 +8,7 @@ export interface ReceivedPush {
   readonly body: Buffer;
 }
 
-/** A push service of a browser's maker, over HTTPS: keeps what it is sent, and answers as it is told. */
+/** A push service of a browser's maker, over HTTPS: keeps what it is sent, and answers as `answers` says. */
 export class FakePushService {
   readonly received: ReceivedPush[] = [];
   /** By the last part of the path; 201 where nothing is set. */

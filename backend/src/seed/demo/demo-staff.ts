@@ -14,7 +14,7 @@ export class DemoStaff {
     private readonly catalogue: CatalogueReader,
   ) {}
 
-  /** Gives everybody an account with this password; who has one keeps it. */
+  /** Gives everybody an account with this password; those who have one keep it. */
   async hire(password: string): Promise<void> {
     for (const member of staff) {
       const account =

@@ -81,10 +81,10 @@ function fullStory(form: OrderForm, placedAt: Date, random: Random): OrderStory[
   const later = (least: number, most: number, from: Date): Date =>
     new Date(from.getTime() + random.between(least * 60, most * 60) * 1000);
   const decided = later(1, 7, placedAt);
-  const fate = random.next();
-  if (fate < 0.03) return [{ step: 'reject', at: decided }];
+  const chance = random.next();
+  if (chance < 0.03) return [{ step: 'reject', at: decided }];
   const confirmed = { step: 'confirm', at: decided } as const;
-  if (fate < 0.07) return [confirmed, { step: 'cancel', at: later(3, 12, decided) }];
+  if (chance < 0.07) return [confirmed, { step: 'cancel', at: later(3, 12, decided) }];
   const out = later(12, 28, decided);
   const done = later(form.isDelivery ? 14 : 3, form.isDelivery ? 32 : 15, out);
   return [
@@ -95,7 +95,7 @@ function fullStory(form: OrderForm, placedAt: Date, random: Random): OrderStory[
   ].sort((a, b) => a.at.getTime() - b.at.getTime()) as OrderStory['steps'];
 }
 
-/** A handful in every state and some that were paid, so that the board and today's figures are alive. */
+/** A handful in every state and some that were paid, so that the board and today's figures are not empty. */
 function freshOrders(branch: Branch, products: readonly Product[], now: Date, random: Random): OrderStory[] {
   const plans: { minutesAgo: number; steps: StaffStep[] }[] = [
     { minutesAgo: 76, steps: ['confirm', 'in-delivery', 'pay', 'completed'] },

@@ -4,11 +4,11 @@ import { generateShifts } from './shift-scenario.js';
 const instants = ['2026-11-21T11:00:00Z', '2026-07-05T02:30:00Z', '2026-12-24T18:00:00Z'].map(
   (at) => new Date(at),
 );
-const lives = (now: Date) => generateShifts(now, 'Europe/Vienna', (identifier) => identifier);
+const generated = (now: Date) => generateShifts(now, 'Europe/Vienna', (identifier) => identifier);
 
 describe.each(instants)('shifts generated at %s', (now) => {
   it('have their actions in order and none in the future', () => {
-    for (const { shifts } of lives(now)) {
+    for (const { shifts } of generated(now)) {
       const times = shifts.flatMap(({ actions, correction }) => [
         ...actions.map(({ at }) => at.getTime()),
         ...(correction ? [correction.at.getTime()] : []),
@@ -19,7 +19,7 @@ describe.each(instants)('shifts generated at %s', (now) => {
   });
 
   it('have someone at work and someone in a pause in every branch', () => {
-    const last = lives(now).map(({ shifts }) => shifts.at(-1)!);
+    const last = generated(now).map(({ shifts }) => shifts.at(-1)!);
     for (const identifier of ['wien', 'linz', 'graz']) {
       const there = last
         .filter(({ branch }) => branch === identifier)
@@ -29,7 +29,7 @@ describe.each(instants)('shifts generated at %s', (now) => {
   });
 
   it('include three corrected ends', () => {
-    const corrected = lives(now).flatMap(({ shifts }) => shifts.filter(({ correction }) => correction));
+    const corrected = generated(now).flatMap(({ shifts }) => shifts.filter(({ correction }) => correction));
     expect(corrected).toHaveLength(3);
   });
 });

@@ -64,7 +64,7 @@ export function generateShifts(
     });
 }
 
-/** Who works in two branches takes turns. */
+/** People who work in two branches take turns. */
 function weekOf({ roles, branches }: StaffMember, idOf: (identifier: string) => string): WeeklyShift[] {
   const { weekdays, from, to } = hours[roles[0]!]!;
   return weekdays.map((weekday, index) => {

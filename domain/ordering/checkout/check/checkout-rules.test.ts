@@ -164,7 +164,7 @@ describe('a request for a quotation', () => {
   const onRequest = products.map((product) => ({ ...product, isPriceHidden: true }));
   const hidden = facts({ products: onRequest });
 
-  test('is an order with a price that is told on request, or one for a branch that wants nothing else', () => {
+  test('is an order with a price that is given on request, or one for a branch that wants nothing else', () => {
     expect(checkOrder(form(), facts()).isQuotation).toBe(false);
     expect(checkOrder(form(), at('18:00', { isQuotationRequired: true })).isQuotation).toBe(true);
     expect(checkOrder(form(), hidden)).toMatchObject({

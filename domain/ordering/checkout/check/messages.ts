@@ -103,5 +103,5 @@ export const staffMessages = {
   appointmentClosed: 'Zu dieser Zeit ist geschlossen.',
 } as const;
 
-/** The texts for whoever fills in the form. */
+/** The texts for the person who fills in the form. */
 export const textsOf = ({ entry }: Pick<ShopFacts, 'entry'>): Texts => (entry ? staffMessages : messages);

@@ -2,7 +2,7 @@ import { byId } from '../../../kernel/by-id.js';
 import type { OrderForm } from '../order-form.schema.js';
 import type { ShopFacts } from './check-context.js';
 
-/** Whether an order is placed as a request for a quotation: the branch wants that, or a price in it is told on request. */
+/** Whether an order is placed as a request for a quotation: the branch wants that, or a price in it is given on request. */
 export function isQuotationRequest(
   { items }: Pick<OrderForm, 'items'>,
   { branch, products }: Pick<ShopFacts, 'branch' | 'products'>,

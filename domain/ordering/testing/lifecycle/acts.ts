@@ -79,8 +79,8 @@ export type Act =
       readonly kind: 'atProvider';
       readonly attempt: number;
       readonly does: ProviderAct;
-      /** Whether we ask the provider right afterwards. */
-      readonly isTold: boolean;
+      /** Whether we are notified, and so ask the provider, right afterwards. */
+      readonly isNotified: boolean;
     }
   | { readonly kind: 'news'; readonly attempt: number; readonly age: number };
 
@@ -126,7 +126,7 @@ const kinds = <Kind extends string>(...names: Kind[]) => fc.constantFrom(...name
 const byHand = kinds('refundByHand', 'refundByHand', 'counterRefund');
 
 const often = <T>(weight: number, arbitrary: fc.Arbitrary<T>) => ({ weight, arbitrary });
-const isTold = fc.constantFrom(true, true, true, false);
+const isNotified = fc.constantFrom(true, true, true, false);
 
 export const anyAct: fc.Arbitrary<Act> = fc.oneof<{ weight: number; arbitrary: fc.Arbitrary<Act> }[]>(
   often(4, fc.record({ kind: kinds('confirm', 'sendOut', 'complete'), by })),
@@ -151,14 +151,20 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof<{ weight: number; arbitrary: f
   often(1, fc.record({ kind: kinds('print', 'message'), id })),
   often(1, fc.record({ kind: kinds('deadlines', 'deadlines', 'deadlines', 'erase', 'placeAgain') })),
   often(1, fc.record({ kind: kinds('wait'), minutes: fc.constantFrom(1, 20, 40, 60 * 25) })),
-  often(6, fc.record({ kind: kinds('atProvider'), attempt, does: fc.constantFrom(...providerActs), isTold })),
-  often(4, fc.record({ kind: kinds('atProvider'), attempt, does: kinds('work', 'settleRefund'), isTold })),
+  often(
+    6,
+    fc.record({ kind: kinds('atProvider'), attempt, does: fc.constantFrom(...providerActs), isNotified }),
+  ),
+  often(
+    4,
+    fc.record({ kind: kinds('atProvider'), attempt, does: kinds('work', 'settleRefund'), isNotified }),
+  ),
   often(2, fc.record({ kind: kinds('news'), attempt, age: fc.constantFrom(0, 0, 1, 3) })),
 );
 
 const manager = { by: 'manager' } as const;
 const confirm: Act = { kind: 'confirm', ...manager };
-const pay: Act = { kind: 'atProvider', attempt: 0, does: 'pay', isTold: true };
+const pay: Act = { kind: 'atProvider', attempt: 0, does: 'pay', isNotified: true };
 const authorize: Act = { ...pay, does: 'authorize' };
 const offer: Act = { kind: 'offer', ...manager, prices: [1234], minutes: 20 };
 const onItsWay: Act = { kind: 'sendOut', ...manager };

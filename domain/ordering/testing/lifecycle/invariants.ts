@@ -7,7 +7,7 @@ import type { RealOrder } from './real-order.js';
 
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** A refusal tells people in a German sentence why. */
+/** A refusal states its reason in a German sentence. */
 export function expectSoundRefusal({ kind, code, problems }: Refusal): void {
   expect(['invalid', 'conflict', 'forbidden', 'unknown']).toContain(kind);
   expect(code).toMatch(/^[a-z][a-z-]+$/);

@@ -51,7 +51,7 @@ const agreed: readonly OrderStatus[] = [
 ];
 const any: readonly OrderStatus[] = [...open, 'completed', 'rejected', 'canceled', 'failed'];
 
-/** The life of an order as the specification tells it, written again by hand: not made of the code that it tests. */
+/** The life of an order as the specification defines it, written again by hand: not made of the code that it tests. */
 export const lifecycle = {
   confirm: { who: employees, from: ['pending'], already: ['confirmed'] },
   propose: { who: employees, from: ['pending'] },

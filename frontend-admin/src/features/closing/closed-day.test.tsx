@@ -53,13 +53,13 @@ describe('a day', () => {
     expect(second!.textContent).toMatch(/^Wieder geöffnet am .* von Resi LindnerVerzählt$/);
   });
 
-  test('cannot be closed by whoever only reads, and says who may', async () => {
+  test('cannot be closed by users who only read, and says who may', async () => {
     open(closing(), { ...manager, roles: ['ROLE_ACCOUNTING'] });
     await screen.findByText('Abschließen dürfen Schichtleitung, Filialleitung und Administration.');
     expect(screen.queryByRole('button', { name: /abschließen|öffnen/ })).toBeNull();
   });
 
-  test('cannot be opened by whoever only closes, and says who may', async () => {
+  test('cannot be opened by users who only close, and says who may', async () => {
     const closed = { ...closing().days[0]!, closing: state(true) };
     open(closing({ days: [closed] }), { ...manager, roles: ['ROLE_SHIFT_LEAD'] });
     await screen.findByText('Wieder öffnen dürfen Filialleitung und Administration.');
@@ -94,7 +94,7 @@ describe('a day', () => {
     screen.getByText('Seit dem Abschluss hat sich nichts geändert.');
   });
 
-  test('that changed tells of each order what it was, is, and the difference, and what they add up to', async () => {
+  test('that changed reports of each order what it was, is, and the difference, and what they add up to', async () => {
     const order = { id: 'o-1', uid: 'ABC', ticketNumber: 12, ...day, state: 'sold' as const, gross: 26.1, reducedGross: 0 }; // prettier-ignore
     const before = { state: 'sold' as const, gross: 78.3, reducedGross: 0 };
     const added = { ...order, id: 'o-2', ticketNumber: 13, gross: 10, before: null };

@@ -5,7 +5,7 @@ import { Splash } from '../../shared/ui/splash.js';
 import { LoginLayout } from './login-layout.js';
 import classes from './login-page.module.css';
 
-/** Where people choose a password who signed in without one; who has one may keep it. */
+/** Where people choose a password who signed in without one; those who have one may keep it. */
 export default function ChoosePasswordPage() {
   const { data: user, refetch } = useCurrentUserQuery();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { SetupNotices } from './setup-notices.js';
 import { type KnownTemplate, PATH, useTemplates } from './use-templates.js';
 import { WhoChanges } from './who-changes.js';
 
-/** What guests are told about their orders, and by which ways. */
+/** What guests are sent about their orders, and by which ways. */
 export function MessageList() {
   const templateOf = useTemplates();
   const { isLoading } = useMessageSetupQuery();

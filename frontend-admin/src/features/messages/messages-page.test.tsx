@@ -33,7 +33,7 @@ describe('messages to guests', () => {
     expect(screen.getByText(/SMS_URL/)).toBeTruthy();
   });
 
-  test('that are kept instead of sent lead to the mails whoever may read them', async () => {
+  test('that are kept instead of sent lead users who may read them to the mails', async () => {
     const email = { isSetUp: false, text: 'E-Mails werden nicht gesendet, sondern abgelegt.' };
     const kept = { ...answers, 'GET /api/messages/setup': () => ({ ...setup, email }) };
     show(page, kept, administrator, '/message-templates');
@@ -85,7 +85,7 @@ describe('messages to guests', () => {
     expect(window.location.pathname).toBe('/message-templates');
   });
 
-  test('looked editable to a shift lead, who was told names of environment variables first', async () => {
+  test('looked editable to a shift lead, who saw names of environment variables first', async () => {
     const lead = { ...manager, roles: ['ROLE_SHIFT_LEAD' as const] };
     for (const path of ['/message-templates', '/message-templates/newOrder']) {
       show(page, answers, lead, path);

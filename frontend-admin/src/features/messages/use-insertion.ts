@@ -27,7 +27,7 @@ export function useInsertion(draft: MessageTemplate, change: (changes: Partial<M
       const { name, start, end } = place.current ?? { name: 'text' as const, start: Infinity, end: Infinity };
       const before = `${draft[name].slice(0, start)}{{${messageVariables[variable].word}}}`;
       flushSync(() => change({ [name]: before + draft[name].slice(end) }));
-      // Who goes on typing means the text, and not the button.
+      // A person who goes on typing means the text, and not the button.
       place.current?.field.focus();
       place.current?.field.setSelectionRange(before.length, before.length);
     },

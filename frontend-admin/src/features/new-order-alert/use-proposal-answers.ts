@@ -14,7 +14,7 @@ const agreements: Partial<Record<StaffOrder['status'], string | null>> = {
   offered: 'Der Gast hat das Angebot angenommen.',
 };
 
-/** Shows what guests answered to other times and to offers: who agreed, and who did not, whose order vanishes from the board. */
+/** Shows what guests answered to other times and to offers: who agreed, and who did not. Orders of the latter leave the board. */
 export function useProposalAnswers(orders: readonly StaffOrder[] | undefined): void {
   const dispatch = useAppDispatch();
   const asked = useRef<readonly StaffOrder[]>([]);

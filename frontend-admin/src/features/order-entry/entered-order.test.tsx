@@ -8,7 +8,7 @@ import { EnteredOrder } from './entered-order.js';
 
 afterEach(cleanup);
 
-const told = (changes: Partial<StaffOrder>): string => {
+const shown = (changes: Partial<StaffOrder>): string => {
   const { now } = facts();
   show(<EnteredOrder order={anOrder({ placedAt: now.toISOString(), ...changes })} facts={facts()} />);
   const words = screen.getByRole('status').textContent;
@@ -18,7 +18,7 @@ const told = (changes: Partial<StaffOrder>): string => {
 
 test('an order that was taken on the telephone did not repeat the time agreed with the guest', () => {
   const at = (hours: number) => new Date(facts().now.getTime() + hours * 3_600_000).toISOString();
-  expect(told({})).toContain('Abholung, so bald wie möglich, etwa 18:30 Uhr.');
-  expect(told({ appointmentDate: at(1) })).toContain('Abholung, für heute, 19:00 Uhr.');
-  expect(told({ appointmentDate: at(1), appointment: at(25) })).toContain('für morgen, 24.11., 19:00 Uhr.');
+  expect(shown({})).toContain('Abholung, so bald wie möglich, etwa 18:30 Uhr.');
+  expect(shown({ appointmentDate: at(1) })).toContain('Abholung, für heute, 19:00 Uhr.');
+  expect(shown({ appointmentDate: at(1), appointment: at(25) })).toContain('für morgen, 24.11., 19:00 Uhr.');
 });

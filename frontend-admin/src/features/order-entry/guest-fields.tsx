@@ -21,7 +21,7 @@ interface Properties {
   toMode(): void;
 }
 
-/** Who orders. The number comes first: it tells the rest about those who have ordered before. */
+/** Who orders. The number comes first: it leads to the rest about those who have ordered before. */
 export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
   const { draft, change } = entry;
   const [lookUp, { isFetching }] = useLazyKnownGuestsQuery();

@@ -9,7 +9,7 @@ import { FoundPerson } from './found-person.js';
 import { useFindPersonMutation } from './personal-data-api.js';
 import classes from './personal-data.module.css';
 
-/** Finds a person by e-mail address, phone number or name; at once, who comes with one from an order. */
+/** Finds a person by e-mail address, phone number or name; at once where one is brought from an order. */
 export function PersonSearch() {
   const brought = (useLocation().state as { search?: string } | null)?.search ?? '';
   const [typed, setTyped] = useState(brought);

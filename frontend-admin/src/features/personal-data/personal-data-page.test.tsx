@@ -134,7 +134,7 @@ describe('what is known of a person', () => {
     expect(screen.getAllByText(/^6 Bestellungen, 1 Kundeneintrag, /)).toHaveLength(2);
   });
 
-  test('is sought at once for who comes from an order', async () => {
+  test('is sought at once for users who come from an order', async () => {
     const path = { pathname: '/', state: { search: 'anna@example.org' } };
     show(<PersonalDataPage />, answers, administrator, path);
     expect(await screen.findByRole('checkbox', { name: /^Bestellung ABC123/ })).toBeTruthy();

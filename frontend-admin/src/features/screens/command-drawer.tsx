@@ -20,7 +20,7 @@ interface Properties {
   onClose(): void;
 }
 
-/** Tells one screen, or all of them, what to do. */
+/** Sends a command to one screen, or to all of them. */
 export function CommandDrawer({ target, onClose }: Properties) {
   return (
     <SideDrawer

@@ -9,7 +9,7 @@ import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.s
 import type { FormErrors } from '../forms/form-sending.js';
 import type { EnteredNumber } from '../forms/number-entry.js';
 
-/** The prices that staff begin with: nothing where the price is told on request and is not known to the shop either. */
+/** The prices that staff begin with: nothing where the price is given on request and is not known to the shop either. */
 export const beginningPrices = (items: readonly OrderItem[]): EnteredNumber[] =>
   items.map((item) => (item.isPriceHidden && item.gross === 0 ? null : pricePerOrderedUnit(item)));
 
@@ -45,7 +45,7 @@ export const offeredLines = (
     return isKept(item, price) ? item : lineAt(item, price, currency);
   });
 
-/** The prices to send: of lines whose price is new or was not told before. */
+/** The prices to send: of lines whose price is new or was not given before. */
 export const changedPrices = ({ items }: StaffOrder, prices: readonly EnteredNumber[]): OfferedPrice[] =>
   items.flatMap((item, index) => {
     const price = prices[index] ?? null;

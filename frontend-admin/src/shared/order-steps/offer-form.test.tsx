@@ -81,8 +81,8 @@ describe('an offer', () => {
       validUntil: '2026-11-27T17:00:00.000Z',
       offeredAt: '2026-11-20T17:00:00.000Z',
     };
-    const told = { ...pig, isPriceHidden: false, unitGross: 140, gross: 420, explanation: [] };
-    open(undefined, anOrder({ status: 'offered', isQuotation: true, items: [told], quotation }));
+    const priced = { ...pig, isPriceHidden: false, unitGross: 140, gross: 420, explanation: [] };
+    open(undefined, anOrder({ status: 'offered', isQuotation: true, items: [priced], quotation }));
     expect(line('Spanferkel').getByLabelText<HTMLInputElement>(/^Preis je/).value).toBe('140,00');
     expect(screen.getByLabelText<HTMLTextAreaElement>('Nachricht an den Gast').value).toBe('Mit Beilagen.');
     expect(screen.getByLabelText<HTMLInputElement>('Gültig bis').value).toBe('27.11.2026');

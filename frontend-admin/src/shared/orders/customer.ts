@@ -33,7 +33,7 @@ export function shortName(name: string): string {
 const PART_AT_END = new RegExp(`\\s+\\S{0,${MOST_LEFT_OUT}}$`);
 const PART_AT_BEGINNING = new RegExp(`^\\S{0,${MOST_LEFT_OUT}}\\s+`);
 
-/** 'Tisch 5'; null for who sits at none. */
+/** 'Tisch 5'; null for guests at none. */
 export const tableWords = ({ tableIdentifier }: Pick<StaffOrder, 'tableIdentifier'>): string | null =>
   tableIdentifier === null ? null : `Tisch ${tableIdentifier}`;
 

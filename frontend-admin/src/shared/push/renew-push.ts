@@ -3,8 +3,8 @@ import { pushAbility, storePush, storedPush, subscribeBrowser } from './browser-
 import { pushApi } from './push-api.js';
 
 /**
- * At every start: the subscription goes to the session that is signed in now, with the key that holds now. Whoever else used
- * this browser before is not notified on it. What does not work is seen in 'Mein Konto'.
+ * At every start: the subscription goes to the session that is signed in now, with the key that holds now. Others who
+ * used this browser before are not notified on it. What does not work is seen in 'Mein Konto'.
  */
 export async function renewPush(user: string, dispatch: AppDispatch): Promise<void> {
   const stored = storedPush();

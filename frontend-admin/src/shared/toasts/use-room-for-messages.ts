@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const ROOM = '--bw-messages';
 
-/** Tells dialogs, which would else lie below the messages, how much of the lower edge these take. */
+/** Publishes how much of the lower edge the messages take, for dialogs, which would else lie below them. */
 export function useRoomForMessages(tray: RefObject<HTMLElement | null>): void {
   // Before anything is painted.
   useLayoutEffect(() => measure(tray.current));

@@ -31,7 +31,7 @@ export function useKeptFocus<Part extends HTMLElement>(
     const mend = () => {
       if (last === null || document.activeElement !== document.body || isAtWork(last)) return;
       given = last.isConnected ? last : firstOf(shown, successors);
-      // Who taps sees where they are: nothing is scrolled away under their finger.
+      // A person who taps sees where they are: nothing is scrolled away under their finger.
       given?.focus({ preventScroll: isByPointer });
     };
     shown.addEventListener('focusin', noteFocus);

@@ -12,7 +12,7 @@ export interface Turning {
 
 /**
  * While nobody touches the screen, a list that is longer than it is shown by pages of whole rows, from the top again at
- * the end; null while somebody does, who scrolls.
+ * the end; null while somebody does, since they scroll.
  */
 export function useTurningPages(list: RefObject<HTMLElement | null>, cards: ReactNode): Turning | null {
   const isIdle = useIsIdle();

@@ -118,21 +118,21 @@ describe('a tap while the server is away', () => {
     throw new TypeError('Failed to fetch');
   };
   const alerts = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
-  const told = (words: string) => alerts().some((text) => text?.startsWith(words));
+  const isShown = (words: string) => alerts().some((text) => text?.startsWith(words));
 
-  test('was told by its reason alone, which stayed after the connection was back', async () => {
+  test('was reported by its reason alone, which stayed after the connection was back', async () => {
     let isAway = true;
     const sent = await open([order], () => (isAway ? away() : null));
     await press('Bestellung 7: fertig');
     await pass(5_000);
-    expect(told('Bestellung 7 wurde nicht fertig gemeldet. Der Server ist nicht erreichbar.')).toBe(true);
+    expect(isShown('Bestellung 7 wurde nicht fertig gemeldet. Der Server ist nicht erreichbar.')).toBe(true);
     isAway = false;
     await pass(11_000);
-    expect(told('Bestellung 7 wurde nicht fertig gemeldet. Erneut')).toBe(true);
+    expect(isShown('Bestellung 7 wurde nicht fertig gemeldet. Erneut')).toBe(true);
     sent.length = 0;
     await press('Erneut');
     expect(sent).toEqual([['finish', {}]]);
-    expect(told('Bestellung 7')).toBe(false);
+    expect(isShown('Bestellung 7')).toBe(false);
   });
 
   test('was forgotten with the next tap, though its order still waits', async () => {
@@ -141,7 +141,7 @@ describe('a tap while the server is away', () => {
     await press('Bestellung 7: fertig');
     await pass(5_000);
     await press(/^2× ?Suppe$/);
-    expect(told('Bestellung 7 wurde nicht fertig gemeldet.')).toBe(true);
+    expect(isShown('Bestellung 7 wurde nicht fertig gemeldet.')).toBe(true);
     expect(alerts().join()).toContain('Bestellung 8, Suppe: nicht als fertig gemeldet.');
     orders.shift();
     await pass(11_000);

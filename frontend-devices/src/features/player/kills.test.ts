@@ -7,8 +7,8 @@ import { type PlayerDevice, type PlayerServer, takeStep } from './take-step.js';
 
 class Killed extends Error {}
 
-/** Kills the player just before or just after chosen ones of everything it does to the world around it. */
-class Fate {
+/** Kills the player just before or just after chosen ones of its calls to its device and the server. */
+class PlannedKills {
   private count = 0;
   private isDead = false;
   constructor(private readonly kills: ReadonlyMap<number, 'before' | 'after'>) {}
@@ -35,14 +35,14 @@ class Screen implements PlayerDevice {
   readonly reloads: string[] = [];
   private clock = 0;
   private stored = emptyRecord;
-  constructor(private readonly fate: Fate) {}
+  constructor(private readonly planned: PlannedKills) {}
 
   now = (): number => (this.clock += 100);
   record = (): PlayerRecord => this.stored;
   sleepUntil = (until: number): void => void (this.clock = until);
 
   async store(record: PlayerRecord): Promise<void> {
-    this.fate.around(() => {
+    this.planned.around(() => {
       for (const { command, deed: current } of record.journal) {
         if (commandStateOf(this.stored, command) === null && current.state !== 'aborted')
           this.deeds.push(command);
@@ -52,7 +52,7 @@ class Screen implements PlayerDevice {
   }
 
   reload(): void {
-    this.fate.around(() => {
+    this.planned.around(() => {
       for (const { command, deed: current } of this.stored.journal) {
         if (current.state === 'reloading') this.reloads.push(command);
       }
@@ -60,15 +60,15 @@ class Screen implements PlayerDevice {
   }
 }
 
-const fated = (model: SignageModel, fate: Fate): PlayerServer => ({
-  ask: async () => fate.around(() => model.ask()),
-  acknowledge: async (command) => fate.around(() => model.acknowledge(command)),
-  report: async () => fate.around(() => model.report()),
-  answer: async (command, answer) => fate.around(() => model.answer(command, answer)),
+const killedDuring = (model: SignageModel, planned: PlannedKills): PlayerServer => ({
+  ask: async () => planned.around(() => model.ask()),
+  acknowledge: async (command) => planned.around(() => model.acknowledge(command)),
+  report: async () => planned.around(() => model.report()),
+  answer: async (command, answer) => planned.around(() => model.answer(command, answer)),
 });
 
 /** From one start of the page to its end. True when nothing is left to do. */
-async function live(server: PlayerServer, screen: Screen): Promise<boolean> {
+async function runOnce(server: PlayerServer, screen: Screen): Promise<boolean> {
   await screen.store(afterRestart(screen.record()));
   let work = await server.ask();
   for (;;) {
@@ -85,19 +85,19 @@ async function live(server: PlayerServer, screen: Screen): Promise<boolean> {
 
 async function play(
   model: SignageModel,
-  fate: Fate,
+  planned: PlannedKills,
   screen: Screen,
-  betweenLives: () => void,
+  betweenRuns: () => void,
 ): Promise<void> {
-  const server = fated(model, fate);
+  const server = killedDuring(model, planned);
   let isDone = false;
   while (!isDone) {
-    fate.startAgain();
+    planned.startAgain();
     try {
-      isDone = await live(server, screen);
+      isDone = await runOnce(server, screen);
     } catch (error) {
       if (!(error instanceof Killed)) throw error;
-      betweenLives();
+      betweenRuns();
     }
   }
 }
@@ -122,9 +122,9 @@ test('a player killed at any points executes each command once, in order, and re
   await fc.assert(
     fc.asyncProperty(ten, kills, async (instructions, when) => {
       const model = new SignageModel(instructions);
-      const fate = new Fate(when);
-      const screen = new Screen(fate);
-      await play(model, fate, screen, () => undefined);
+      const planned = new PlannedKills(when);
+      const screen = new Screen(planned);
+      await play(model, planned, screen, () => undefined);
       expect(model.commands.map(({ status }) => status)).toEqual(instructions.map(() => 'completed'));
       expect(screen.deeds).toEqual(model.commands.map(({ id }) => id));
       expect(new Set(screen.reloads).size).toBe(screen.reloads.length);
@@ -137,9 +137,9 @@ test('with kills and aborts, completed commands ran once and aborted ones had no
   await fc.assert(
     fc.asyncProperty(ten, kills, fc.infiniteStream(fc.boolean()), async (instructions, when, aborts) => {
       const model = new SignageModel(instructions);
-      const fate = new Fate(when);
-      const screen = new Screen(fate);
-      await play(model, fate, screen, () => aborts.next().value && model.abort());
+      const planned = new PlannedKills(when);
+      const screen = new Screen(planned);
+      await play(model, planned, screen, () => aborts.next().value && model.abort());
       for (const {
         id,
         status,

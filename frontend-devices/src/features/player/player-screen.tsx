@@ -69,5 +69,5 @@ function stateWords(isKnown: boolean, isConnected: boolean): string {
   return isKnown ? 'Keine Verbindung. Sie wird wiederhergestellt.' : 'Die Verbindung wird aufgebaut …';
 }
 
-/** The last four places of a device's id, for telling screens apart across a room. */
+/** The last four places of a device's id, to distinguish screens across a room. */
 const screenMark = (device: string): string => device.slice(-4).toUpperCase();

@@ -10,7 +10,7 @@ export interface Remembered {
 
 export const nothingRemembered: Remembered = { token: null, record: emptyRecord };
 
-/** What was stored, as far as it is whole: a screen with a damaged record stays paired. Who did nothing shows nothing. */
+/** What was stored, as far as it is whole: a screen with a damaged record stays paired. One that did nothing shows nothing. */
 export function rememberedFrom(stored: unknown): Remembered {
   if (!isObject(stored)) return nothingRemembered;
   return {

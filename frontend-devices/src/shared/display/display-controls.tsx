@@ -10,7 +10,7 @@ interface Properties {
   hasChime: boolean;
 }
 
-/** Buttons for who sets the display up; hidden while nobody touches it. */
+/** Buttons for setting the display up; hidden while nobody touches it. */
 export function DisplayControls({ theme, onTheme, hasChime }: Properties) {
   const isIdle = useIsIdle();
   const isFull = useSyncExternalStore(followFullScreen, () => document.fullscreenElement !== null);

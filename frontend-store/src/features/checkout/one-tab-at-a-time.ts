@@ -26,13 +26,13 @@ function lock(): Promise<() => void> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return Promise.resolve(nothing);
   return new Promise((resolve) => {
-    const patience = new AbortController();
-    const timer = setTimeout(() => patience.abort(), LONGEST_WAIT);
+    const request = new AbortController();
+    const timer = setTimeout(() => request.abort(), LONGEST_WAIT);
     const held = () => {
       clearTimeout(timer);
       return new Promise<void>((free) => resolve(() => void pause(STORED_AFTER).then(free)));
     };
-    locks.request(NAME, { signal: patience.signal }, held).catch(() => {
+    locks.request(NAME, { signal: request.signal }, held).catch(() => {
       clearTimeout(timer);
       resolve(nothing);
     });

@@ -108,7 +108,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
               onEnded={onEnded}
             />
           )}
-          {/* Who is asked whether a time suits answers first. */}
+          {/* A guest who is asked whether a time suits answers first. */}
           {order.status !== 'proposed' && <OnlinePayment order={order} page={paymentPage} />}
           <MoneyBack order={order} now={waiting.now} />
           {order.isCompleted && shop.config.enablePluginOrderReviews && <OrderReview order={order} />}

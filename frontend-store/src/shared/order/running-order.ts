@@ -35,8 +35,8 @@ export const runningOrders = (now: Date): OrderAddress[] =>
   stored().filter(({ until }) => Date.parse(until) > now.getTime());
 
 /**
- * The order that was sent in place of another one, where this browser has followed it. The server does not say it: who has
- * the address of the first order need not be the guest.
+ * The order that was sent in place of another one, where this browser has followed it. The server does not say it: a person
+ * who has the address of the first order need not be the guest.
  */
 export const orderInPlaceOf = (uid: string): OrderAddress | undefined =>
   stored().find(({ replaces }) => replaces === uid);

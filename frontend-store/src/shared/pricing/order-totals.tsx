@@ -9,7 +9,7 @@ interface Props {
   isDelivery: boolean;
   /** Where the order is picked up or eaten. */
   place: string | null;
-  /** Then nothing is told that they could be calculated from. */
+  /** Then nothing is shown that they could be calculated from. */
   hasHiddenPrices: boolean;
 }
 

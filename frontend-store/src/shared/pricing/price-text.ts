@@ -6,14 +6,14 @@ import { formatMoney } from '@bestellwerk/domain/text/formats';
 export const priceText = (gross: number, currency: string, model: PriceModel = 'fixed'): string =>
   modelPrefix[model] + formatMoney(gross, currency);
 
-/** A total; one with a hidden price in it would tell that price. */
+/** A total; one with a hidden price in it would reveal that price. */
 export const totalText = (
   { totalGross, model }: Pick<OrderPricing, 'totalGross' | 'model'>,
   currency: string,
   hasHiddenPrices: boolean,
 ): string => (hasHiddenPrices ? onRequest : priceText(totalGross, currency, model));
 
-/** In place of a price that the guest is told with an offer. */
+/** In place of a price that the guest gets with an offer. */
 export const onRequest = 'auf Anfrage';
 
 /** Explains it. */

@@ -61,8 +61,8 @@ export interface FollowingGroup {
 }
 
 /**
- * Who follows the log together: of those that have caught up before, the urgent ones, and the rest, so that the urgent ones
- * need not wait for all others to be written; of those that lag, the ones at the same checkpoint.
+ * Which targets follow the log together: of those that have caught up before, the urgent ones, and the rest, so that the
+ * urgent ones need not wait for all others to be written; of those that lag, the ones at the same checkpoint.
  */
 export function followingGroups(targets: readonly Target[], caughtUp: ReadonlySet<string>): FollowingGroup[] {
   const current = targets.filter(({ id }) => caughtUp.has(id));

@@ -135,7 +135,7 @@ describe('public order', () => {
     expect(rowAfter([orderPlaced({ comment: null })]).document.comment).toBeNull();
   });
 
-  it('contains no hidden price of a request, nor a sum with one in it, before an offer tells it', () => {
+  it('contains no hidden price of a request, nor a sum with one in it, before an offer names it', () => {
     const [placed] = eventsUntil.requested as [Extract<OrderEvent, { type: 'OrderPlaced' }>];
     const [open, hidden] = [placed.data.items[0]!, { ...placed.data.items[0]!, isPriceHidden: true }];
     const request = orderPlaced({ ...placed.data, isQuotation: true, items: [open, hidden] });
