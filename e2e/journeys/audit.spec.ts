@@ -22,6 +22,16 @@ test('an auditor finds all that happened to an order, and sees that the log is u
     await expectNothingSeriousAt(page, phone, desk);
   });
 
+  await test.step('on a phone the list is on the first screen, and the filters are behind a button', async () => {
+    await page.setViewportSize(phone);
+    const filters = page.getByRole('button', { name: /^Filter/ });
+    await expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('link', { name: 'Bestellung aufgegeben' })).toBeInViewport();
+    await filters.click();
+    await expect(page.getByLabel('Bereich')).toBeVisible();
+    await expectNothingSeriousAt(page, phone, desk);
+  });
+
   await test.step('one event shows what is stored, personal fields only when asked for', async () => {
     await page.getByRole('link', { name: 'Bestellung aufgegeben' }).click();
     const entry = page.getByRole('dialog', { name: 'Eintrag im Protokoll' });

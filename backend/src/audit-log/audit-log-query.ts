@@ -33,7 +33,7 @@ const filters = {
   ),
   'filter[branch]': optional(z.uuid()).describe('Id of a branch'),
   'filter[text]': word.describe(
-    'Ticket, number of an order, name of a record, words for an event, name of who did it, or an id',
+    'Ticket, number of an order, name of a record, words for an event, label of a changed field, reason, name of who did it, or an id',
   ),
   'filter[from]': instant,
   'filter[to]': instant.describe('Before this instant'),

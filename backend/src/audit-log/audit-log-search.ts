@@ -1,4 +1,6 @@
+import type { Principal } from '@bestellwerk/domain/access/policy';
 import { asSought, plainText } from '@bestellwerk/domain/text/plain-text';
+import { fieldsLabelled } from '@bestellwerk/domain/views/journal-fields';
 import { journalAreas, variantsOf } from '@bestellwerk/domain/views/journal-words';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
@@ -6,14 +8,21 @@ import { DataSource } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
 import { escapeLike } from '../platform/database/queries.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
+import { type Bounds, ReasonSearch } from './reason-search.js';
 
-/** What a text may mean: kinds of events with their variants ('MessageSent kept'), and ids of what they happened to. */
+/**
+ * What a text may mean: kinds of events with their variants ('MessageSent kept') or with a field that they changed
+ * ('TagChanged name'), ids of what they happened to, and of single events.
+ */
 export interface Sought {
   readonly types: readonly string[];
   readonly variants: readonly string[];
+  readonly changing: readonly string[];
+  readonly fields: readonly string[];
   readonly records: readonly string[];
   /** Ids of staff who did it. */
   readonly actors: readonly string[];
+  readonly events: readonly string[];
 }
 
 const MOST = 500;
@@ -35,12 +44,14 @@ export class AuditLogSearch {
   constructor(
     private readonly database: DataSource,
     private readonly names: ActorNames,
-    @Inject(RESOURCES) resources: Resources,
+    private readonly reasons: ReasonSearch,
+    @Inject(RESOURCES) private readonly resources: Resources,
   ) {
     this.named = resources.filter(({ personal }) => personal.length === 0);
   }
 
-  async sought(text: string): Promise<Sought> {
+  /** `who` asks for it, within these bounds. */
+  async sought(text: string, bounds: Bounds, who: Principal): Promise<Sought> {
     const plain = plainText(text);
     const kinds = journalAreas.flatMap(({ name, words }) =>
       Object.keys(words).flatMap((type) =>
@@ -49,15 +60,19 @@ export class AuditLogSearch {
         ),
       ),
     );
-    const [orders, records, actors] = await Promise.all([
+    const labelled = fieldsLabelled(this.resources, text);
+    const [orders, records, actors, events] = await Promise.all([
       this.orders(text),
       this.records(text),
       this.names.idsNamed(text, MOST),
+      this.reasons.events(text, bounds, who, MOST),
     ]);
     const types = kinds.map(({ type }) => type);
     const variants = kinds.map(({ type, variant }) => `${type} ${variant}`);
     return {
-      ...{ types, variants, actors },
+      ...{ types, variants, actors, events },
+      changing: labelled.map(({ type }) => type),
+      fields: labelled.map(({ type, field }) => `${type} ${field}`),
       records: [...orders, ...records, ...(UUID.test(text) ? [text.toLowerCase()] : [])],
     };
   }

@@ -76,7 +76,7 @@ export class AuditLogController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<StreamableFile> {
     authorizedBranches(staff, 'logs.read');
-    void reply.header('X-Total', await this.journal.total(filters));
+    void reply.header('X-Total', await this.journal.total(filters, staff));
     const parts = this.journal.all(filters, staff);
     const isCsv = format === 'csv';
     const { timeZone, currency } = this.catalogue.catalogue().config;

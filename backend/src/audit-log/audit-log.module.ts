@@ -16,6 +16,7 @@ import { LogProofChecks } from './log-proof-checks.js';
 import { LogProofsController } from './log-proofs.controller.js';
 import { OrdersOfEntries } from './orders-of-entries.js';
 import { PrintJobsOfEntries } from './print-jobs-of-entries.js';
+import { ReasonSearch } from './reason-search.js';
 import { RepeatedAttempts } from './repeated-attempts.js';
 
 @Module({})
@@ -41,6 +42,7 @@ export class AuditLogModule {
         EventsOfEntries,
         OrdersOfEntries,
         PrintJobsOfEntries,
+        ReasonSearch,
         RepeatedAttempts,
         LogProofChecks,
       ],

@@ -31,6 +31,12 @@ const IS_IN_BRANCH = `(row.branch = :branch OR row.resource = 'order' AND EXISTS
   SELECT FROM views.print_job j
   WHERE j.branch = :branch AND j.id = CASE row.resource WHEN 'printJob' THEN CAST(row.record AS uuid) END))`;
 
+/** By what a text may mean; each part is found by an index. */
+const IS_SOUGHT = `(row.type = ANY (:types) AND row.type || ' ' || row.variant = ANY (:variants)
+  OR row.type = ANY (:changing) AND EXISTS (
+  SELECT FROM unnest(string_to_array(row.fields, ' ')) AS field WHERE row.type || ' ' || field = ANY (:fields))
+  OR row.record = ANY (:records) OR row.actorId = ANY (:actors) OR row.id = ANY (:events))`;
+
 /** Spelled out, because an index of what people did is taken for literals only. */
 function isBy(authors: JournalAuthors): string {
   const isOfKind = `row.actorKind IN (${literals(actorKindsOf(authors))})`;
@@ -56,7 +62,7 @@ export class AuditLog {
     const { limit, direction, before } = query;
     // Who asks for one record wants to see each of its events.
     const isFolded = query.record === undefined;
-    const matching = await this.matching(query);
+    const matching = await this.matching(query, who);
     if (isFolded) matching.andWhere(isListed(query));
     const [found, counted] = await Promise.all([
       pageOf(matching, direction, before, limit + 1),
@@ -73,7 +79,7 @@ export class AuditLog {
 
   /** All that match with each attempt of its own, newest first, some at a time. */
   async *all(filters: AuditLogFilters, who: Principal): AsyncGenerator<AuditLogEntry[]> {
-    const matching = await this.matching(filters);
+    const matching = await this.matching(filters, who);
     for (let before: JournalPlace | undefined; ;) {
       const found = await pageOf(matching, 'DESC', before, EXPORTED_AT_ONCE);
       if (found.length > 0) yield await this.entries.of(found, who, null);
@@ -83,8 +89,8 @@ export class AuditLog {
   }
 
   /** How many `all` yields. */
-  async total(filters: AuditLogFilters): Promise<number> {
-    return (await this.matching(filters)).getCount();
+  async total(filters: AuditLogFilters, who: Principal): Promise<number> {
+    return (await this.matching(filters, who)).getCount();
   }
 
   row(id: string): Promise<AuditLogRow | null> {
@@ -110,20 +116,17 @@ export class AuditLog {
     return found?.total ?? 0;
   }
 
-  private async matching({ resource, type, record, actor, by, branch, text, from, to }: AuditLogFilters) {
+  private async matching(filters: AuditLogFilters, who: Principal): Promise<Rows> {
+    const { resource, type, record, actor, by, branch, text, from, to } = filters;
     const rows = only(this.rows.createQueryBuilder('row'), { type, record, actorId: actor });
-    if (resource !== undefined) rows.andWhere('row.type = ANY (:types)', { types: typesOf(resource) });
+    if (resource !== undefined) rows.andWhere('row.type = ANY (:ofArea)', { ofArea: typesOf(resource) });
     if (from) rows.andWhere('row.at >= :from', { from });
     if (to) rows.andWhere('row.at < :to', { to });
     if (by) rows.andWhere(isBy(by));
     if (branch) rows.andWhere(IS_IN_BRANCH, { branch });
     if (text) {
-      const { types, variants, records, actors } = await this.search.sought(text);
-      const isSought = `(row.type = ANY (:soughtTypes) AND row.type || ' ' || row.variant = ANY (:soughtVariants)
-        OR row.record = ANY (:soughtRecords) OR row.actorId = ANY (:soughtActors))`;
-      rows.andWhere(isSought, {
-        ...{ soughtTypes: types, soughtVariants: variants, soughtRecords: records, soughtActors: actors },
-      });
+      const sought = await this.search.sought(text, { from, to, record }, who);
+      rows.andWhere(IS_SOUGHT, { ...sought });
     }
     return rows;
   }

@@ -1,5 +1,6 @@
 import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
 import { orderDetailLevel, printJobDetail } from '@bestellwerk/domain/views/journal-details';
+import { journalSentence } from '@bestellwerk/domain/views/journal-reasons';
 import type { AuditLogRow } from '@bestellwerk/projections/audit-log/entry/table';
 import type { OrderHistoryRow } from '@bestellwerk/projections/ordering/order-history/table';
 import { Injectable } from '@nestjs/common';
@@ -61,7 +62,8 @@ export class DetailsOfEntries {
     return ({ resource, type, record, revision }: AuditLogRow): string | null => {
       const one = resource === 'order' ? byEvent.get(`${record} ${revision}`) : undefined;
       if (!one) return null;
-      return orderDetailLevel(type) === 'full' ? one.full : (one.withoutPersonalData ?? one.full);
+      const { full, withoutPersonalData } = one;
+      return orderDetailLevel(type) === 'full' ? full : journalSentence(type, full, withoutPersonalData);
     };
   }
 

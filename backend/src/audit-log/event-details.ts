@@ -2,6 +2,8 @@ import { branchesFor, type Action, type Principal } from '@bestellwerk/domain/ac
 import type { AuditLogDetail, EventContent } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { eventFamilies } from '@bestellwerk/domain/event-families';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { fieldChanges } from '@bestellwerk/domain/records/revisions';
+import { usualFields } from '@bestellwerk/domain/views/journal-usual-fields';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { personalFieldPaths } from '@bestellwerk/event-log/personal-field-paths';
 import { hidePersonal } from '@bestellwerk/event-log/personal-fields';
@@ -56,8 +58,11 @@ export class EventDetails {
   private async changesOf({ resource, record, revision }: AuditLogRow): Promise<AuditLogDetail['changes']> {
     const managed = this.resources.find(({ name }) => name === resource);
     if (!managed) return [];
-    const revisions = await this.histories.revisionsOf(managed, record);
-    return revisions.find((one) => one.revision === revision)?.changes ?? [];
+    const revisions = await this.histories.revisions(managed, record);
+    const found = revisions.find((one) => one.revision === revision);
+    if (!found) return [];
+    const usual = found.kind === 'removed' ? usualFields(resource, found.fields) : null;
+    return usual ? fieldChanges(found.fields, usual) : [...found.changes];
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import type { AuditLogDetail, AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { defaultTemplates } from '@bestellwerk/domain/messages/default-templates';
 import { normalizeSpaces } from '@bestellwerk/domain/text/testing/normalize-spaces';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
@@ -82,5 +83,28 @@ describe('an entry of the journal', () => {
       headers: auditor.cookies,
     });
     expect(await file.text()).toContain('→ 09:00–15:00"');
+  });
+
+  it('shows the own text of a message that was lost beside the usual one that is sent instead', async () => {
+    const usual = defaultTemplates.confirmation;
+    const own = { kind: 'confirmation', ...usual, text: 'Bis bald in der Linde!', isTexted: false };
+    const { id } = (await admin.post('/api/message-templates', own)).body.data;
+    await admin.delete(`/api/message-templates/${id}`, { 'if-match': '"0"' });
+    const [reset, created] = await entriesOf(`filter[record]=${id}`);
+    expect(reset!.text).toBe('Üblichen Text wiederhergestellt');
+    const changesOf = async ({ id: entry }: AuditLogEntry): Promise<AuditLogDetail['changes']> =>
+      (await auditor.get(`/api/logs/${entry}`)).body.data.changes;
+    expect(await changesOf(reset!)).toEqual([
+      { field: 'text', before: own.text, after: usual.text },
+      { field: 'isTexted', before: false, after: true },
+    ]);
+    expect(await changesOf(created!)).toContainEqual({ field: 'text', before: null, after: own.text });
+  });
+
+  it('shows no fields of a record that was only deleted, because nothing took their place', async () => {
+    const { id } = (await admin.post('/api/tags', { name: 'Nur kurz' })).body.data;
+    await admin.delete(`/api/tags/${id}`, { 'if-match': '"0"' });
+    const [removed] = await entriesOf(`filter[record]=${id}`);
+    expect((await auditor.get(`/api/logs/${removed!.id}`)).body.data.changes).toEqual([]);
   });
 });

@@ -4,8 +4,6 @@ import { byWords } from '@bestellwerk/domain/text/search';
 import { journalAuthorLabels, journalAuthors } from '@bestellwerk/domain/views/journal-authors';
 import { journalArea, journalAreas } from '@bestellwerk/domain/views/journal-words';
 import { ReferenceField } from '../../shared/record-fields/reference-field.js';
-import { SearchField } from '../../shared/ui/search-field.js';
-import classes from './audit-log.module.css';
 import type { AuditLogFilters, Authors } from './use-audit-log-place.js';
 
 interface Properties {
@@ -31,13 +29,6 @@ const references = {
 export function AuditLogFilterFields({ filters, onChange }: Properties) {
   return (
     <>
-      <div className={classes.search}>
-        <SearchField
-          words={filters.text ?? ''}
-          placeholder="Ticket, Nummer, Name des Mitarbeiters"
-          onSearch={(text) => onChange({ text: text || null })}
-        />
-      </div>
       <NativeSelect
         label="Von wem"
         value={filters.by}

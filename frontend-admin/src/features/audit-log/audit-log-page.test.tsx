@@ -148,10 +148,10 @@ describe('the journal', () => {
     expect(within(row).getByRole('link', { name: 'Ticket 12' })).toBeTruthy();
   });
 
-  test('says whose names it can be searched by, and why nothing is found for the name of a guest', async () => {
+  test('says what it can be searched by, and why nothing is found for the name of a guest', async () => {
     opened([], { path: '/?text=Huber' });
     expect(screen.getByLabelText('Suche').getAttribute('placeholder')).toBe(
-      'Ticket, Nummer, Name des Mitarbeiters',
+      'Ticket, Nummer, Mitarbeiter, Begründung',
     );
     const hint = await screen.findByText(/Namen von Gästen/);
     expect(hint.textContent).toContain('Begründungen');

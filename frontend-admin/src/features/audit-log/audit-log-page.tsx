@@ -7,15 +7,13 @@ import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { recordCount } from '../../shared/records/definitions.js';
 import { RequirePermission } from '../../shared/session/require-access.js';
 import { useDaysInAddress, type Days } from '../../shared/days/days.js';
-import { DaysChoice } from '../../shared/days/days-choice.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
-import filterClasses from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
 import classes from './audit-log.module.css';
 import { AuditLogDrawer } from './audit-log-drawer.js';
-import { AuditLogFilterFields } from './audit-log-filter-fields.js';
 import { AuditLogTable } from './audit-log-table.js';
 import { JournalFile } from './journal-file.js';
+import { JournalFilters } from './journal-filters.js';
 import { NewEntries } from './new-entries.js';
 import { ProofDrawer } from './proof-drawer.js';
 import { ProofLine } from './proof-line.js';
@@ -27,11 +25,15 @@ const DAYS = 7;
 const nothingFound =
   'Hier erscheint, wer wann was getan hat. Wählen Sie einen anderen Zeitraum oder weniger Filter.';
 const nothingFoundFor =
-  'Die Suche findet Tickets, Bestellnummern, Namen von Mitarbeitern, Bezeichnungen von Einträgen und Vorgänge wie „Gegenbuchung“. ' +
-  'Nicht gesucht wird in Begründungen und nach Namen von Gästen. Bestellungen eines Gastes finden Sie ' +
+  'Die Suche findet Tickets, Bestellnummern, Namen von Mitarbeitern, Bezeichnungen von Einträgen und geänderten Feldern, ' +
+  'Begründungen und Vorgänge wie „Gegenbuchung“. Nicht gesucht wird nach Namen von Gästen und in Begründungen zur ' +
+  'Arbeitszeit. Bestellungen eines Gastes finden Sie ' +
   'unter „Bestellungen“; ihre Nummer findet hier alles, was dazu geschehen ist.';
 
 const always = { from: null, to: null };
+
+const isUsualSpan = ({ from, to }: Days, today: string): boolean =>
+  to === today && from === addDays(today, 1 - DAYS);
 
 const spanOf = ({ from, to }: Days, timeZone: string) => ({
   from: businessDayBegins(from, timeZone).toISOString(),
@@ -49,7 +51,8 @@ export default function AuditLogPage() {
 
 function Journal() {
   const [days, chooseDays, today] = useDaysInAddress(DAYS);
-  const { before, entry, isProofOpen, filters, turnTo, narrow, close, openProof } = useAuditLogPlace();
+  const { before, entry, isProofOpen, filters, active, turnTo, narrow, close, openProof } =
+    useAuditLogPlace();
   const timeZone = useTimeZone();
   const isOfOne = filters.record !== null;
   const selection = { ...(isOfOne ? always : spanOf(days, timeZone)), ...filters };
@@ -69,10 +72,12 @@ function Journal() {
         <JournalFile key={JSON.stringify(selection)} selection={selection} />
       </PageHead>
       <ProofLine onOpen={openProof} />
-      <search className={filterClasses.filters}>
-        {!isOfOne && <DaysChoice days={days} today={today} onChange={chooseDays} />}
-        <AuditLogFilterFields filters={filters} onChange={narrow} />
-      </search>
+      <JournalFilters
+        filters={filters}
+        onChange={narrow}
+        span={isOfOne ? null : { days, today, onChange: chooseDays }}
+        active={active + (isOfOne || isUsualSpan(days, today) ? 0 : 1)}
+      />
       <FailedRead endpoint="logs" />
       {!data && !isError && <Skeleton height={320} role="status" aria-label="Protokoll wird geladen" />}
       {data && (

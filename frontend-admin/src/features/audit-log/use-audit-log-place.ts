@@ -21,6 +21,13 @@ function filtersIn(parameters: URLSearchParams): AuditLogFilters {
   };
 }
 
+/** How many filters beside the search are not as they usually are. */
+function activeIn(parameters: URLSearchParams): number {
+  const { text: _, by, ...others } = filtersIn(parameters);
+  const chosen = Object.values(others).filter((value) => value !== null).length;
+  return chosen + (by === usualAuthors(parameters) ? 0 : 1);
+}
+
 type Changes = Readonly<Record<string, string | null>>;
 
 /** The place in the list, what is open and the filters in the address; another filter leads to the newest entries. */
@@ -44,6 +51,7 @@ export function useAuditLogPlace() {
     entry: parameters.get('entry'),
     isProofOpen: parameters.has('proof'),
     filters: filtersIn(parameters),
+    active: activeIn(parameters),
     turnTo: (before: string | null) => change({ before }),
     close: () => change({ entry: null, proof: null }),
     openProof: () => change({ proof: '' }),

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { BackendHarness } from '../testing/backend-harness.js';
+import { type Client, newKey } from '../testing/client.js';
+import { branch, OPEN, placed } from '../testing/orders.js';
+
+let stage: BackendHarness;
+let admin: Client;
+let auditor: Client;
+beforeAll(async () => {
+  stage = await BackendHarness.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
+  auditor = await stage.staff(['ROLE_AUDITOR']);
+});
+afterAll(() => stage?.stop());
+
+const entriesOf = async (query: string): Promise<AuditLogEntry[]> =>
+  (await auditor.get(`/api/logs?limit=500&${query}`)).body.data;
+const found = (text: string, more = ''): Promise<AuditLogEntry[]> =>
+  entriesOf(`filter[text]=${encodeURIComponent(text)}${more}`);
+const typesOf = (entries: readonly AuditLogEntry[]) => entries.map(({ type }) => type);
+const done = async (path: string, body: object) => {
+  const { status, body: answer } = await admin.post(path, body, { ...OPEN, ...newKey() });
+  expect({ status, answer }).toMatchObject({ status: 200 });
+};
+
+/** An order of which 2 € were paid in cash, and the payment. */
+async function paidOrder(): Promise<{ path: string; payment: string }> {
+  const { id } = await placed(stage.visitor());
+  const path = `/api/orders/${id}`;
+  await done(`${path}/status/confirm`, {});
+  await done(`${path}/payments`, { method: 'cash', amount: 2 });
+  const [payment] = (await admin.get(`${path}/payments`)).body.data;
+  return { path, payment: payment.id };
+}
+
+describe('the search of the journal', () => {
+  it('finds an entry by the German name of a field that was changed, and none that changed another one', async () => {
+    const { id } = (await admin.post('/api/tags', { name: 'Scharf' })).body.data;
+    await admin.put(`/api/tags/${id}`, { name: 'Sehr scharf' }, { 'if-match': '"0"' });
+    const ofTag = async (text: string) => typesOf(await found(text, `&filter[record]=${id}`));
+    expect(await ofTag('name')).toEqual(['TagChanged']);
+    expect(await ofTag('Bild')).toEqual([]);
+    expect(typesOf(await found('name', '&filter[resource]=tag'))).toEqual(['TagChanged']);
+    expect(await found('name', '&filter[resource]=branch')).toEqual([]);
+  });
+
+  it('finds an order by why it was rejected or canceled, in upper and lower case', async () => {
+    const [rejected, canceled] = [await placed(stage.visitor()), await placed(stage.visitor())];
+    await done(`/api/orders/${rejected.id}/status/reject`, { message: 'Der Ofen ist Übergangsweise kaputt' });
+    await done(`/api/orders/${canceled.id}/status/cancel`, { reason: '100% Irrtum' });
+    expect(typesOf(await found('übergangsweise'))).toEqual(['OrderRejected']);
+    expect((await found('100% irr')).map(({ record }) => record)).toEqual([canceled.id]);
+    expect(await found('100_ irr')).toEqual([]);
+  });
+
+  it('finds a counter entry and a refund by their reason, but no payment that names the same sum or method', async () => {
+    const [mistaken, refunded] = [await paidOrder(), await paidOrder()];
+    await done(`${mistaken.path}/payments/${mistaken.payment}/counter-entry`, { reason: 'Kassa vertippt' });
+    const refund = { amount: 1, cause: 'other', reason: 'Suppe versalzen' };
+    await done(`${refunded.path}/payments/${refunded.payment}/refunds`, refund);
+    expect((await found('kassa vertippt')).map(({ text }) => text)).toEqual(['Gegenbuchung erfasst']);
+    expect((await found('versalzen')).map(({ text }) => text)).toEqual(['Geld zurückgegeben']);
+    expect(await found('Barzahlung')).toEqual([]);
+  });
+
+  it('finds a closing that was opened again by why', async () => {
+    const closings = `/api/branches/${branch.id}/closings/days/2026-11-20`;
+    const { figures, days } = (await admin.get(`/api/closings?period=2026-11-20&filter[branch]=${branch.id}`))
+      .body.data;
+    const counted = { openingCash: 0, countedCash: days[0].cash, withdrawnCash: 0 };
+    const next = { 'x-now': '2026-11-21T11:00:00.000Z', ...newKey() };
+    const shown = { gross: figures.gross, amount: figures.amount };
+    expect(await admin.post(`${closings}/close`, { ...counted, shown }, next)).toMatchObject({ status: 200 });
+    await done(`${closings}/reopen`, { reason: 'Trinkgeld verzählt' });
+    expect(typesOf(await found('verzählt'))).toEqual(['DayReopened']);
+    expect(await found('verzählt', '&filter[to]=2026-01-01T00:00:00Z')).toEqual([]);
+  });
+
+  it('finds a reason no more once the guest of the order was erased', async () => {
+    const { id } = await placed(stage.visitor());
+    await done(`/api/orders/${id}/status/cancel`, { reason: 'Frau Geheimnis kommt nicht' });
+    expect(typesOf(await found('Frau Geheimnis'))).toEqual(['OrderCanceled']);
+    await done(`/api/orders/${id}/erase`, {});
+    expect(await found('Frau Geheimnis')).toEqual([]);
+  });
+
+  it('saves in a file what it found by a reason, and says how many entries these are', async () => {
+    const { id } = await placed(stage.visitor());
+    await done(`/api/orders/${id}/status/cancel`, { reason: 'Doppelt bestellt' });
+    // The file is read without waiting for the read models.
+    await found('doppelt bestellt');
+    const address = `${stage.url}/api/logs/export?filter[text]=${encodeURIComponent('doppelt bestellt')}`;
+    const file = await fetch(address, { headers: auditor.cookies });
+    expect(file.headers.get('x-total')).toBe('1');
+    expect(await file.text()).toContain('Doppelt bestellt');
+  });
+});

@@ -1,0 +1,66 @@
+import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
+import { closingFamily } from '@bestellwerk/domain/ordering/closing/closing-events';
+import { orderFamily } from '@bestellwerk/domain/ordering/order/order-events';
+import { reasonPatterns } from '@bestellwerk/domain/views/journal-reasons';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { escapeLike } from '../platform/database/queries.js';
+import type { AuditLogFilters } from './audit-log-query.js';
+
+/** Looking up more would take seconds. */
+const LOOKED_UP = 20_000;
+
+/** Within which days, or of which record, it is sought. */
+export type Bounds = Pick<AuditLogFilters, 'from' | 'to' | 'record'>;
+
+const isWithin = `j.at >= coalesce($3::timestamptz, '-infinity') AND j.at < coalesce($4::timestamptz, 'infinity')
+  AND ($5::text IS NULL OR j.record = $5)`;
+
+/**
+ * Only events that may have a reason are looked up in the history, each by its key: a payment that takes nothing back has none,
+ * and a join would read the whole history.
+ */
+const ofOrders = `
+  WITH reasoned AS MATERIALIZED (
+    SELECT j.id, j.at, j.type, CAST(j.record AS uuid) AS order_id, j.revision FROM views.journal j
+    WHERE j.type = ANY ($6) AND j.resource = '${orderFamily.category}' AND j.variant <> 'payment' AND ${isWithin}
+    ORDER BY j.at DESC LIMIT ${LOOKED_UP})
+  SELECT reasoned.id FROM reasoned JOIN unnest($6::text[], $7::text[]) AS part (type, pattern) USING (type)
+  WHERE (
+    SELECT substring(h.document->>'text' FROM part.pattern) FROM views.order_history h
+    WHERE h.order_id = reasoned.order_id AND h.revision = reasoned.revision) ILIKE $1
+  ORDER BY reasoned.at DESC LIMIT $2`;
+
+const ofClosings = `
+  SELECT j.id FROM views.closing c CROSS JOIN json_array_elements(c.document->'steps') AS step
+  JOIN views.journal j ON j.record = c.branch || '.' || left(c.period, 7)
+    AND j.revision = CAST(step->>'revision' AS bigint) AND j.resource = '${closingFamily.category}'
+  WHERE ${isWithin} AND step->>'reason' ILIKE $1 ORDER BY j.at DESC LIMIT $2`;
+
+/**
+ * Finds entries by why something was done, in the read models that show it: these forget a reason when a guest is erased, and
+ * nobody finds one that they may not read.
+ */
+@Injectable()
+export class ReasonSearch {
+  constructor(private readonly database: DataSource) {}
+
+  /** Ids of events, at most so many of orders and of closings each: the newest. */
+  async events(text: string, { from, to, record }: Bounds, who: Principal, most: number): Promise<string[]> {
+    const sought = [`%${escapeLike(text)}%`, most, from ?? null, to ?? null, record ?? null];
+    const patterns = [Object.keys(reasonPatterns), Object.values(reasonPatterns)];
+    const [orders, closings] = await Promise.all([
+      mayReadAll(who, 'orders.read') ? this.ids(ofOrders, [...sought, ...patterns]) : [],
+      mayReadAll(who, 'payments.read') ? this.ids(ofClosings, sought) : [],
+    ]);
+    return [...orders, ...closings];
+  }
+
+  private async ids(sql: string, parameters: unknown[]): Promise<string[]> {
+    const rows: { id: string }[] = await this.database.query(sql, parameters);
+    return rows.map(({ id }) => id);
+  }
+}
+
+const mayReadAll = (who: Principal, action: 'orders.read' | 'payments.read'): boolean =>
+  branchesFor(who, action) === 'all';
