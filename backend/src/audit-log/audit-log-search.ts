@@ -1,6 +1,6 @@
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import { asSought, plainText } from '@bestellwerk/domain/text/plain-text';
-import { fieldsLabelled } from '@bestellwerk/domain/views/journal-fields';
+import { fieldsLabelled } from '@bestellwerk/domain/records/labelled-fields';
 import { journalAreas, variantsOf } from '@bestellwerk/domain/views/journal-words';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';

@@ -125,7 +125,7 @@ export class AuditLog {
     if (by) rows.andWhere(isBy(by));
     if (branch) rows.andWhere(IS_IN_BRANCH, { branch });
     if (text) {
-      const sought = await this.search.sought(text, { from, to, record }, who);
+      const sought = await this.search.sought(text, filters, who);
       rows.andWhere(IS_SOUGHT, { ...sought });
     }
     return rows;

@@ -3,7 +3,7 @@ import type { AuditLogDetail, EventContent } from '@bestellwerk/domain/contracts
 import { eventFamilies } from '@bestellwerk/domain/event-families';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { fieldChanges } from '@bestellwerk/domain/records/revisions';
-import { usualFields } from '@bestellwerk/domain/views/journal-usual-fields';
+import { usualFields } from '@bestellwerk/domain/records/definitions/usual-fields';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { personalFieldPaths } from '@bestellwerk/event-log/personal-field-paths';
 import { hidePersonal } from '@bestellwerk/event-log/personal-fields';

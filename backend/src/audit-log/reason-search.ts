@@ -10,11 +10,12 @@ import type { AuditLogFilters } from './audit-log-query.js';
 /** Looking up more would take seconds. */
 const LOOKED_UP = 20_000;
 
-/** Within which days, or of which record, it is sought. */
-export type Bounds = Pick<AuditLogFilters, 'from' | 'to' | 'record'>;
+/** The filters that it is sought within, so that what they leave out takes no place among the newest. */
+export type Bounds = Pick<AuditLogFilters, 'from' | 'to' | 'record' | 'type' | 'actor' | 'branch'>;
 
 const isWithin = `j.at >= coalesce($3::timestamptz, '-infinity') AND j.at < coalesce($4::timestamptz, 'infinity')
-  AND ($5::text IS NULL OR j.record = $5)`;
+  AND ($5::text IS NULL OR j.record = $5) AND ($6::text IS NULL OR j.type = $6)
+  AND ($7::text IS NULL OR j.actor_id = $7)`;
 
 /**
  * Only events that may have a reason are looked up in the history, each by its key: a payment that takes nothing back has none,
@@ -23,9 +24,11 @@ const isWithin = `j.at >= coalesce($3::timestamptz, '-infinity') AND j.at < coal
 const ofOrders = `
   WITH reasoned AS MATERIALIZED (
     SELECT j.id, j.at, j.type, CAST(j.record AS uuid) AS order_id, j.revision FROM views.journal j
-    WHERE j.type = ANY ($6) AND j.resource = '${orderFamily.category}' AND j.variant <> 'payment' AND ${isWithin}
+    WHERE j.type = ANY ($9) AND j.resource = '${orderFamily.category}' AND j.variant <> 'payment' AND ${isWithin}
+      AND ($8::uuid IS NULL OR EXISTS (
+        SELECT FROM views.order_board o WHERE o.id = CAST(j.record AS uuid) AND o.branch = $8))
     ORDER BY j.at DESC LIMIT ${LOOKED_UP})
-  SELECT reasoned.id FROM reasoned JOIN unnest($6::text[], $7::text[]) AS part (type, pattern) USING (type)
+  SELECT reasoned.id FROM reasoned JOIN unnest($9::text[], $10::text[]) AS part (type, pattern) USING (type)
   WHERE (
     SELECT substring(h.document->>'text' FROM part.pattern) FROM views.order_history h
     WHERE h.order_id = reasoned.order_id AND h.revision = reasoned.revision) ILIKE $1
@@ -35,7 +38,7 @@ const ofClosings = `
   SELECT j.id FROM views.closing c CROSS JOIN json_array_elements(c.document->'steps') AS step
   JOIN views.journal j ON j.record = c.branch || '.' || left(c.period, 7)
     AND j.revision = CAST(step->>'revision' AS bigint) AND j.resource = '${closingFamily.category}'
-  WHERE ${isWithin} AND step->>'reason' ILIKE $1 ORDER BY j.at DESC LIMIT $2`;
+  WHERE ${isWithin} AND ($8::uuid IS NULL OR c.branch = $8) AND step->>'reason' ILIKE $1 ORDER BY j.at DESC LIMIT $2`;
 
 /**
  * Finds entries by why something was done, in the read models that show it: these forget a reason when a guest is erased, and
@@ -46,8 +49,10 @@ export class ReasonSearch {
   constructor(private readonly database: DataSource) {}
 
   /** Ids of events, at most so many of orders and of closings each: the newest. */
-  async events(text: string, { from, to, record }: Bounds, who: Principal, most: number): Promise<string[]> {
-    const sought = [`%${escapeLike(text)}%`, most, from ?? null, to ?? null, record ?? null];
+  async events(text: string, bounds: Bounds, who: Principal, most: number): Promise<string[]> {
+    const { from, to, record, type, actor, branch } = bounds;
+    const within = [from, to, record, type, actor, branch].map((bound) => bound ?? null);
+    const sought = [`%${escapeLike(text)}%`, most, ...within];
     const patterns = [Object.keys(reasonPatterns), Object.values(reasonPatterns)];
     const [orders, closings] = await Promise.all([
       mayReadAll(who, 'orders.read') ? this.ids(ofOrders, [...sought, ...patterns]) : [],

@@ -2,6 +2,7 @@ import { Skeleton, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useOrderHistoryQuery } from '../../shared/orders/orders-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
@@ -76,7 +77,9 @@ interface EntryProperties {
 function Entry({ entry, history, order, timeZone, isDayShown, isTraced, onShow }: EntryProperties) {
   const { currency, onlinePayments: online } = order;
   const at = new Date(entry.at);
-  const text = useAtNow((now) => entryWords(entry, { online, history, now, timeZone }));
+  // As beside the payments: until when a refund waits is a time of the branch.
+  const branchTime = useBranchTimeZone(order.branch.id);
+  const text = useAtNow((now) => entryWords(entry, { online, history, now, timeZone: branchTime }));
   const owed = owedWords(entry, currency);
   const changes = entry.changes.filter(({ field }) => !inWords.includes(field));
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { resources } from '../records/definitions/all.js';
-import { fieldsLabelled } from './journal-fields.js';
+import { resources } from './definitions/all.js';
+import { fieldsLabelled } from './labelled-fields.js';
 
 test('a field is found by a part of its label, whatever its case and accents, with the event that changes it', () => {
   const found = fieldsLabelled(resources, 'Betref');

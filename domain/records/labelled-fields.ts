@@ -1,5 +1,5 @@
-import { formOf } from '../records/field-form.js';
-import type { Resource } from '../records/resource.js';
+import { formOf } from './field-form.js';
+import type { Resource } from './resource.js';
 import { plainText } from '../text/plain-text.js';
 
 /** A field of a kind of records, with the event that changes it. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { defaultTemplates } from '../messages/default-templates.js';
-import { usualFields } from './journal-usual-fields.js';
+import { defaultTemplates } from '../../messages/default-templates.js';
+import { usualFields } from './usual-fields.js';
 
 const own = { kind: 'confirmation', ...defaultTemplates.confirmation, text: 'Bis bald!' };
 
