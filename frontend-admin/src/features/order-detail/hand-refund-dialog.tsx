@@ -31,12 +31,12 @@ function HandRefund({ order, payment, left, onClose }: Properties & { payment: P
   const [refundByHand, { isLoading }] = useRefundByHandMutation();
   const methods = useTakenMethods(order);
   const [method, setMethod] = useState(() => takenMethodOf(payment.method));
-  // A refund whose answer was lost comes back as a newer revision: sent again from here, it must keep its key.
-  const [openedAt] = useState(order.revision);
+  // A refund whose answer was lost leaves less: sent again from here, it must keep its key.
+  const [leftAtFirst] = useState(left);
 
   const send = (refund: NewRefund) => {
     const entry = { id: order.id, payment: payment.id, refund: { ...refund, method: method.value } };
-    return sendOnce(`refund-by-hand:${payment.id}`, { ...entry, openedAt }, (idempotencyKey) =>
+    return sendOnce(`refund-by-hand:${payment.id}`, { ...entry, leftAtFirst }, (idempotencyKey) =>
       refundByHand({ ...entry, idempotencyKey }),
     );
   };

@@ -3,12 +3,14 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isReducing, needsReason } from '@bestellwerk/domain/ordering/refunds';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { isAnswerKnown, isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf } from '../../shared/forms/form-sending.js';
 import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { NumberEntry } from '../../shared/forms/number-entry.js';
 import { FormAlert, FormNote } from '../../shared/ui/notes.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
+import classes from './refund-form.module.css';
 import {
   causeChoices,
   causeOf,
@@ -34,18 +36,25 @@ interface Properties {
   /** '5,00 € zurückzahlen' */
   verb: string;
   /** German; empty where nothing is to be warned of. `now` in milliseconds. */
-  warningFor(amount: number, now: number): string;
+  warningFor(amount: number, order: StaffOrder, now: number): string;
   isWorking: boolean;
   /** Answers with the error. */
   send(refund: NewRefund): Promise<{ error?: unknown }>;
-  onDone(refund: NewRefund): void;
+  /** `before`: the order that the refund was sent for. */
+  onDone(refund: NewRefund, before: StaffOrder): void;
   onClose(): void;
 }
+
+const unansweredText = (noun: string): string =>
+  `Es kam keine Antwort, die ${noun} kann trotzdem schon erfasst sein. Senden Sie sie unverändert noch einmal: Sie zählt nur einmal. Für einen anderen Betrag schließen Sie das Formular und sehen Sie zuerst bei den Zahlungen nach.`;
 
 const fields = ['cause', 'index', 'amount', 'reason'];
 
 /** What is given back of an order, what for, and what that means for the accounts. */
-export function RefundForm({ order, introduction, children, noun, verb, ...act }: Properties) {
+export function RefundForm({ order: current, introduction, children, noun, verb, ...act }: Properties) {
+  // What was never answered may be in the order by now. Until there is an answer, the form stands for the order before it.
+  const [unansweredFor, setUnansweredFor] = useState<StaffOrder | null>(null);
+  const order = unansweredFor ?? current;
   const { currency } = order;
   const [draft, setDraft] = useState(() => newDraft(order));
   const { errors, setErrors, changed } = useFormErrors();
@@ -53,7 +62,7 @@ export function RefundForm({ order, introduction, children, noun, verb, ...act }
   const problem = refundProblem(draft, order);
   const meaning = problem ? null : meaningOf(draft, order);
   const warning = useAtNow((now) =>
-    problem || typeof amount !== 'number' ? '' : act.warningFor(amount, now),
+    problem || typeof amount !== 'number' ? '' : act.warningFor(amount, order, now),
   );
 
   const submit = async (event: FormEvent) => {
@@ -63,8 +72,9 @@ export function RefundForm({ order, introduction, children, noun, verb, ...act }
     const refund = refundOf(draft);
     if (Object.keys(problems).length > 0 || !refund) return;
     const { error } = await act.send(refund);
+    setUnansweredFor(isApiFailure(error) && !isAnswerKnown(error) ? order : null);
     if (error) return setErrors(formErrorsOf(error, (field) => fields.includes(field)));
-    act.onDone(refund);
+    act.onDone(refund, order);
     act.onClose();
   };
 
@@ -73,63 +83,68 @@ export function RefundForm({ order, introduction, children, noun, verb, ...act }
       <Stack>
         <p style={{ margin: 0 }}>{introduction}</p>
         <FormAlert text={errors.general} />
-        <Input.Wrapper label="Wofür?" labelElement="div" error={errors.fields['cause']}>
-          <SegmentedControl
-            aria-label="Wofür?"
-            orientation="vertical"
-            fullWidth
-            size="md"
-            value={cause ?? ''}
-            onChange={(value) => {
-              setDraft(withCause(draft, causeOf(value), order));
-              changed('cause', 'index', 'reason');
-            }}
-            data={causeChoices}
-          />
-        </Input.Wrapper>
-        {isReducing(cause) && (
-          <NativeSelect
-            label="Welche Position?"
-            value={index === null ? '' : String(index)}
-            error={errors.fields['index']}
-            data={lineChoices(order)}
-            onChange={({ currentTarget: { value } }) => {
-              setDraft(withLine(draft, value === '' ? null : Number(value), order));
-              changed('index', 'amount');
-            }}
-          />
-        )}
-        <NumberEntry
-          label="Betrag"
-          description={`Höchstens ${formatMoney(mostOf(draft, order), currency)}`}
-          value={amount}
-          onChange={(entered) => {
-            setDraft({ ...draft, amount: entered });
-            changed('amount');
-          }}
-          error={(amount === null ? null : problem) ?? errors.fields['amount']}
-          decimals={2}
-          unit={currency === 'EUR' ? '€' : currency}
-        />
-        {children}
-        {warning && <FormNote text={warning} />}
-        <p style={{ margin: 0 }} role="status">
-          {meaning}
-        </p>
-        {cause && (
-          <Textarea
-            label={needsReason(cause) ? `Grund der ${noun}` : 'Anmerkung (freiwillig)'}
-            value={reason}
-            error={errors.fields['reason']}
-            onChange={({ currentTarget: { value } }) => {
-              setDraft({ ...draft, reason: value });
-              changed('reason');
-            }}
-            maxLength={500}
-            autosize
-            minRows={2}
-          />
-        )}
+        <fieldset className={classes.fields} disabled={unansweredFor !== null}>
+          <Stack>
+            <Input.Wrapper label="Wofür?" labelElement="div" error={errors.fields['cause']}>
+              <SegmentedControl
+                aria-label="Wofür?"
+                orientation="vertical"
+                fullWidth
+                size="md"
+                value={cause ?? ''}
+                onChange={(value) => {
+                  setDraft(withCause(draft, causeOf(value), order));
+                  changed('cause', 'index', 'reason');
+                }}
+                data={causeChoices}
+              />
+            </Input.Wrapper>
+            {isReducing(cause) && (
+              <NativeSelect
+                label="Welche Position?"
+                value={index === null ? '' : String(index)}
+                error={errors.fields['index']}
+                data={lineChoices(order)}
+                onChange={({ currentTarget: { value } }) => {
+                  setDraft(withLine(draft, value === '' ? null : Number(value), order));
+                  changed('index', 'amount');
+                }}
+              />
+            )}
+            <NumberEntry
+              label="Betrag"
+              description={`Höchstens ${formatMoney(mostOf(draft, order), currency)}`}
+              value={amount}
+              onChange={(entered) => {
+                setDraft({ ...draft, amount: entered });
+                changed('amount');
+              }}
+              error={(amount === null ? null : problem) ?? errors.fields['amount']}
+              decimals={2}
+              unit={currency === 'EUR' ? '€' : currency}
+            />
+            {children}
+            {warning && <FormNote text={warning} />}
+            <p style={{ margin: 0 }} role="status">
+              {meaning}
+            </p>
+            {cause && (
+              <Textarea
+                label={needsReason(cause) ? `Grund der ${noun}` : 'Anmerkung (freiwillig)'}
+                value={reason}
+                error={errors.fields['reason']}
+                onChange={({ currentTarget: { value } }) => {
+                  setDraft({ ...draft, reason: value });
+                  changed('reason');
+                }}
+                maxLength={500}
+                autosize
+                minRows={2}
+              />
+            )}
+          </Stack>
+        </fieldset>
+        {unansweredFor && <FormNote text={unansweredText(noun)} />}
         <FormEnd
           action={
             typeof amount === 'number' && !problem

@@ -28,15 +28,15 @@ function OnlineRefund({ order, onClose }: Omit<Properties, 'opened'>) {
   const dispatch = useAppDispatch();
   const [requestRefund, { isLoading }] = useRequestRefundMutation();
   const timeZone = useBranchTimeZone(order.branch.id);
-  // A refund whose answer was lost comes back as a newer revision: sent again from here, it must keep its key.
-  const [openedAt] = useState(order.revision);
+  // A refund whose answer was lost comes back as one more: sent again from here, it must keep its key.
+  const [refundsAtFirst] = useState(onlinePayments.refunds.length);
 
   const send = (refund: NewRefund) =>
-    sendOnce(`refund:${id}`, { id, ...refund, openedAt }, (idempotencyKey) =>
+    sendOnce(`refund:${id}`, { id, ...refund, refundsAtFirst }, (idempotencyKey) =>
       requestRefund({ id, refund, idempotencyKey }),
     );
-  const confirm = ({ amount }: NewRefund) => {
-    const waiting = waitingNotice(onlinePayments, amount, { now: Date.now(), timeZone });
+  const confirm = ({ amount }: NewRefund, { onlinePayments: before }: StaffOrder) => {
+    const waiting = waitingNotice(before, amount, { now: Date.now(), timeZone });
     dispatch(toastShown({ kind: 'success', text: waiting || 'Rückzahlung veranlasst.' }));
   };
 
@@ -46,7 +46,9 @@ function OnlineRefund({ order, onClose }: Omit<Properties, 'opened'>) {
       introduction="Das Geld geht auf demselben Weg zurück, auf dem der Gast bezahlt hat. Eine Rückzahlung lässt sich nicht zurücknehmen."
       noun="Rückzahlung"
       verb="zurückzahlen"
-      warningFor={(amount, now) => waitingWarning(onlinePayments, amount, { now, timeZone })}
+      warningFor={(amount, { onlinePayments: before }, now) =>
+        waitingWarning(before, amount, { now, timeZone })
+      }
       isWorking={isLoading}
       send={send}
       onDone={confirm}
