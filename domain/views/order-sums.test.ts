@@ -78,7 +78,7 @@ test.each<[string, OrderEvent[]]>([
   ['the line was removed while its refund was on its way', [...paid, asked('r', 12, 'missing', 1), beerRemoved, ...refunded('r', 12, 'missing', 1).slice(1), ...refunded('s', 3, 'faulty')]], // prettier-ignore
   ['money was given back by hand', [paid[0]!, ...eventsUntil.confirmed.slice(1), ...byHand]],
   ['a refund by hand was a mistake', [paid[0]!, ...eventsUntil.confirmed.slice(1), ...byHand, takenBack]],
-])('the order page and the receipt agree on what was let off and what is left when %s', (_case, events) => {
+])('the order page and the receipt agree on the reduction and on what is left when %s', (_case, events) => {
   const { sums, settlement } = sumsAfter(...events);
   const { rates, reductions } = settlement;
   const left = (of: 'gross' | 'net') => sumOf(rates.map(({ [of]: amount }) => ({ amount })));

@@ -11,7 +11,14 @@ type SoldOrder = Pick<
   'status' | 'items' | 'pricing' | 'paidAmount' | 'waivedAmount' | 'saleRefunds'
 >;
 
-const saleOf = ({ status, items, pricing, paidAmount, waivedAmount, saleRefunds = [] }: SoldOrder): Sale => ({
+const saleOfDocument = ({
+  status,
+  items,
+  pricing,
+  paidAmount,
+  waivedAmount,
+  saleRefunds = [],
+}: SoldOrder): Sale => ({
   status,
   lines: items,
   pricing,
@@ -26,7 +33,7 @@ export const refundsAfter = (
   event: OrderEvent,
 ): Pick<StaffOrder, 'lineRefunds' | 'saleRefunds'> => ({
   lineRefunds: [...lineRefundsAfter(before?.lineRefunds ?? [], event)],
-  saleRefunds: before ? [...saleAfter(saleOf(before), event).refunds] : [],
+  saleRefunds: before ? [...saleAfter(saleOfDocument(before), event).refunds] : [],
 });
 
 /** Net and taxes as people read them: of what is left after the reductions. */
@@ -39,7 +46,7 @@ interface OrderSums extends ShownSums {
 
 /** What closings count of an order and its receipt shows, for the page of the order. */
 export function orderSums(order: SoldOrder): OrderSums {
-  const { gross, rates, reductions } = countsOf(saleOf(order));
+  const { gross, rates, reductions } = countsOf(saleOfDocument(order));
   if (reductions.length === 0) return { ...shownSums(order.pricing), reductions, gross };
   const taxes = Object.fromEntries(rates.map(({ rate, tax }) => [rate, tax]));
   return { ...shownSums({ totalGross: gross, taxes }), reductions, gross };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { type Client, newKey } from '../testing/client.js';
-import { branch, OPEN, placed } from '../testing/orders.js';
+import { branch, items, OPEN, placed } from '../testing/orders.js';
 
 let stage: BackendHarness;
 let admin: Client;
@@ -77,7 +77,25 @@ describe('the search of the journal', () => {
     expect(await found('verzählt', '&filter[to]=2026-01-01T00:00:00Z')).toEqual([]);
   });
 
-  it('finds a reason no more once the guest of the order was erased', async () => {
+  it('finds a line that was taken off a paid order by why, in its branch only, until the guest is erased', async () => {
+    const { id } = await placed(stage.visitor(), { items: [...items(2), ...items(3)] });
+    const path = `/api/orders/${id}`;
+    await done(`${path}/status/confirm`, {});
+    await done(`${path}/payments`, { method: 'cash', amount: 1 });
+    const taken = { remove: true, reason: 'Knödel ausgegangen' };
+    expect(await admin.put(`${path}/items/0`, taken, OPEN)).toMatchObject({ status: 200 });
+    const [entry] = await found('knödel ausgegangen', `&filter[branch]=${branch.id}`);
+    expect(entry).toMatchObject({ type: 'OrderItemRemoved', record: id });
+    expect(entry!.detail).toMatch(/\. Grund: „Knödel ausgegangen“$/);
+    const elsewhere = '11111111-1111-4111-8111-111111111111';
+    expect(await found('knödel ausgegangen', `&filter[branch]=${elsewhere}`)).toEqual([]);
+    expect(await found('knödel ausgegangen', '&filter[type]=OrderCanceled')).toEqual([]);
+    await done(`${path}/status/cancel`, { reason: 'Storno' });
+    await done(`${path}/erase`, {});
+    expect(await found('knödel ausgegangen')).toEqual([]);
+  });
+
+  it('finds no reason of an order whose guest was erased', async () => {
     const { id } = await placed(stage.visitor());
     await done(`/api/orders/${id}/status/cancel`, { reason: 'Frau Geheimnis kommt nicht' });
     expect(typesOf(await found('Frau Geheimnis'))).toEqual(['OrderCanceled']);

@@ -3,7 +3,7 @@ import { cashDifference } from '@bestellwerk/domain/ordering/closing/closing-dec
 import type { CashCount } from '@bestellwerk/domain/ordering/closing/closing-events';
 import { soldGross } from '@bestellwerk/domain/ordering/closing/closing-figures';
 import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
-import { waivedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import { reducedLabel, waivedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatPercent } from '@bestellwerk/domain/text/formats';
 
@@ -28,7 +28,7 @@ export function linesOf(figures: ClosingFigures): Line[] {
       ...{ net, tax, amount: gross },
     })),
     ...figures.reductions.map(({ rate, net, tax, gross }) => ({
-      ...{ part: 'Nachgelassen', name: rateName(rate) },
+      ...{ part: reducedLabel, name: rateName(rate) },
       ...{ net: -net, tax: -tax, amount: -gross },
     })),
     ...figures.takings.map(({ method, kind, count, amount }) => ({

@@ -4,7 +4,7 @@ import type {
   RateSum,
   TakingSum,
 } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
-import { roundingText, waivedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import { reducedLabel, roundingText, waivedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { soldByRate, soldGross, takingsByMethod } from '@bestellwerk/domain/ordering/closing/closing-figures';
 import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { useCurrency } from '../../shared/shop/shop-api.js';
@@ -36,7 +36,7 @@ export function SalesTable({ figures }: Properties) {
             <tbody key={after.rate}>
               <SumRow name={formatPercent(after.rate)} sum={after} />
               {less && <SumRow name="Verkauft" sum={sold} isPart />}
-              {less && <SumRow name="Nachgelassen" sum={negative(less)} isPart />}
+              {less && <SumRow name={reducedLabel} sum={negative(less)} isPart />}
             </tbody>
           ))}
           <tfoot>

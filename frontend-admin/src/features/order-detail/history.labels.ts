@@ -64,7 +64,7 @@ interface RefundFacts {
   readonly timeZone: string;
 }
 
-/** The sentence of an entry; a refund that was requested and waits is not at the provider yet, and so reads otherwise. */
+/** The sentence of an entry; a refund that waits is not at the provider yet, so its sentence says until when it waits. */
 export function entryWords(
   entry: OrderHistoryEntry,
   { online, history, now, timeZone }: RefundFacts,

@@ -42,7 +42,7 @@ test('net and tax of an order are those of what is left after a refund that lowe
 test.each<[string, StaffOrder]>([
   ['nothing was given back', sold],
   ['money went back out of goodwill', { ...sold, ...refunded, saleRefunds: [refund('goodwill')] }],
-])('nothing reads as if it was let off when %s', (_case, order) => {
+])('no reduction is shown when %s', (_case, order) => {
   expect(linesOf(order)).toEqual([
     ...['Gesamt 17,00 €', 'Netto 15,00 €', 'Darin 10 % USt. 1,00 €', 'Darin 20 % USt. 1,00 €'],
   ]);
