@@ -200,7 +200,12 @@ export const erasureReasonLabels: Record<ErasureReason, string> = {
   retention: 'nach Ablauf der Aufbewahrung',
 };
 
-const printedLabels = { kitchen: 'Küchenbon', receipt: 'Beleg', deliveryNote: 'Lieferschein' } as const;
+const printedLabels = {
+  kitchen: 'Küchenbon',
+  receipt: 'Beleg',
+  deliveryNote: 'Lieferschein',
+  label: 'Etiketten',
+} as const;
 
 const printedText = ({
   template,

@@ -69,14 +69,14 @@ describe('documents of an order', () => {
     }
   });
 
-  test.each(['kitchen', 'receipt', 'deliveryNote'] as const)('a copy of %s says so', (template) => {
+  test.each(['kitchen', 'receipt', 'deliveryNote', 'label'] as const)('a copy of %s says so', (template) => {
     const print = orderDocuments[template];
     expect(print(printedOrder(), printContext(), unsettled)).not.toContain('KOPIE');
     expect(print(printedOrder(), printContext(1), unsettled)).toContain('KOPIE');
     expect(print(printedOrder(), printContext(2), unsettled)).toContain('2. Kopie');
   });
 
-  test.each(['kitchen', 'receipt', 'deliveryNote'] as const)(
+  test.each(['kitchen', 'receipt', 'deliveryNote', 'label'] as const)(
     '%s of an order whose guest was erased can be printed',
     (template) => {
       const contact = {

@@ -3,6 +3,7 @@ import { deterministicId } from '../kernel/identifiers.js';
 import type { OrderTemplate } from '../printing/print-terms.schema.js';
 import { deliveryNote } from './delivery-note.js';
 import { kitchenTicket } from './kitchen-ticket.js';
+import { labelStrip } from './labels/label-strip.js';
 import type { PrintContext } from './print-context.js';
 import { receipt } from './receipt.js';
 import type { Settlement } from './settlement.js';
@@ -15,6 +16,7 @@ export const orderDocuments: Record<
   kitchen: kitchenTicket,
   receipt,
   deliveryNote,
+  label: labelStrip,
 };
 
 /**

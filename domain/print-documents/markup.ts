@@ -35,6 +35,12 @@ export const columns = (...widths: (number | '*')[]): string => `{width:${widths
 export const oneColumn = '{width:auto}';
 export const centered = (markup: string): string => markup;
 
+/** Where the paper is cut; in a picture a line to cut along. */
+export const cut = '===';
+
+/** The parts of a document between its cuts. */
+export const partsOf = (markup: string): string[] => markup.split(/^===\n/m);
+
 /** The lines of a document. */
 export const documentOf = (...lines: readonly (string | readonly string[] | false)[]): string =>
   `${lines

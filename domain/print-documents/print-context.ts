@@ -16,6 +16,8 @@ export interface PrintContext {
   };
   readonly timeZone: string;
   readonly printedAt: Date;
+  /** The letters of a product's allergens, as it is sold now: orders do not keep them. */
+  readonly allergensOf: (product: string) => readonly string[];
   /** From 1 on the document says 'KOPIE'. */
   readonly copy: number;
 }

@@ -33,6 +33,7 @@ const expiresAfterMs: Record<PrintTemplate, number> = {
   test: MINUTE,
   receipt: 24 * HOUR,
   deliveryNote: 24 * HOUR,
+  label: 24 * HOUR,
 };
 
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();

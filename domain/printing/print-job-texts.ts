@@ -4,6 +4,7 @@ export const templateLabels: Record<PrintTemplate, string> = {
   kitchen: 'Küchenbon',
   receipt: 'Beleg',
   deliveryNote: 'Lieferschein',
+  label: 'Etiketten',
   test: 'Testseite',
 };
 

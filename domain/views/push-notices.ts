@@ -59,6 +59,7 @@ const templates = {
   kitchen: 'Küchenbon',
   receipt: 'Beleg',
   deliveryNote: 'Lieferschein',
+  label: 'Etiketten',
   test: 'Testseite',
 } as const satisfies Record<PrintJobQueued['template'], string>;
 

@@ -1,5 +1,8 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { orderDocuments } from '@bestellwerk/domain/print-documents/documents';
+import { isForDrawer } from '@bestellwerk/domain/print-documents/cash-drawer';
+import { allergensIn } from '@bestellwerk/domain/print-documents/labels/allergens';
+import { partsOf } from '@bestellwerk/domain/print-documents/markup';
 import type { PrintContext } from '@bestellwerk/domain/print-documents/print-context';
 import { settlementOf } from '@bestellwerk/domain/print-documents/settlement';
 import { testPage } from '@bestellwerk/domain/print-documents/test-page';
@@ -13,7 +16,14 @@ import { Clock } from '../platform/clock.js';
 
 type OrderAt = Pick<StaffOrder, 'id' | 'revision'>;
 
-/** What is on the paper: the markup of a job or of a preview. */
+/** What is on the paper. */
+export interface PrintedDocument {
+  readonly markup: string;
+  /** Whether there is cash to be put away. */
+  readonly isForDrawer: boolean;
+}
+
+/** The documents of jobs and of previews. */
 @Injectable()
 export class JobDocuments {
   constructor(
@@ -23,22 +33,36 @@ export class JobDocuments {
   ) {}
 
   /** The order as it was when the job was asked for. Null if it cannot be read. */
-  async ofJob({ template, order, branch, printer, copy }: ExistingPrintJob): Promise<string | null> {
-    if (template === 'test') return testPage(printer.name, this.context(branch, '', 0));
-    return order && this.ofOrder(order, template, copy);
+  async ofJob(job: ExistingPrintJob): Promise<PrintedDocument | null> {
+    const { template, order, branch, printer, copy } = job;
+    if (template === 'test') {
+      return { markup: testPage(printer.name, this.context(branch, '', 0)), isForDrawer: false };
+    }
+    if (!order) return null;
+    const document = await this.ofOrder(order, template, copy);
+    if (!document || copy > 0 || !mayRepeatParts(job, document)) return document;
+    return this.ofOrder(order, template, 1);
   }
 
   /** The order as it was after one of its events. Null if it cannot be read. */
-  async ofOrder({ id, revision }: OrderAt, template: OrderTemplate, copy: number): Promise<string | null> {
+  async ofOrder(
+    { id, revision }: OrderAt,
+    template: OrderTemplate,
+    copy: number,
+  ): Promise<PrintedDocument | null> {
     const events = await this.histories.eventsUntil(id, revision);
     const order = events.reduce<StaffOrder | undefined>(staffOrderAfter, undefined);
     if (!order) return null;
     const context = this.context(order.branch.id, order.branch.name, copy);
-    return orderDocuments[template](order, context, settlementOf(events));
+    const settlement = settlementOf(events);
+    return {
+      markup: orderDocuments[template](order, context, settlement),
+      isForDrawer: isForDrawer(template, context, settlement),
+    };
   }
 
   private context(id: string, name: string, copy: number): PrintContext {
-    const { config } = this.catalogue.catalogue();
+    const { config, products } = this.catalogue.catalogue();
     const branch = this.catalogue.branch(id);
     const { street = '', zipCode = '', city = '', phone = '' } = branch ?? {};
     return {
@@ -46,7 +70,12 @@ export class JobDocuments {
       branch: { name: branch?.name ?? name, street, zipCode, city, phone },
       timeZone: branch?.timeZone || config.timeZone,
       printedAt: this.clock.now(),
+      allergensOf: allergensIn(products),
       copy,
     };
   }
 }
+
+/** Whether an attempt before this one may have printed some labels and then failed: those look as if all had gone well. */
+const mayRepeatParts = ({ attempts, wasStarted }: ExistingPrintJob, { markup }: PrintedDocument): boolean =>
+  attempts > 1 && wasStarted && partsOf(markup).length > 1;

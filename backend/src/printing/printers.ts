@@ -1,6 +1,6 @@
 import { device as deviceResource, type Device } from '@bestellwerk/domain/records/definitions/device';
 import type { NamedPrinter, PrintTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
-import { canPrint, prints } from '@bestellwerk/domain/printing/fitting-printer';
+import { canPrint, canPrintOn, prints } from '@bestellwerk/domain/printing/fitting-printer';
 import { recordTable } from '@bestellwerk/projections/records/record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -42,7 +42,9 @@ export class Printers {
     template: Exclude<PrintTemplate, 'test'>,
     asked?: string,
   ): Promise<Device | null> {
-    const printers = (await this.all()).filter((device) => canPrint(device) && device.branch.id === branch);
+    const printers = (await this.all()).filter(
+      (device) => canPrintOn(device, template) && device.branch.id === branch,
+    );
     if (asked !== undefined) return printers.find(({ id }) => id === asked) ?? null;
     return printers.find((device) => prints(device, template)) ?? null;
   }

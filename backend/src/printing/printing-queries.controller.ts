@@ -92,9 +92,10 @@ export class PrintingQueriesController {
     if (!success) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Vorlage gibt es nicht.');
     const order = await this.board.order(id);
     authorize(staff, 'orders.read', order.branch.id);
-    const markup = await this.documents.ofOrder(order, template, 0);
-    if (markup === null) throw ApiError.of(HttpStatus.CONFLICT, printFailureText('no-document'));
+    const document = await this.documents.ofOrder(order, template, 0);
+    if (document === null) throw ApiError.of(HttpStatus.CONFLICT, printFailureText('no-document'));
     const title = `${templateLabels[template]} ${order.ticketNumber}`;
+    const { markup } = document;
     const paper = { ...plainPaper, width };
     const isPdf = format === 'pdf';
     await reply

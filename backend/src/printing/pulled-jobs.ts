@@ -2,14 +2,12 @@ import { isClaimable } from '@bestellwerk/domain/printing/print-job-decisions';
 import type { Device } from '@bestellwerk/domain/records/definitions/device';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
-import { JobDocuments } from './job-documents.js';
+import { JobDocuments, type PrintedDocument } from './job-documents.js';
 import { JobReports } from './job-reports.js';
 import { PrintJobs } from './print-jobs.js';
 import type { JobAttempt } from './job-token.js';
 
-export interface TakenJob extends JobAttempt {
-  readonly markup: string;
-}
+export interface TakenJob extends JobAttempt, PrintedDocument {}
 
 /** Jobs of printers that fetch them. A job goes out once: what is fetched and not answered is for staff to decide. */
 @Injectable()
@@ -46,21 +44,21 @@ export class PulledJobs {
   async begin(id: string, printer: Device): Promise<TakenJob | null> {
     const job = await this.reports.claim(id, printer);
     if (!job) return null;
-    const markup = await this.documents.ofJob(job);
-    if (markup === null) {
+    const document = await this.documents.ofJob(job);
+    if (document === null) {
       await this.reports.failed(id, printer, job.attempts, 'no-document');
       return null;
     }
     await this.reports.started(id, printer, job.attempts);
-    return { job: id, attempt: job.attempts, markup };
+    return { job: id, attempt: job.attempts, ...document };
   }
 
   /** What the printer has already, to be sent again as it was: it may not have received it. */
   async again({ job: id, attempt }: JobAttempt, printer: Device): Promise<TakenJob | null> {
     const job = await this.reports.current(id);
     const isIts = job.status === 'printing' && job.printer.id === printer.id && job.attempts === attempt;
-    const markup = isIts ? await this.documents.ofJob(job) : null;
-    return markup === null ? null : { job: id, attempt, markup };
+    const document = isIts ? await this.documents.ofJob(job) : null;
+    return document && { job: id, attempt, ...document };
   }
 
   /** What the printer has and has not answered. */

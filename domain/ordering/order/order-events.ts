@@ -228,7 +228,7 @@ export const orderEvents = {
   /** Paper came out of a printer. */
   ReceiptPrinted: z.object({
     job: z.uuid(),
-    template: z.enum(['kitchen', 'receipt', 'deliveryNote']),
+    template: z.enum(['kitchen', 'receipt', 'deliveryNote', 'label']),
     /** From 1 on it said 'KOPIE'. */
     copy: z.number().int().nonnegative(),
     printer: z.object({ id: z.uuid(), name: z.string() }),

@@ -1,8 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { orderedItem } from '../../ordering/testing/orders.js';
-import { printContext, printedOrder } from '../testing/printed-order.js';
+import { eventsUntil, orderedItem, orderPlaced } from '../../ordering/testing/orders.js';
+import { partsOf } from '../markup.js';
+import { printContext, printedAfter, printedOrder } from '../testing/printed-order.js';
+import { allergensIn } from './allergens.js';
 import { A4, labelSheets, labelsPerSheet, placeLabels, type LabelFormat } from './label-sheets.js';
+import { labelStrip } from './label-strip.js';
 import { labelsOf } from './order-labels.js';
 
 const formats: LabelFormat[] = ['compact', 'detail'];
@@ -84,5 +87,47 @@ describe('labels of an order', () => {
 
   test('copies are more of each', () => {
     expect(labelsOf(printedOrder(), printContext(), 2)).toHaveLength(4);
+  });
+});
+
+describe('labels of an order on a roll', () => {
+  const milk = { id: orderedItem.product, allergens: ['A', 'G'] };
+  const context = (copy = 0) => ({ ...printContext(copy), allergensOf: allergensIn([milk]) });
+  const words = (part: string) =>
+    part
+      .replace(/\\(.)/g, '$1')
+      .split('\n')
+      .map((line) => line.replace(/["^|]/g, '').trim());
+
+  test('are cut off one by one, each with all that it says', () => {
+    const labels = partsOf(labelStrip(printedOrder(), context()));
+    expect(labels.map(words)).toEqual(
+      ['1/2', '2/2'].map((number) => [
+        ...['{width:auto}', `7  ${number}`, 'Wiener Schnitzel', 'Erdäpfelsalat', 'Für Anna Huber'],
+        ...['Abholung', 'So bald wie möglich', 'Allergene: A, G', 'Gasthof Linde', '', ''],
+      ]),
+    );
+  });
+
+  test('say on each that it is a copy, since they do not stay together', () => {
+    const labels = partsOf(labelStrip(printedOrder(), context(2)));
+    expect(labels).toHaveLength(2);
+    for (const label of labels) expect(words(label)).toEqual(expect.arrayContaining(['KOPIE', '2. Kopie']));
+  });
+
+  test('say on each that the order was canceled', () => {
+    const { order } = printedAfter([orderPlaced(), ...eventsUntil.canceled.slice(1)]);
+    for (const label of partsOf(labelStrip(order, context()))) expect(label).toContain('STORNIERT');
+  });
+
+  test('name no allergens of a product that is no longer in the catalogue', () => {
+    expect(labelStrip(printedOrder(), { ...context(), allergensOf: allergensIn([]) })).not.toContain(
+      'Allergene',
+    );
+  });
+
+  test('are not cut by what people write', () => {
+    const items = [{ ...orderedItem, name: '===', amount: 1 }];
+    expect(partsOf(labelStrip(printedOrder({ items }), context()))).toHaveLength(1);
   });
 });

@@ -2,7 +2,7 @@ import type { StaffOrder } from '../../contracts/order.schema.js';
 import { formatTimes } from '../../pricing/units.js';
 import { dueText, modeText, nameOf, type PrintContext } from '../print-context.js';
 
-/** What is on one label. The compact format shows the first four. */
+/** What is on one label. The compact format of a sheet shows the first four. */
 export interface OrderLabel {
   readonly ticket: string;
   readonly item: string;
@@ -13,9 +13,9 @@ export interface OrderLabel {
   readonly customer: string;
   readonly mode: string;
   readonly due: string;
+  /** The letters of the product as it is sold now, 'A, C, G'; what was chosen may add others. */
+  readonly allergens: string;
   readonly branch: string;
-  /** The order's public number, for its code. */
-  readonly uid: string;
 }
 
 /** More pieces than these share labels: nobody wants a sheet for a bag of rolls. */
@@ -24,7 +24,7 @@ const MOST_PIECES = 50;
 /** The labels of an order: one for each piece, or one for what is sold by weight; each `copies` times. */
 export function labelsOf(
   order: StaffOrder,
-  context: Pick<PrintContext, 'timeZone' | 'printedAt'>,
+  context: Pick<PrintContext, 'timeZone' | 'printedAt' | 'allergensOf'>,
   copies = 1,
 ): OrderLabel[] {
   const pieces = order.items.flatMap((item) => Array.from({ length: piecesOf(item) * copies }, () => item));
@@ -34,7 +34,6 @@ export function labelsOf(
     mode: modeText(order),
     due: dueText(order, context),
     branch: order.branch.name,
-    uid: order.uid,
   };
   return pieces.map((item, index) => ({
     ...shared,
@@ -46,6 +45,7 @@ export function labelsOf(
       .flatMap(({ choices, text }) => (text ? [...choices, text] : choices))
       .join(', ')
       .replace(/\s+/g, ' '),
+    allergens: context.allergensOf(item.product).join(', '),
     number: `${index + 1}/${pieces.length}`,
   }));
 }

@@ -18,6 +18,7 @@ export const printContext = (copy = 0): PrintContext => ({
   },
   timeZone: 'Europe/Vienna',
   printedAt: new Date('2026-11-20T17:05:00.000Z'),
+  allergensOf: () => [],
   copy,
 });
 

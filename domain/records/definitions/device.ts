@@ -69,7 +69,10 @@ export const device = resource({
     branch: reference('branch', 'Filiale'),
     kind: choice('Art', kindWords),
     isActive: flag('In Betrieb', { usually: true, help: 'Sonst wird darauf nichts gedruckt.' }),
-    roles: choices('Druckt', roleWords, printer),
+    roles: choices('Druckt', roleWords, {
+      ...printer,
+      help: 'Ein Etikettendrucker druckt ohne Angabe Etiketten, und sonst nur, was hier steht.',
+    }),
     isAutomatic: flag('Küchenbon bei Bestätigung', {
       ...printer,
       help: 'Druckt jede bestätigte Bestellung der Filiale von selbst.',
@@ -94,6 +97,7 @@ export const device = resource({
       {
         cp858: 'CP858 (Westeuropa mit €)',
         cp1252: 'Windows-1252',
+        'iso8859-15': 'ISO 8859-15 (Latein 9)',
         cp852: 'CP852 (Mitteleuropa)',
         cp437: 'CP437',
       },
@@ -110,6 +114,10 @@ export const device = resource({
       'partial',
       paper,
     ),
+    opensDrawer: flag('Öffnet die Kassenlade', {
+      ...printer,
+      help: 'Beim ersten Beleg einer Bestellung, wenn er eine Barzahlung ausweist.',
+    }),
     copies: optionalNumber('Ausdrucke', {
       ...paper,
       min: 1,

@@ -1,12 +1,11 @@
 import { XMLParser } from 'fast-xml-parser';
 
 const COMMON = '<?xml version="1.0" encoding="utf-8"?>\n';
-const PRINTED_WITHIN_MS = 30_000;
 
 /** The answer of Server Direct Print with one job. */
-export const printRequest = (printJobId: string, eposPrint: string): string =>
+export const printRequest = (printJobId: string, eposPrint: string, withinMs: number): string =>
   `${COMMON}<PrintRequestInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid>` +
-  `<timeout>${PRINTED_WITHIN_MS}</timeout><printjobid>${printJobId}</printjobid></Parameter>` +
+  `<timeout>${withinMs}</timeout><printjobid>${printJobId}</printjobid></Parameter>` +
   `<PrintData>${eposPrint}</PrintData></ePOSPrint></PrintRequestInfo>`;
 
 export interface EpsonResult {

@@ -7,6 +7,7 @@ import { PerMinute } from '../../platform/http/throttle.guard.js';
 import { DeviceContacts } from '../device-contacts.js';
 import { JobReports } from '../job-reports.js';
 import { attemptOf, tokenOf } from '../job-token.js';
+import { printedWithinMs } from '../printed-within.js';
 import { PrinterCallers } from '../printer-callers.js';
 import { PulledJobs } from '../pulled-jobs.js';
 import { renderEpos } from '../rendering/render-epos.js';
@@ -42,7 +43,10 @@ export class EpsonController {
     if (ConnectionType === 'GetRequest') {
       await this.contacts.seen(printer.id, 'Bereit');
       const taken = await this.pulled.take(printer);
-      if (taken) answer = printRequest(tokenOf(taken), await renderEpos(taken.markup, printer));
+      if (taken) {
+        const document = await renderEpos(taken.markup, printer, taken.isForDrawer);
+        answer = printRequest(tokenOf(taken), document, printedWithinMs(taken.markup, printer));
+      }
     } else if (ConnectionType === 'SetResponse' && typeof ResponseFile === 'string') {
       await this.settle(printer, ResponseFile);
     }

@@ -1,7 +1,7 @@
 import type { Device } from '@bestellwerk/domain/records/definitions/device';
 
 /** How a printer wants its documents. */
-export type Paper = Pick<Device, 'width' | 'codepage' | 'isRaster' | 'cut' | 'copies'>;
+export type Paper = Pick<Device, 'width' | 'codepage' | 'isRaster' | 'cut' | 'copies' | 'opensDrawer'>;
 
 /** Paper of previews and files. */
 export const plainPaper: Paper = {
@@ -10,6 +10,7 @@ export const plainPaper: Paper = {
   isRaster: false,
   cut: 'none',
   copies: null,
+  opensDrawer: false,
 };
 
 /** Characters in a line: 12 dots each, of which there are 8 in a millimetre of the printable width. */

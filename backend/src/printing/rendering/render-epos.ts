@@ -1,4 +1,5 @@
 import { XMLBuilder } from 'fast-xml-parser';
+import { partsOf } from '@bestellwerk/domain/print-documents/markup';
 import { dotsOf, type Paper } from './paper.js';
 import { layoutOf } from './layout.js';
 import { bitmapOf, renderPng } from './render-png.js';
@@ -20,9 +21,13 @@ const element = (name: string, attributes: Record<string, string | number> = {},
 });
 
 /** A document as ePOS-Print XML: texts, which the printer encodes itself, or a picture. */
-export async function renderEpos(markup: string, paper: Paper): Promise<string> {
-  const once = [...(paper.isRaster ? await picture(markup, paper) : texts(markup, paper)), ...cut(paper)];
-  const nodes = Array.from({ length: paper.copies ?? 1 }, () => once).flat();
+export async function renderEpos(markup: string, paper: Paper, isForDrawer = false): Promise<string> {
+  const once: Node[] = [];
+  for (const part of partsOf(markup)) {
+    once.push(...(paper.isRaster ? await picture(part, paper) : texts(part, paper)), ...cut(paper));
+  }
+  const drawer = isForDrawer && paper.opensDrawer ? [element('pulse', { drawer: 'drawer_1' })] : [];
+  const nodes = [...drawer, ...Array.from({ length: paper.copies ?? 1 }, () => once).flat()];
   const root = { 'epos-print': nodes, ':@': { '@xmlns': EPOS_PRINT } };
   return builder.build([root]) as string;
 }

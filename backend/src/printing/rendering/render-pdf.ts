@@ -1,6 +1,7 @@
+import { partsOf } from '@bestellwerk/domain/print-documents/markup';
 import PDFDocument from 'pdfkit';
 import { fonts } from './fonts.js';
-import { layoutOf } from './layout.js';
+import { type Layout, layoutOf } from './layout.js';
 import { millimetresOf, type Paper } from './paper.js';
 
 const POINTS_PER_MM = 72 / 25.4;
@@ -8,16 +9,10 @@ const POINTS_PER_MM = 72 / 25.4;
 const FONT_SIZE = 12 / 0.602;
 const MARGIN_MM = 4;
 
-/** The document as a PDF with real text, on one page as long as it needs. */
+/** The document as a PDF with real text, each of its parts on a page as long as it needs. */
 export function renderPdf(markup: string, paper: Pick<Paper, 'width'>, title: string): Promise<Buffer> {
-  const { width, height, groups } = layoutOf(markup, paper);
-  const margin = MARGIN_MM * POINTS_PER_MM;
-  const pageWidth = millimetresOf(paper) * POINTS_PER_MM;
-  const scale = (pageWidth - 2 * margin) / width;
-  const size: [number, number] = [pageWidth, height * scale + 2 * margin];
   const pdf = new PDFDocument({
-    size,
-    margin: 0,
+    autoFirstPage: false,
     info: { Title: title, Producer: 'Bestellwerk' },
     lang: 'de',
   });
@@ -28,6 +23,16 @@ export function renderPdf(markup: string, paper: Pick<Paper, 'width'>, title: st
     pdf.on('error', reject);
   });
   pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+  for (const part of partsOf(markup)) addPage(pdf, layoutOf(part, paper), millimetresOf(paper));
+  pdf.end();
+  return written;
+}
+
+function addPage(pdf: PDFKit.PDFDocument, { width, height, groups }: Layout, millimetres: number): void {
+  const margin = MARGIN_MM * POINTS_PER_MM;
+  const pageWidth = millimetres * POINTS_PER_MM;
+  const scale = (pageWidth - 2 * margin) / width;
+  pdf.addPage({ size: [pageWidth, height * scale + 2 * margin], margin: 0 });
   pdf.translate(margin, margin).scale(scale);
   for (const { x, y, runs, paths } of groups) {
     pdf.save().translate(x, y);
@@ -43,6 +48,4 @@ export function renderPdf(markup: string, paper: Pick<Paper, 'width'>, title: st
     }
     pdf.restore();
   }
-  pdf.end();
-  return written;
 }

@@ -1,3 +1,4 @@
+import { cut, rule } from '@bestellwerk/domain/print-documents/markup';
 import receiptline from 'receiptline';
 import { charactersOf, type Paper } from './paper.js';
 
@@ -9,6 +10,10 @@ export const renderSvg = (markup: string, paper: Pick<Paper, 'width'>): string =
     .replace(/font-family="[^"]*"/, `font-family="'DejaVu Sans Mono', 'Courier New', monospace"`)
     .replace(/font-size="\d+"/, 'font-size="19"');
 
-/** The document as plain text in lines of equal length. */
+/** The document as plain text in lines of equal length; a rule where it is cut. */
 export const renderText = (markup: string, paper: Pick<Paper, 'width'>): string =>
-  receiptline.transform(markup, { cpl: charactersOf(paper), encoding: 'multilingual', command: 'text' });
+  receiptline.transform(markup.replaceAll(`\n${cut}\n`, `\n${rule}\n`), {
+    cpl: charactersOf(paper),
+    encoding: 'multilingual',
+    command: 'text',
+  });

@@ -79,6 +79,7 @@ export class StarController {
       .headers({
         'content-type': isPicture ? type : `${type}; charset=utf-8`,
         'cache-control': 'no-store',
+        ...(taken.isForDrawer && printer.opensDrawer && { 'x-star-cashdrawer': 'start' }),
         ...(printer.cut !== 'none' && { 'x-star-cut': `${printer.cut}; feed=true` }),
       })
       .send(isPicture ? renderPng(taken.markup, printer) : renderText(taken.markup, printer));

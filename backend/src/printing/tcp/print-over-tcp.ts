@@ -1,10 +1,9 @@
 import type { Device } from '@bestellwerk/domain/records/definitions/device';
+import { PRINTED_WITHIN_MS } from '../printed-within.js';
 import { faultOf, isPaperOut } from './escpos-status.js';
 import { PrinterSocket } from './printer-socket.js';
 
 const DEFAULT_PORT = 9100;
-/** Long receipts as pictures take some seconds. */
-const PRINTED_WITHIN_MS = 30_000;
 
 /** `unknown`: it was sent, and the printer has not said what became of it. */
 export type TcpResult =
@@ -20,6 +19,7 @@ export async function printOverTcp(
   printer: Pick<Device, 'host' | 'port' | 'hasStatus'>,
   bytes: Buffer,
   begin: () => Promise<void>,
+  withinMs = PRINTED_WITHIN_MS,
 ): Promise<TcpResult> {
   const socket = await PrinterSocket.open(printer.host, printer.port ?? DEFAULT_PORT).catch(() => null);
   if (!socket) return failed('unreachable');
@@ -29,7 +29,7 @@ export async function printOverTcp(
     await begin();
     await socket.send(bytes).catch(() => undefined);
     if (!printer.hasStatus) return { result: 'printed' };
-    const answer = await socket.next(PRINTED_WITHIN_MS, (byte) => (byte & 0x90) === 0);
+    const answer = await socket.next(withinMs, (byte) => (byte & 0x90) === 0);
     const after = await socket.status();
     const late = typeof after === 'string' ? null : faultOf(after);
     if (late !== null) return failed(late);

@@ -11,6 +11,7 @@ import { Clock } from '../../platform/clock.js';
 import { DeviceContacts } from '../device-contacts.js';
 import { JobDocuments } from '../job-documents.js';
 import { JobReports } from '../job-reports.js';
+import { printedWithinMs } from '../printed-within.js';
 import { PrintJobs } from '../print-jobs.js';
 import { Printers } from '../printers.js';
 import { renderCodepages, renderEscPos } from '../rendering/render-escpos.js';
@@ -104,15 +105,17 @@ export class TcpPrinting implements OnModuleInit, OnApplicationShutdown {
   private async print(id: string, printer: Device, isAnswering = false): Promise<boolean> {
     const job = await this.reports.claim(id, printer, isAnswering);
     if (!job) return false;
-    const markup = await this.documents.ofJob(job);
-    if (markup === null) {
+    const document = await this.documents.ofJob(job);
+    if (document === null) {
       await this.reports.failed(id, printer, job.attempts, 'no-document');
       return false;
     }
+    const { markup, isForDrawer } = document;
     const isTest = job.template === 'test';
     const codepages = isTest ? Buffer.from(renderCodepages(printer), 'latin1') : Buffer.alloc(0);
-    const bytes = Buffer.concat([codepages, renderEscPos(markup, printer)]);
-    const result = await printOverTcp(printer, bytes, () => this.reports.started(id, printer, job.attempts));
+    const bytes = Buffer.concat([codepages, renderEscPos(markup, printer, isForDrawer)]);
+    const begin = () => this.reports.started(id, printer, job.attempts);
+    const result = await printOverTcp(printer, bytes, begin, printedWithinMs(markup, printer));
     if (result.result === 'printed') await this.reports.confirmed(id, printer, job.attempts);
     if (result.result === 'failed') await this.reports.failed(id, printer, job.attempts, result.code);
     const status = result.result === 'failed' ? printFailureText(result.code) : 'Bereit';

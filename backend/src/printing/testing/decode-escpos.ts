@@ -1,7 +1,10 @@
 import iconv from 'iconv-lite';
 import parser from 'npos/lib/parser/index.js';
 
-const codepages: Readonly<Record<number, string>> = { 0: 'cp437', 16: 'win1252', 18: 'cp852', 19: 'cp858' };
+const codepages: Readonly<Record<number, string>> = {
+  ...{ 0: 'cp437', 16: 'win1252', 18: 'cp852', 19: 'cp858' },
+  40: 'iso8859-15',
+};
 
 export interface Decoded {
   /** What can be read on the paper. */

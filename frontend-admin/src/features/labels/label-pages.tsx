@@ -71,6 +71,7 @@ const Detail = ({ label, order }: { label: OrderLabel; order: string }) => (
       </p>
       <p className={classes.item}>{label.item}</p>
       <p className={classes.options}>{label.options}</p>
+      {label.allergens && <p className={classes.allergens}>Allergene: {label.allergens}</p>}
       <p className={classes.foot}>
         {[label.customer, label.mode, label.due, label.branch].filter(Boolean).join(' · ')}
       </p>

@@ -7,8 +7,10 @@ import {
   labelsPerSheet,
   type LabelFormat,
 } from '@bestellwerk/domain/print-documents/labels/label-sheets';
+import { allergensIn } from '@bestellwerk/domain/print-documents/labels/allergens';
 import { labelsOf } from '@bestellwerk/domain/print-documents/labels/order-labels';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
+import { useProducts } from '../../shared/catalogue/branch-products.js';
 import { useOrderQuery } from '../../shared/orders/orders-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/session/require-access.js';
@@ -40,6 +42,7 @@ const MOST_OFFSET = 100;
 
 function Labels({ id }: { id: string }) {
   const { data: order, isError } = useOrderQuery(id);
+  const products = useProducts();
   const timeZone = useBranchTimeZone(order?.branch.id ?? '');
   const [address, setAddress] = useSearchParams();
   const [offset, setOffset] = useState(knownOffset);
@@ -61,7 +64,10 @@ function Labels({ id }: { id: string }) {
     setOffset(next);
     keepOffset(next);
   };
-  const labels = order ? labelsOf(order, { timeZone, printedAt: new Date() }, copies) : [];
+  const isAwaited = !order || !products;
+  const labels = isAwaited
+    ? []
+    : labelsOf(order, { timeZone, printedAt: new Date(), allergensOf: allergensIn(products) }, copies);
   return (
     <>
       <div className={classes.tools}>
@@ -86,6 +92,7 @@ function Labels({ id }: { id: string }) {
           </Button>
         </PageHead>
         <FailedRead endpoint="order" />
+        <FailedRead endpoint="records" />
         <div className={`${filters.filters} ${classes.choices}`}>
           <NativeSelect
             label="Format"
@@ -122,9 +129,11 @@ function Labels({ id }: { id: string }) {
             onChange={(offsetY) => move({ offsetY })}
           />
         </div>
-        {!order && !isError && <Skeleton height={400} role="status" aria-label="Etiketten werden geladen" />}
+        {isAwaited && !isError && (
+          <Skeleton height={400} role="status" aria-label="Etiketten werden geladen" />
+        )}
       </div>
-      {order && <LabelPages format={format} labels={labels} use={{ start, ...offset }} order={id} />}
+      {!isAwaited && <LabelPages format={format} labels={labels} use={{ start, ...offset }} order={id} />}
     </>
   );
 }

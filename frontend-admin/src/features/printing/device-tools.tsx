@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { IconBell, IconListDetails, IconPrinter } from '@tabler/icons-react';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
-import { canPrint } from '@bestellwerk/domain/printing/fitting-printer';
+import { canPrint, rolesOf } from '@bestellwerk/domain/printing/fitting-printer';
 import { type Device, roleWords } from '@bestellwerk/domain/records/definitions/device';
 import { isFinished } from '@bestellwerk/domain/printing/print-job';
 import { usePrintJobQuery } from '../../shared/printing/print-jobs-api.js';
@@ -82,7 +82,8 @@ export default function DeviceTools({ id }: { id: string }) {
 
 /** What the device prints by itself, or why it does not. */
 function printingWords(device: Device): string {
-  const { kind, isActive, driver, roles } = device;
+  const { kind, isActive, driver } = device;
+  const roles = rolesOf(device);
   if (kind !== 'receiptPrinter' && kind !== 'labelPrinter') return 'Dieses Gerät druckt nicht.';
   if (!isActive) return 'Hier wird nichts gedruckt: Das Gerät ist nicht in Betrieb.';
   if (driver === 'none') return 'Hier wird nichts gedruckt: Der Drucker hat keinen Anschluss.';

@@ -55,3 +55,30 @@ test('a document that no printer is meant for is offered on one that there is', 
   dialog.getByRole('button', { name: 'Drucken' });
   expect(screen.queryByText(/^Kein Drucker eingerichtet/)).toBeNull();
 });
+
+describe('labels of an order', () => {
+  const options = (choice: HTMLSelectElement) => [...choice.options].map(({ text }) => text);
+  const labelPrinter = { ...printer, id: 'd-2', name: 'Etiketten', kind: 'labelPrinter', roles: [] };
+
+  test('go to the label printer without any choice, and to another printer by hand', async () => {
+    shown([printer, labelPrinter]);
+    const dialog = await preview('Etiketten');
+    const choice = await dialog.findByLabelText<HTMLSelectElement>('Drucker');
+    expect(options(choice)).toEqual(['Der übliche', 'Theke', 'Etiketten']);
+    dialog.getByRole('button', { name: 'Drucken' });
+    dialog.getByRole('link', { name: 'PDF öffnen' });
+  });
+
+  test('have a printer to themselves, which is not offered for receipts', async () => {
+    shown([labelPrinter]);
+    const dialog = await preview('Beleg');
+    await dialog.findByText(/^Für dieses Dokument ist kein Drucker eingerichtet\./);
+    expect(dialog.queryByRole('button', { name: 'Drucken' })).toBeNull();
+  });
+
+  test('are offered on sheets of A4 beside it', async () => {
+    shown([labelPrinter]);
+    const sheets = await screen.findByRole('link', { name: 'Etiketten auf A4' });
+    expect(sheets.getAttribute('href')).toBe('/orders/o-1/labels');
+  });
+});

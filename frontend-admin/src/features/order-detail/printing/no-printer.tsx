@@ -3,12 +3,18 @@ import { whoMay } from '@bestellwerk/domain/access/role-words';
 import { useMay } from '../../../shared/session/use-user.js';
 import classes from './print-dialog.module.css';
 
-/** That nothing can be printed in a branch, and how that is changed. */
-export function NoPrinter({ branch }: { branch: string }) {
+interface Properties {
+  branch: string;
+  /** Whether there is one for other documents. */
+  hasOther?: boolean;
+}
+
+/** That nothing can be printed in a branch, or not this document, and how that is changed. */
+export function NoPrinter({ branch, hasOther = false }: Properties) {
   const mayAdd = useMay()('branch.change', branch);
   return (
     <p className={classes.hint}>
-      Kein Drucker eingerichtet.{' '}
+      {hasOther ? 'Für dieses Dokument ist kein Drucker eingerichtet.' : 'Kein Drucker eingerichtet.'}{' '}
       {mayAdd ? (
         <>
           Legen Sie unter <Link to="/devices">Geräte</Link> einen an.

@@ -13,7 +13,7 @@ import { NoPrinter } from './no-printer.js';
 import { PrintDialog } from './print-dialog.js';
 import { usePrinters } from './use-printers.js';
 
-const templates: readonly OrderTemplate[] = ['kitchen', 'receipt', 'deliveryNote'];
+const templates: readonly OrderTemplate[] = ['kitchen', 'receipt', 'deliveryNote', 'label'];
 
 /** What can be printed of an order, and what was. */
 export function PrintBlock({ order }: { order: StaffOrder }) {
@@ -32,7 +32,7 @@ export function PrintBlock({ order }: { order: StaffOrder }) {
           </Button>
         ))}
         <Button component={Link} to={`/orders/${order.id}/labels`} size="md" variant="default">
-          Etiketten
+          Etiketten auf A4
         </Button>
       </Group>
       {printers?.length === 0 && <NoPrinter branch={order.branch.id} />}

@@ -3,7 +3,7 @@ import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { prints } from '@bestellwerk/domain/printing/fitting-printer';
+import { canPrintOn, prints } from '@bestellwerk/domain/printing/fitting-printer';
 import { mayHaveComeOut } from '@bestellwerk/domain/printing/print-job-id';
 import { templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
@@ -26,7 +26,8 @@ interface Properties {
 /** A document of an order before it is printed. */
 export function PrintDialog({ order, template, jobs, onClose }: Properties) {
   const mayPrint = useMay()('order.print', order.branch.id);
-  const printers = usePrinters(order.branch.id);
+  const ofBranch = usePrinters(order.branch.id);
+  const printers = ofBranch?.filter((one) => canPrintOn(one, template));
   const hasUsual = !printers || printers.some((one) => prints(one, template));
   const [chosen, setChosen] = useState('');
   const printer = chosen || (hasUsual ? '' : (printers[0]?.id ?? ''));
@@ -61,7 +62,7 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
             ]}
           />
         )}
-        {printers?.length === 0 && <NoPrinter branch={order.branch.id} />}
+        {printers?.length === 0 && <NoPrinter branch={order.branch.id} hasOther={ofBranch?.length !== 0} />}
         {printers && printers.length > 0 && !hasUsual && (
           <p className={classes.hint}>
             Für dieses Dokument ist kein Drucker vorgesehen, wählen Sie einen anderen. Welcher Drucker was
