@@ -1,6 +1,7 @@
 import { eventFamilies } from '@bestellwerk/domain/event-families';
 import { resources as allResources } from '@bestellwerk/domain/records/definitions/all';
 import { Codec } from '@bestellwerk/event-log/codec';
+import { ErasureJournal, JournaledKeys } from '@bestellwerk/event-log/erasure-journal';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { PostgresKeyStore } from '@bestellwerk/event-log/key-store';
 import { Transactor } from '@bestellwerk/event-log/transactor';
@@ -15,6 +16,7 @@ import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { Secrets } from './platform/secrets.js';
 import { Clock } from './platform/clock.js';
+import { ProviderChecks } from './platform/provider-checks.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { type DatabaseOptions, dataSourceOptions, poolOf } from './platform/database/data-source.js';
 import { retryWhileUnavailable } from './platform/database/retry-while-unavailable.js';
@@ -57,12 +59,20 @@ const secrets: Provider = {
 
 const codec: Provider = {
   provide: Codec,
-  inject: [DataSource, RESOURCES, LOGGER],
-  useFactory: async (database: DataSource, resources: Resources, log: Logger) => {
+  inject: [DataSource, RESOURCES, LOGGER, ErasureJournal],
+  useFactory: async (database: DataSource, resources: Resources, log: Logger, journal: ErasureJournal) => {
     const families = [...new Set([...eventFamilies, ...resources.map(({ family }) => family)])];
     const keys = await retryWhileUnavailable(() => PostgresKeyStore.open(poolOf(database)), waitingIn(log));
-    return new Codec(families, keys);
+    const notNoted = ({ message: reason }: Error): void =>
+      log.warn({ reason }, 'an erasure could not be noted beside the database');
+    return new Codec(families, new JournaledKeys(keys, journal, notNoted));
   },
+};
+
+const erasureJournal: Provider = {
+  provide: ErasureJournal,
+  inject: [SETTINGS],
+  useFactory: ({ files }: Settings) => new ErasureJournal(files.folder),
 };
 
 const eventLog: Provider = {
@@ -90,8 +100,10 @@ export class FoundationModule implements OnApplicationShutdown {
       { provide: LOGGER, useValue: logger },
       { provide: RESOURCES, useValue: resources },
       Clock,
+      ProviderChecks,
       { provide: NewestPositions, useFactory: () => new NewestPositions() },
       secrets,
+      erasureJournal,
       codec,
       eventLog,
       transactor,
@@ -101,8 +113,10 @@ export class FoundationModule implements OnApplicationShutdown {
       LOGGER,
       RESOURCES,
       Clock,
+      ProviderChecks,
       Secrets,
       Codec,
+      ErasureJournal,
       EventLog,
       Transactor,
       NewestPositions,

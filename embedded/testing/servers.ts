@@ -11,6 +11,8 @@ export { startEventStore } from '../event-store/start-event-store.js';
 
 export interface TestServers {
   readonly eventstore: string;
+  /** The database of the event store's log; null if that is somebody else's. */
+  readonly log: string | null;
   readonly postgres: string;
   stop(): Promise<void>;
 }
@@ -63,9 +65,10 @@ export async function startTestServers(): Promise<TestServers> {
   const postgres = await startTestPostgres();
   const views = await createDatabase(postgres.url);
   const given = process.env.EVENTSTORE_URL;
-  if (given) return { eventstore: given, postgres: views, stop: postgres.stop };
-  const eventStore = await startEventStore({ pgUrl: await createDatabase(postgres.url), port: 0 });
-  return { eventstore: eventStore.url, postgres: views, stop: () => stopBoth(eventStore, postgres) };
+  if (given) return { eventstore: given, log: null, postgres: views, stop: postgres.stop };
+  const log = await createDatabase(postgres.url);
+  const eventStore = await startEventStore({ pgUrl: log, port: 0 });
+  return { eventstore: eventStore.url, log, postgres: views, stop: () => stopBoth(eventStore, postgres) };
 }
 
 /**
@@ -84,11 +87,12 @@ export async function startFilledServers(
   }
   const { log, views } = await copiedDatabases(shared, name, async (databases) => {
     const eventStore = await startEventStore({ pgUrl: databases.log, port: 0 });
-    await fill({ eventstore: eventStore.url, postgres: databases.views, stop: eventStore.stop });
+    const { log, views: postgres } = databases;
+    await fill({ eventstore: eventStore.url, log, postgres, stop: eventStore.stop });
     await eventStore.stop();
   });
   const eventStore = await startEventStore({ pgUrl: log, port: 0 });
-  return { eventstore: eventStore.url, postgres: views, stop: eventStore.stop };
+  return { eventstore: eventStore.url, log, postgres: views, stop: eventStore.stop };
 }
 
 async function stopBoth(eventStore: RunningEventStore, postgres: TestServer): Promise<void> {

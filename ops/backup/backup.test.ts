@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { createDatabase, startTestPostgres, type TestServer } from '@bestellwerk/embedded/testing/servers';
+import { ErasureJournal } from '@bestellwerk/event-log/erasure-journal';
 import { verifyArchive } from './archive-reader.js';
 import { backUp, type BackupOptions } from './backup.js';
 import { load, verifyArchives } from './restore.js';
+import { restoreInstallation } from './restore-installation.js';
 
 const APP = `
   CREATE SCHEMA app;
@@ -173,6 +175,17 @@ describe('a restore', () => {
     expect(await run(targets.appUrl, 'SELECT subject FROM app.subject_key WHERE key IS NULL')).toEqual([
       { subject: 'order.7' },
     ]);
+  });
+
+  it('repeats by itself the erasures that were noted in the data folder', async () => {
+    const [file, dataDir] = [newFile(), join(folder, 'data')];
+    await backUp({ appUrl, logUrl: null }, { file, keysFile: null }, options);
+    await new ErasureJournal(dataDir).add(['order.9', 'order.later']);
+    const databaseUrl = await createDatabase(postgres.url);
+    const destination = { dataDir, databaseUrl, eventstoreUrl: 'esdb://elsewhere', replace: false };
+    await restoreInstallation(archives(file), destination, options);
+    const subjects = `SELECT subject FROM app.subject_key WHERE key IS NULL AND subject <> 'order.7' ORDER BY 1`;
+    expect(await run(databaseUrl, subjects)).toEqual([{ subject: 'order.9' }, { subject: 'order.later' }]);
   });
 
   it('refuses damaged, truncated and foreign files', async () => {

@@ -110,13 +110,14 @@ export async function describeTables(
   }
   const tables = await client.query<TableRow>(TABLES, [schemas]);
   const sequences = await client.query<SequenceRow>(SEQUENCES, [schemas]);
-  return Promise.all(
-    tables.rows.map(async (table) => {
-      const own = sequences.rows.filter((row) => row.schema === table.schema && row.table === table.name);
-      const values = await Promise.all(own.map((sequence) => restoreValue(client, sequence)));
-      return describe(table, own, values);
-    }),
-  );
+  const described: TableDescription[] = [];
+  for (const table of tables.rows) {
+    const own = sequences.rows.filter((row) => row.schema === table.schema && row.table === table.name);
+    const values: string[] = [];
+    for (const sequence of own) values.push(await restoreValue(client, sequence));
+    described.push(describe(table, own, values));
+  }
+  return described;
 }
 
 async function restoreValue(client: pg.Client, { sequence }: SequenceRow): Promise<string> {

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { ensureDatabase } from '@bestellwerk/embedded/postgres/ensure-database';
 import { startPostgres } from '@bestellwerk/embedded/postgres/start-postgres';
 import { claimDataFolder } from '@bestellwerk/embedded/process/claim-folder';
+import { ErasureJournal } from '@bestellwerk/event-log/erasure-journal';
 import type { BackupOptions } from './backup.js';
 import { type Archives, load, verifyArchives } from './restore.js';
 import {
@@ -23,7 +24,7 @@ export interface Destination {
 
 /**
  * Makes an installation of archives. Everything is loaded beside the real place and moved there at the end, so whatever
- * interrupts it changes nothing. Answers where a former installation went.
+ * interrupts it changes nothing. Those erased in this data folder stay erased. Answers where a former installation went.
  */
 export async function restoreInstallation(
   archives: Archives,
@@ -47,7 +48,8 @@ export async function restoreInstallation(
       );
     }
     if (isEmbedded) return await restoreBeside(archives, verified, destination, options);
-    await load(archives, verified, { appUrl: databaseUrl, logUrl: null }, options);
+    const erased = await new ErasureJournal(dataDir).subjects();
+    await load(archives, verified, { appUrl: databaseUrl, logUrl: null }, options, erased);
     return null;
   } finally {
     claim.close();
@@ -66,7 +68,8 @@ async function restoreBeside(
     const database = (name: string) => ensureDatabase(postgres.url(name));
     const appUrl = databaseUrl ?? (await database('bestellwerk'));
     const logUrl = eventstoreUrl === null ? await database('eventlog') : null;
-    await load(archives, verified, { appUrl, logUrl }, options);
+    const erased = await new ErasureJournal(dataDir).subjects();
+    await load(archives, verified, { appUrl, logUrl }, options, erased);
     await postgres.stop();
   } catch (error) {
     await postgres.stop();

@@ -43,13 +43,15 @@ export async function verifyArchives(archives: Archives): Promise<VerifiedArchiv
 
 /**
  * Loads verified archives into databases that have nothing of the product yet. Each database is loaded in one
- * transaction, and those are committed when all is there.
+ * transaction, and those are committed when all is there. `erased` are subjects whose keys are destroyed before anything
+ * can read them.
  */
 export async function load(
   archives: Archives,
   { main, keys, erasures }: VerifiedArchives,
   { appUrl, logUrl }: Sources,
   { signal, onProgress }: BackupOptions,
+  erased: ReadonlySet<string> = new Set(),
 ): Promise<void> {
   const app = await connect(appUrl);
   const log = logUrl === null ? null : await connect(logUrl);
@@ -71,6 +73,10 @@ export async function load(
     }
     if (main.head !== null && log) assertSame('The head of the log', main.head, await headOf(log));
     if (erasures) onProgress(`${await eraseAgain(app, archives.erasuresFile!, erasures)} keys erased again`);
+    if (erased.size > 0) {
+      const keys = await eraseKeys(app, 'SELECT unnest($1::text[]) AS subject, now() AS at', [[...erased]]);
+      onProgress(`${keys} keys erased again that were erased in this data folder`);
+    }
     signal.throwIfAborted();
     for (const client of [app, log]) await client?.query('COMMIT');
     for (const client of [app, log]) await client?.query('ANALYZE');
@@ -101,14 +107,23 @@ async function eraseAgain(app: pg.Client, file: string, manifest: Manifest): Pro
     const columns = part.table.columns.join(', ');
     await app.query(`CREATE TEMP TABLE newer_key (LIKE ${SUBJECT_KEYS}) ON COMMIT DROP`);
     await pipeline(rows, app.query(copyFrom(`COPY newer_key (${columns}) FROM STDIN`)));
-    const { rowCount } = await app.query(
-      `INSERT INTO ${SUBJECT_KEYS} AS known (subject, key, erased_at)
-       SELECT subject, NULL, coalesce(erased_at, now()) FROM newer_key WHERE key IS NULL
-       ON CONFLICT (subject) DO UPDATE SET key = NULL, erased_at = excluded.erased_at WHERE known.key IS NOT NULL`,
+    return eraseKeys(
+      app,
+      'SELECT subject, coalesce(erased_at, now()) AS at FROM newer_key WHERE key IS NULL',
     );
-    return rowCount ?? 0;
   }
   throw new Error(`${file} has no table ${SUBJECT_KEYS}.`);
+}
+
+/** `subjects` selects whose keys, and since when they are gone. */
+async function eraseKeys(app: pg.Client, subjects: string, parameters: unknown[] = []): Promise<number> {
+  const { rowCount } = await app.query(
+    `INSERT INTO ${SUBJECT_KEYS} AS known (subject, key, erased_at)
+     SELECT subject, NULL, at FROM (${subjects}) AS erased
+     ON CONFLICT (subject) DO UPDATE SET key = NULL, erased_at = excluded.erased_at WHERE known.key IS NOT NULL`,
+    parameters,
+  );
+  return rowCount ?? 0;
 }
 
 function assertSame(what: string, expected: unknown, actual: unknown): void {

@@ -111,23 +111,13 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async catchUpAll(): Promise<void> {
     await this.catchUp(null);
-    await this.forgetKeyless();
+    await this.completeKeptFiles();
   }
 
-  /**
-   * An older backup was restored, and erasures of later were carried out again by their keys: mails and files of the same
-   * people came back with it. And files of erased orders that were left for an open one.
-   */
-  private async forgetKeyless(): Promise<void> {
+  /** Of erased orders, files that were left for an open one. */
+  private async completeKeptFiles(): Promise<void> {
     try {
-      const erased = 'SELECT subject FROM app.subject_key WHERE key IS NULL';
-      await this.dataSource.query(`DELETE FROM app.mail WHERE person::text IN (${erased})`);
-      await this.dataSource.query(`DELETE FROM app.order_message WHERE order_id::text IN (${erased})`);
       if (!this.checkpoints.names().includes(UPLOADS)) return;
-      const uploads: { id: string }[] = await this.dataSource.query(
-        `SELECT id FROM views.${UPLOADS} WHERE id IN (${erased}) AND NOT is_removed`,
-      );
-      for (const { id } of uploads) await this.uploads.erase(id);
       const kept: { id: string }[] = await this.dataSource.query(KEPT_FILES);
       for (const { id } of kept) await this.complete(id);
     } catch {

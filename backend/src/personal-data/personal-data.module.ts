@@ -12,6 +12,7 @@ import { ErasureWorker } from './erasure-worker.js';
 import { OrderErasure } from './order-erasure.js';
 import { OverdueData } from './overdue-data.js';
 import { RetentionController } from './retention.controller.js';
+import { RestoredErasures } from './restored-erasures.js';
 import { RetentionRule } from './retention.js';
 import { PersonFile } from './person-file.js';
 import { PersonSearch } from './person-search.js';
@@ -44,6 +45,7 @@ export class PersonalDataModule {
         PersonFile,
         PersonSearch,
         OverdueData,
+        RestoredErasures,
         RetentionRule,
       ],
     };

@@ -65,6 +65,11 @@ export class BackendHarness {
     return new BackendHarness(servers, overrides, resources).open();
   }
 
+  /** On servers that hold something already. */
+  static on(servers: TestServers, overrides: Partial<Settings> = {}): Promise<BackendHarness> {
+    return new BackendHarness(servers, overrides, allResources).open();
+  }
+
   private async open(): Promise<this> {
     try {
       Object.assign(this, await this.backend());
