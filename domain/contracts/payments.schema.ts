@@ -4,12 +4,14 @@ import { onlineMethodSchema, refundCauseSchema } from '../ordering/order/online-
 import { paymentMethodSchema } from '../ordering/order/order-terms.schema.js';
 import { listMetaSchema } from './envelope.schema.js';
 
-/** GET /api/payment-providers: a provider, and why online payments with it cannot work. */
+/** GET /api/payment-providers: a provider, and why online payments with it do not work. */
 export const paymentProviderSchema = z
   .object({
     name: onlineMethodSchema,
     /** No money moves. */
     isSandbox: z.boolean(),
+    /** Whether guests may be offered it, where it is switched on. Not while it refuses; what may pass changes nothing. */
+    isUsable: z.boolean(),
     /** German; null if it works. */
     problem: z.string().nullable(),
   })

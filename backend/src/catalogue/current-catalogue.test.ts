@@ -4,7 +4,6 @@ import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Subject } from 'rxjs';
 import type { Change } from '../platform/consistency/change-feed.js';
 import { CurrentCatalogue } from './current-catalogue.js';
-import { providersFromEnvironment } from '@bestellwerk/payments/providers/providers';
 
 const READING_MS = 40;
 
@@ -29,7 +28,8 @@ it('throttles reads during a burst of changes, and reads once more after the las
     { changes } as never,
     { rebuilt: new Subject() } as never,
     {} as never,
-    { version: '1', providers: providersFromEnvironment({}) } as never,
+    { changes: new Subject(), isUsable: () => false, follow: () => undefined } as never,
+    { version: '1' } as never,
     {} as never,
   );
   await catalogue.onModuleInit();

@@ -18,6 +18,7 @@ import { WAIT_MS } from '../platform/consistency/log-head.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { CatalogueFloor } from './catalogue-floor.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
+import { ProviderChecks } from '../platform/provider-checks.js';
 import { catalogueModels, readCatalogue } from './catalogue-rows.js';
 
 const RETRY_MS = 500;
@@ -44,6 +45,7 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
     private readonly feed: ChangeFeed,
     private readonly checkpoints: Checkpoints,
     private readonly floor: CatalogueFloor,
+    private readonly providers: ProviderChecks,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
@@ -60,6 +62,7 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
         .subscribe(() => void this.refresh()),
     );
     this.changes.add(this.checkpoints.rebuilt.subscribe(() => void this.refresh()));
+    this.changes.add(this.providers.changes.subscribe(() => void this.refresh()));
     await this.refresh();
   }
 
@@ -109,16 +112,15 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
     } while (this.isAskedAgain);
   }
 
-  /** Without the online payments that cannot work because nobody has set up their provider. */
+  /** Without the online payments that cannot work: nobody has set up their provider, or it refuses. */
   private offerable(catalogue: WholeCatalogue): WholeCatalogue {
-    const { mollie, datatrans } = this.settings.providers;
     const { config } = catalogue;
     return {
       ...catalogue,
       config: {
         ...config,
-        enablePluginMollie: config.enablePluginMollie && mollie.isThere,
-        enablePluginDatatrans: config.enablePluginDatatrans && datatrans.isThere,
+        enablePluginMollie: config.enablePluginMollie && this.providers.isUsable('mollie'),
+        enablePluginDatatrans: config.enablePluginDatatrans && this.providers.isUsable('datatrans'),
       },
     };
   }
@@ -132,6 +134,7 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
       );
       this.loaded = { catalogue: this.offerable(catalogue), position: BigInt(position) };
       this.tookMs = performance.now() - began;
+      this.providers.follow(catalogue.config.currency);
     } catch (error) {
       this.log.debug({ reason: (error as Error).message }, 'the catalogue cannot be read yet');
       this.retry = setTimeout(() => void this.refresh(), RETRY_MS).unref();

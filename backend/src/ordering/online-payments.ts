@@ -4,12 +4,13 @@ import { isLiving } from '@bestellwerk/domain/ordering/order/online-payments';
 import type { ExistingOrder, Order } from '@bestellwerk/domain/ordering/order/order';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { type Orders, PaymentDesk, type PaymentAddresses } from '@bestellwerk/payments/payment-desk';
-import { ProviderUnavailable } from '@bestellwerk/payments/providers/provider-errors';
+import { CredentialsRefused, ProviderUnavailable } from '@bestellwerk/payments/providers/provider-errors';
 import { HttpStatus, Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { Clock } from '../platform/clock.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { ProviderChecks } from '../platform/provider-checks.js';
 import { Secrets } from '../platform/secrets.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { orderStreams } from './order-streams.js';
@@ -27,6 +28,7 @@ export class OnlinePayments {
     private readonly transactor: Transactor,
     clock: Clock,
     private readonly secrets: Secrets,
+    private readonly providers: ProviderChecks,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
@@ -53,9 +55,12 @@ export class OnlinePayments {
    */
   async open(orderId: string, attempt: string, method: Attempt['method']): Promise<string | null> {
     try {
-      return await this.desk.open(orderId, attempt, this.addresses(orderId, attempt, method));
+      const url = await this.desk.open(orderId, attempt, this.addresses(orderId, attempt, method));
+      if (url === null) this.providers.doubt(method);
+      return url;
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error;
+      if (error instanceof CredentialsRefused) this.providers.doubt(method);
       this.log.warn({ method, reason: error.message }, 'a payment could not be opened');
       throw ApiError.of(HttpStatus.SERVICE_UNAVAILABLE, AWAY);
     }

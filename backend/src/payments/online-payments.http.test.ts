@@ -159,8 +159,8 @@ it('does not offer a method whose provider is not set up', async () => {
   expect([status, body.errors[0].field]).toEqual([422, 'paymentMethod']);
   const { data } = (await admin.get('/api/payment-providers')).body;
   expect(data).toEqual([
-    { name: 'mollie', isSandbox: true, problem: null },
-    { name: 'datatrans', isSandbox: true, problem: null },
+    { name: 'mollie', isSandbox: true, isUsable: true, problem: null },
+    { name: 'datatrans', isSandbox: true, isUsable: true, problem: null },
   ]);
 });
 

@@ -152,7 +152,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/branches/{id}/closings/months/{month}/close': there('month.close'),
   'POST /api/branches/{id}/closings/months/{month}/reopen': there('month.close'),
   'GET /api/ledger/comparison': any('payments.read'),
-  'GET /api/payment-providers': any('payments.read'),
+  'GET /api/payment-providers': any('staff.read'),
   'POST /api/payments/notifications/mollie/{order}/{attempt}': 'everybody',
   'POST /api/payments/notifications/datatrans/{order}/{attempt}': 'everybody',
   'GET /api/payments': any('payments.read'),

@@ -1,9 +1,9 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import type { Branch } from '../../records/definitions/branch.js';
-import { branchGaps, openAreasText } from './branch-gaps.js';
+import { branchGaps, missingMethodsText, openAreasText } from './branch-gaps.js';
 import { branch, config } from '../testing/inn.js';
 
-const complete = { config: config(), hasMenu: true, hasProducts: true, hasTables: true };
+const complete = { config: config(), unusable: {}, hasMenu: true, hasProducts: true, hasTables: true };
 const gapsOf = (changes: Partial<Branch>, surroundings: object = {}) =>
   branchGaps(branch(changes), { ...complete, ...surroundings });
 
@@ -49,6 +49,37 @@ test('distinguishes a missing payment method from one that the shop has disabled
       place: 'config',
     },
   ]);
+});
+
+describe('a method whose provider refuses', () => {
+  const refused = 'Mollie nimmt den Schlüssel nicht an.';
+  const withMollie = config({ enableMollie: true, enablePluginMollie: true });
+  const onlyMollie = { isCashEnabled: false, isATMCardEnabled: false, isMollieEnabled: true };
+  const unusable = { mollie: refused };
+
+  test('leaves no way to order where it is the only one', () => {
+    expect(gapsOf(onlyMollie, { config: withMollie, unusable })).toEqual([
+      {
+        text: `Hier kann nicht bestellt werden, weil keine Zahlungsart geht: ${refused}`,
+        place: 'payments',
+      },
+    ]);
+    expect(missingMethodsText(branch(onlyMollie), withMollie, unusable)).toBeNull();
+  });
+
+  test('is only worth a note beside others', () => {
+    const both = { ...onlyMollie, isCashEnabled: true };
+    expect(gapsOf(both, { config: withMollie, unusable })).toEqual([]);
+    expect(missingMethodsText(branch(both), withMollie, unusable)).toBe(
+      `Nicht jede Zahlungsart wird angeboten: ${refused}`,
+    );
+  });
+
+  test('matters nowhere where it is switched off', () => {
+    expect(gapsOf({ isMollieEnabled: true }, { unusable })).toEqual([]);
+    expect(missingMethodsText(branch({ isMollieEnabled: true }), config(), unusable)).toBeNull();
+    expect(missingMethodsText(branch(), withMollie, unusable)).toBeNull();
+  });
 });
 
 test('a delivery mode that is not offered has no gaps', () => {

@@ -2,11 +2,12 @@ import type { Branch } from '../../records/definitions/branch.js';
 import type { Config } from '../../records/definitions/config.js';
 import { type Country, countryOfBranch, namesZipCodes } from '../../addresses/postal-address.js';
 import { allowsPayment, offeredModes, offeredPaymentMethods } from './branch-offer.js';
+import type { PaymentMethod } from '../order/order-terms.schema.js';
 
 /** A reason why customers cannot order, and the place to fix it: null in the branch itself. */
 export interface BranchGap {
   readonly text: string;
-  readonly place: 'menus' | 'tables' | 'config' | null;
+  readonly place: 'menus' | 'tables' | 'config' | 'payments' | null;
 }
 
 const inCountry: Readonly<Record<Country, string>> = {
@@ -16,9 +17,13 @@ const inCountry: Readonly<Record<Country, string>> = {
   LI: 'Liechtenstein',
 };
 
+/** Methods that are not offered although they are switched on, with the German reason. */
+export type UnusableMethods = Partial<Record<PaymentMethod, string>>;
+
 /** Facts about the branch beyond its own fields. */
 interface Surroundings {
   readonly config: Config;
+  readonly unusable: UnusableMethods;
   readonly hasMenu: boolean;
   /** Whether the menu has a product that is offered; null while that is not known. */
   readonly hasProducts: boolean | null;
@@ -28,10 +33,12 @@ interface Surroundings {
 /** Why customers cannot order from a branch yet, or not in every way that it offers. */
 export function branchGaps(
   branch: Branch,
-  { config, hasMenu, hasProducts, hasTables }: Surroundings,
+  { config, unusable, hasMenu, hasProducts, hasTables }: Surroundings,
 ): BranchGap[] {
   const isPaymentAllowed = allowsPayment(branch);
-  const isPaymentOffered = offeredPaymentMethods(config, branch).length > 0;
+  const switchedOn = offeredPaymentMethods(config, branch);
+  const isPaymentOffered = switchedOn.length > 0;
+  const reasons = switchedOn.flatMap((method) => unusable[method] ?? []);
   const areTablesMissing = branch.isDineInEnabled && branch.isTableSelectionEnabled && !hasTables;
   return [
     ...gap(!branch.isPublic, 'Die Filiale ist nicht öffentlich.'),
@@ -51,6 +58,11 @@ export function branchGaps(
       'Die Zahlungsarten dieser Filiale sind in der Konfiguration ausgeschaltet.',
       'config',
     ),
+    ...gap(
+      isPaymentOffered && reasons.length === switchedOn.length,
+      `Hier kann nicht bestellt werden, weil keine Zahlungsart geht: ${reasons.join(' ')}`,
+      'payments',
+    ),
     ...gap(areTablesMissing, 'Für die Tischauswahl fehlen Tische.', 'tables'),
     ...gap(!hasMenu, 'Noch gilt kein Produktkatalog für diese Filiale.', 'menus'),
     ...gap(
@@ -65,6 +77,14 @@ const addressText = ({ street, city }: Branch): string => {
   const missing = [...(street ? [] : ['die Straße']), ...(city ? [] : ['der Ort'])];
   return `In der Adresse ${missing.length > 1 ? 'fehlen' : 'fehlt'} ${missing.join(' und ')}.`;
 };
+
+/** Why one of several payment methods is not offered; null if all are, or none is, which is a gap. */
+export function missingMethodsText(branch: Branch, config: Config, unusable: UnusableMethods): string | null {
+  const switchedOn = offeredPaymentMethods(config, branch);
+  const reasons = switchedOn.flatMap((method) => unusable[method] ?? []);
+  if (reasons.length === 0 || reasons.length === switchedOn.length) return null;
+  return `Nicht jede Zahlungsart wird angeboten: ${reasons.join(' ')}`;
+}
 
 /** The warning about areas without postal codes; null if each has some. */
 export function openAreasText(branch: Branch): string | null {

@@ -79,11 +79,13 @@ const switches: Record<
 
 const methods = Object.keys(switches) as PaymentMethod[];
 
+/** Whether the shop offers a method wherever the branch does. */
+export const isSwitchedOn = (method: PaymentMethod, shop: ShopSwitches): boolean =>
+  switches[method].shop.every((name) => shop[name]);
+
 /** Methods for which the shop's flag, its plugin flag (all but cash) and the branch's flag are all on. */
 export function offeredPaymentMethods(shop: ShopSwitches, branch: BranchSwitches): PaymentMethod[] {
-  return methods.filter(
-    (method) => branch[switches[method].branch] && switches[method].shop.every((name) => shop[name]),
-  );
+  return methods.filter((method) => branch[switches[method].branch] && isSwitchedOn(method, shop));
 }
 
 /** Whether the branch has any method enabled, independent of the shop. */

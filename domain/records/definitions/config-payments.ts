@@ -4,7 +4,7 @@ const payments = { section: 'Zahlungsarten' };
 const offered = 'Wird angeboten, wo auch die Filiale die Zahlungsart anbietet.';
 const switched = 'Ohne diesen Schalter wird die Zahlungsart nirgends angeboten.';
 const online =
-  'Wird angeboten, sobald der Zugang beim Anbieter auf dem Server eingerichtet ist. Unter „Zahlungen“ steht, ob er geht.';
+  'Wird angeboten, solange der Anbieter den Zugang annimmt, der auf dem Server eingerichtet ist. Unter „Zahlungen“ steht, ob er geht.';
 
 /** How customers may pay: where a branch offers it too, and where it is switched on at all. */
 export const paymentFields = {

@@ -35,6 +35,7 @@ export const recordExtensions: RecordExtensions = {
   },
   advices: {
     branch: lazyPart(() => import('../features/branches/branch-readiness/branch-readiness.js')),
+    config: lazyPart(() => import('../features/payments/provider-advice.js')),
   },
   otherParts: {
     branch: lazyPart(() => import('../features/branches/branch-key/branch-key.js')),

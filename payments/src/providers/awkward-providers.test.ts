@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TrueMoney } from '@bestellwerk/payment-sandbox/control/truth';
 import { newPayment, newRefund, type ProviderBench, startProviderBench } from '../testing/provider-bench.js';
+import { DatatransClient } from './datatrans/datatrans-client.js';
 import type { NewPayment, ProviderName } from './provider.js';
-import { ProviderRefused, ProviderUnavailable } from './provider-errors.js';
+import { CredentialsRefused, ProviderRefused, ProviderUnavailable } from './provider-errors.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -102,6 +103,15 @@ describe('Mollie', () => {
     expect((await mollie.methods!('CHF')).map(({ id }) => id)).toContain('twint');
   });
 
+  test('does not work where it offers nothing in the currency', async () => {
+    const { mollie } = bench.providers;
+    expect(await mollie.check('CHF')).toEqual({ works: true });
+    const refused = { works: false, isLasting: true, reason: expect.stringContaining('SEK') };
+    expect(await mollie.check('SEK')).toEqual(refused);
+    bench.sandbox.trouble({ kind: 'refuse', status: 422 });
+    expect(await mollie.check('SEK')).toEqual(refused);
+  });
+
   test('refuses a notification address that it cannot reach', async () => {
     bench.sandbox.set({ refusesLocalWebhooks: true });
     const opening = bench.providers.mollie.open(newPayment({ notificationUrl: 'http://localhost:3000/x' }));
@@ -150,7 +160,16 @@ describe('Datatrans', () => {
   test('may answer 404 for what it does not know', async () => {
     bench.sandbox.set({ datatransNotFoundStatus: 404 });
     expect(await bench.providers.datatrans.look('0'.repeat(18))).toBeNull();
-    expect(await bench.providers.datatrans.check()).toEqual({ works: true });
+    expect(await bench.providers.datatrans.check('EUR')).toEqual({ works: true });
+  });
+
+  test('may refuse a password with another status', async () => {
+    bench.sandbox.set({ datatransUnauthorizedStatus: 400 });
+    const { url, keys } = bench.sandbox;
+    const settings = { merchantId: keys.datatransMerchantId, password: 'other', apiUrl: url, payUrl: url };
+    const stranger = new DatatransClient(settings);
+    expect(await stranger.check()).toMatchObject({ works: false, isLasting: true });
+    await expect(stranger.open(newPayment())).rejects.toThrow(CredentialsRefused);
   });
 
   test('makes two equal refunds, each once, also when both keys are forgotten', async () => {

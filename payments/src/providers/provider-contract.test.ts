@@ -213,14 +213,28 @@ describe.each<ProviderName>(['mollie', 'datatrans'])('a payment at %s', (name) =
   });
 
   test('works, or says in German what to do', async () => {
-    expect(await provider.check()).toEqual({ works: true });
+    expect(await provider.check('EUR')).toEqual({ works: true });
     bench.sandbox.trouble({ kind: 'refuse', status: 401 });
-    expect(await provider.check()).toMatchObject({ works: false, reason: expect.stringContaining('prüfen') });
-    bench.sandbox.trouble({ kind: 'silence' });
-    expect(await withShortTimeout.check()).toMatchObject({
+    expect(await provider.check('EUR')).toMatchObject({
       works: false,
+      isLasting: true,
+      reason: expect.stringContaining('prüfen'),
+    });
+    bench.sandbox.trouble({ kind: 'silence' });
+    expect(await withShortTimeout.check('EUR')).toMatchObject({
+      works: false,
+      isLasting: false,
       reason: expect.stringContaining('antwortet'),
     });
+  });
+
+  test.each([
+    ['a failure', { kind: 'refuse', status: 503 }],
+    ['too many calls', { kind: 'refuse', status: 429 }],
+    ["a proxy's page instead of a refusal", { kind: 'html', status: 403 }],
+  ] as const)('does not take %s for a refusal of the key', async (_, trouble) => {
+    bench.sandbox.trouble(trouble);
+    expect(await provider.check('EUR')).toMatchObject({ works: false, isLasting: false });
   });
 
   test('the clock of these tests stands', () => {

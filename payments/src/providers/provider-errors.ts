@@ -14,6 +14,9 @@ export class ProviderUnavailable extends Error {
   }
 }
 
+/** The provider does not take the key or the password: somebody will mend it. */
+export class CredentialsRefused extends ProviderUnavailable {}
+
 /** The provider refused for good: the work was certainly not done, and the same call would be refused again. */
 export class ProviderRefused extends Error {
   override readonly name = 'ProviderRefused';

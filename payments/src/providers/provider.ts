@@ -20,8 +20,8 @@ export interface PaymentProvider {
   refund(reference: string, refund: NewRefund): Promise<ProviderRefund>;
   /** What people may pay with in this currency; Datatrans has no such call. */
   methods?(currency: string): Promise<readonly PaymentMethod[]>;
-  /** Whether address and key work, for the settings. Never rejects. */
-  check(): Promise<ProviderCheck>;
+  /** Whether address and key work, and payments in this currency as far as the provider says it. Never rejects. */
+  check(currency: string): Promise<ProviderCheck>;
   /**
    * All payments that were created at the provider at or after this instant, newest first; null where the provider has no
    * such list (Datatrans).
@@ -125,5 +125,12 @@ export interface PaymentMethod {
   readonly title: string;
 }
 
-/** The reason is German and says what to do. */
-export type ProviderCheck = { readonly works: true } | { readonly works: false; readonly reason: string };
+export type ProviderCheck =
+  | { readonly works: true }
+  | {
+      readonly works: false;
+      /** The provider itself refuses: it stays so until somebody changes something. Otherwise it may pass. */
+      readonly isLasting: boolean;
+      /** German, and says what to do. */
+      readonly reason: string;
+    };

@@ -15,6 +15,7 @@ const troubles = {
   'work-then-silence': 0.04,
   silence: 0.04,
   html: 0.05,
+  'refund-fails': 0.1,
 } as const;
 
 interface Story {
@@ -67,7 +68,9 @@ async function play(bench: ProviderBench, name: ProviderName, story: Story): Pro
   const payment = newPayment({ amount: 20, capture: story.capture });
   sandbox.troubleByChance({ seed: story.seed, probabilities: troubles });
   const opened = await persistent.call(() => provider.open(payment));
-  const reference = opened!.reference;
+  // Refused for good: an attempt that failed.
+  if (!opened) return;
+  const { reference } = opened;
   const truth = (): TrueMoney => sandbox.report().payments.find(({ id }) => id === reference)!;
   // Its page may have ended while the provider did not answer: an attempt that failed, without money.
   if (!['open', 'initialized'].includes(truth().status)) return;

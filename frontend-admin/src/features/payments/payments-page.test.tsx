@@ -97,16 +97,28 @@ describe('the payments page', () => {
     show(<PaymentsPage />, {
       ...answers,
       'GET /api/payment-providers': () => [
-        { name: 'mollie', isSandbox: true, problem },
-        { name: 'datatrans', isSandbox: true, problem: null },
+        { name: 'mollie', isSandbox: true, isUsable: false, problem },
+        { name: 'datatrans', isSandbox: true, isUsable: true, problem: null },
       ],
     });
     const [mollie, datatrans] = await within(
       await screen.findByRole('list', { name: 'Zahlungsanbieter' }),
     ).findAllByRole('listitem');
-    expect(mollie!.textContent).toBe(`MollieNicht verfügbar${problem}`);
+    expect(mollie!.textContent).toBe(`MollieWird nicht angeboten${problem}`);
     expect(datatrans!.textContent).toBe('DatatransBereit');
     expect(screen.getByText('Testumgebung: Es wird kein Geld bewegt.')).toBeTruthy();
+  });
+
+  test('says of a provider that only does not answer that it is still offered', async () => {
+    const problem = 'Mollie antwortet nicht.';
+    show(<PaymentsPage />, {
+      ...answers,
+      'GET /api/payment-providers': () => [{ name: 'mollie', isSandbox: false, isUsable: true, problem }],
+    });
+    const list = await screen.findByRole('list', { name: 'Zahlungsanbieter' });
+    expect((await within(list).findByRole('listitem')).textContent).toBe(
+      `MollieGestört${problem} Im Shop wird die Zahlungsart weiter angeboten.`,
+    );
   });
 
   test('offers the filtered payments as CSV', async () => {

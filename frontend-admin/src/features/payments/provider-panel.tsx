@@ -1,17 +1,15 @@
 import { Skeleton } from '@mantine/core';
-import type { PaymentProviderStatus } from '@bestellwerk/domain/contracts/payments.schema';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
+import { usePaymentProviders } from '../../shared/shop/payment-providers-api.js';
 import { Badge } from '../../shared/ui/badge.js';
 import { Block } from '../../shared/ui/block.js';
 import { EditorNote } from '../../shared/ui/notes.js';
-import { usePaymentProvidersQuery } from './payment-providers-api.js';
+import { providerNames } from './provider-names.js';
 import classes from './provider-panel.module.css';
-
-const names: Record<PaymentProviderStatus['name'], string> = { mollie: 'Mollie', datatrans: 'Datatrans' };
 
 /** Whether guests can pay online now, and why not. */
 export function ProviderPanel() {
-  const { data: providers, isError } = usePaymentProvidersQuery();
+  const { data: providers, isError } = usePaymentProviders();
   return (
     <Block title="Online-Zahlung">
       <FailedRead endpoint="paymentProviders" />
@@ -22,14 +20,18 @@ export function ProviderPanel() {
         <EditorNote>Testumgebung: Es wird kein Geld bewegt.</EditorNote>
       )}
       <ul className={classes.providers} aria-label="Zahlungsanbieter">
-        {providers?.map(({ name, problem }) => (
+        {providers?.map(({ name, isUsable, problem }) => (
           <li key={name}>
-            <strong>{names[name]}</strong>
+            <strong>{providerNames[name]}</strong>
             <Badge tone={problem === null ? 'good' : undefined}>
-              {problem === null ? 'Bereit' : 'Nicht verfügbar'}
+              {problem === null ? 'Bereit' : isUsable ? 'Gestört' : 'Wird nicht angeboten'}
             </Badge>
-
-            {problem !== null && <span className={classes.problem}>{problem}</span>}
+            {problem !== null && (
+              <span className={classes.problem}>
+                {problem}
+                {isUsable && ' Im Shop wird die Zahlungsart weiter angeboten.'}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { askProvider, type ProviderAnswer, type ProviderCall } from '../http/ask-provider.js';
 import type { ProviderCheck } from '../provider.js';
-import { ProviderRefused, ProviderUnavailable } from '../provider-errors.js';
+import { CredentialsRefused, ProviderRefused, ProviderUnavailable } from '../provider-errors.js';
 import { datatransError } from './datatrans-answers.js';
 
 export interface DatatransSettings {
@@ -20,6 +20,7 @@ export const DUPLICATE_REFNO = 'DUPLICATE_REFNO';
 
 /** Codes that say nothing about what was done. */
 const temporaryCodes = ['SERVER_ERROR', 'UNKNOWN_ERROR'];
+const UNAUTHORIZED = 'UNAUTHORIZED';
 
 /** Calls of Datatrans' JSON API: errors become ours, answers are read by their schema. */
 export class DatatransApi {
@@ -50,12 +51,12 @@ export class DatatransApi {
       await this.call('GET', `/v1/transactions/${'0'.repeat(18)}`);
       return { works: true };
     } catch (error) {
-      if (error instanceof ProviderRefused && error.code !== 'UNAUTHORIZED') return { works: true };
-      const isRefused = error instanceof ProviderRefused || /answered 40[13]/.test((error as Error).message);
-      const reason = isRefused
+      if (error instanceof ProviderRefused) return { works: true };
+      const isLasting = error instanceof CredentialsRefused;
+      const reason = isLasting
         ? 'Datatrans nimmt die Anmeldung nicht an. Bitte DATATRANS_MERCHANT_ID und DATATRANS_PASSWORD prüfen.'
         : 'Datatrans antwortet nicht. Bitte DATATRANS_API_URL und die Verbindung ins Internet prüfen.';
-      return { works: false, reason };
+      return { works: false, isLasting, reason };
     }
   }
 
@@ -95,6 +96,7 @@ function read<Schema extends z.ZodType>({ status, body }: ProviderAnswer, schema
 /** The code decides: nearly everything is answered 400, and 409 means a wrong status as well as a call that still runs. */
 function refusalOf({ status, body, retryAfterMs }: ProviderAnswer): Error {
   const { code, message } = datatransError.safeParse(body).data?.error ?? { code: '', message: '' };
+  if (code === UNAUTHORIZED) return new CredentialsRefused(`answered ${status} ${code}`, retryAfterMs);
   const isTemporary = temporaryCodes.includes(code) || (status === 409 && code !== WRONG_STATUS);
   if (isTemporary) return new ProviderUnavailable(`answered ${status} ${code}`.trim(), retryAfterMs);
   const isUnknown = status === 404 || (code === 'INVALID_PROPERTY' && /transactionId/.test(message));

@@ -1,4 +1,4 @@
-import { ProviderUnavailable } from '../provider-errors.js';
+import { CredentialsRefused, ProviderUnavailable } from '../provider-errors.js';
 
 /** Longer than this no call takes, in milliseconds. */
 export const CALL_LIMIT_MS = 10_000;
@@ -22,7 +22,7 @@ export interface ProviderAnswer {
 
 /**
  * One call, without a retry. Rejects with ProviderUnavailable if there is no whole answer in time, and for the answers that
- * mean 'later' at every provider: wrong key (somebody will mend it), too many calls, broken. What 409 means is the client's.
+ * mean 'later' at every provider: wrong key (CredentialsRefused), too many calls, broken. What 409 means is the client's.
  */
 export async function askProvider(call: ProviderCall): Promise<ProviderAnswer> {
   const { method, url, headers, body, limitMs = CALL_LIMIT_MS } = call;
@@ -56,7 +56,8 @@ function readAnswer(response: Response, text: string): ProviderAnswer {
 }
 
 function refuseTemporary({ status, retryAfterMs }: ProviderAnswer): void {
-  const isTemporary = status >= 500 || [401, 403, 408, 425, 429].includes(status);
+  if (status === 401 || status === 403) throw new CredentialsRefused(`answered ${status}`, retryAfterMs);
+  const isTemporary = status >= 500 || [408, 425, 429].includes(status);
   if (isTemporary) throw new ProviderUnavailable(`answered ${status}`, retryAfterMs);
 }
 

@@ -1,7 +1,6 @@
 import { EQUAL_REFUND_PAUSE_MS } from '@bestellwerk/domain/ordering/order/equal-refunds';
 import type { z } from 'zod';
 import { askProvider, type ProviderAnswer, type ProviderCall } from '../http/ask-provider.js';
-import type { ProviderCheck } from '../provider.js';
 import { ProviderRefused, ProviderUnavailable } from '../provider-errors.js';
 import { mollieError } from './mollie-answers.js';
 
@@ -50,21 +49,6 @@ export class MollieApi {
   pathOf(href: string): string {
     const { pathname, search } = new URL(href);
     return pathname + search;
-  }
-
-  /** Whether Mollie takes the key. */
-  async check(): Promise<ProviderCheck> {
-    try {
-      const { status } = await this.ask('GET', '/v2/methods');
-      if (status === 200) return { works: true };
-      return { works: false, reason: `Mollie antwortet mit dem Fehler ${status}.` };
-    } catch (error) {
-      const isRefused = (error as Error).message === 'answered 401';
-      const reason = isRefused
-        ? 'Mollie nimmt den Schlüssel nicht an. Bitte MOLLIE_API_KEY prüfen.'
-        : 'Mollie antwortet nicht. Bitte MOLLIE_API_URL und die Verbindung ins Internet prüfen.';
-      return { works: false, reason };
-    }
   }
 
   private async call(

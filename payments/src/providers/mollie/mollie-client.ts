@@ -11,7 +11,7 @@ import type {
   ProviderPayment,
   ProviderRefund,
 } from '../provider.js';
-import { ProviderRefused, ProviderUnavailable } from '../provider-errors.js';
+import { CredentialsRefused, ProviderRefused, ProviderUnavailable } from '../provider-errors.js';
 import {
   mollieCaptures,
   mollieMethods,
@@ -108,8 +108,17 @@ export class MollieClient implements PaymentProvider {
     return _embedded.methods!.map(({ id, description }) => ({ id, title: description }));
   }
 
-  async check(): Promise<ProviderCheck> {
-    return this.api.check();
+  async check(currency: string): Promise<ProviderCheck> {
+    try {
+      const methods = await this.methods(currency);
+      return methods.length > 0 ? { works: true } : lasting(noMethodFor(currency));
+    } catch (error) {
+      if (error instanceof CredentialsRefused) return lasting(WRONG_KEY);
+      if (!(error instanceof ProviderRefused)) return { works: false, isLasting: false, reason: AWAY };
+      // Nothing but the currency depends on our settings there.
+      if (error.code === '422') return lasting(noMethodFor(currency));
+      return { works: false, isLasting: false, reason: OTHER_ANSWER };
+    }
   }
 
   async list(since: string): Promise<readonly ProviderPayment[]> {
@@ -146,6 +155,14 @@ export class MollieClient implements PaymentProvider {
     return known && readMollieRefund(known);
   }
 }
+
+const WRONG_KEY = 'Mollie nimmt den Schlüssel nicht an. Bitte MOLLIE_API_KEY prüfen.';
+const AWAY = 'Mollie antwortet nicht. Bitte MOLLIE_API_URL und die Verbindung ins Internet prüfen.';
+const OTHER_ANSWER = 'Mollie antwortet mit einem Fehler. Bitte MOLLIE_API_URL prüfen.';
+const noMethodFor = (currency: string): string =>
+  `Mollie bietet für ${currency} keine Zahlungsart an. Bitte im Konto bei Mollie eine einschalten.`;
+
+const lasting = (reason: string): ProviderCheck => ({ works: false, isLasting: true, reason });
 
 const pathOf = (reference: string): string => `/v2/payments/${encodeURIComponent(reference)}`;
 

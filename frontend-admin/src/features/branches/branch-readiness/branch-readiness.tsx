@@ -1,6 +1,11 @@
 import { Skeleton } from '@mantine/core';
 import { Link } from 'react-router';
-import { branchGaps, openAreasText, type BranchGap } from '@bestellwerk/domain/ordering/checkout/branch-gaps';
+import {
+  branchGaps,
+  missingMethodsText,
+  openAreasText,
+  type BranchGap,
+} from '@bestellwerk/domain/ordering/checkout/branch-gaps';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Menu } from '@bestellwerk/domain/records/definitions/catalogue.schema';
@@ -11,6 +16,7 @@ import {
   type MenuCatalog,
 } from '@bestellwerk/domain/catalogue/availability';
 import { useRecordsQuery } from '../../../shared/records/record-list-api.js';
+import { useUnusableMethods } from '../../../shared/shop/payment-providers-api.js';
 import { useConfigQuery } from '../../../shared/shop/shop-api.js';
 import { useNow } from '../../../shared/ui/use-now.js';
 import notes from '../../../shared/ui/notes.module.css';
@@ -20,6 +26,7 @@ const note = `${notes.note} ${classes.note}`;
 
 const places: Readonly<Record<NonNullable<BranchGap['place']>, string>> = {
   config: 'Zur Konfiguration',
+  payments: 'Zu den Zahlungen',
   menus: 'Zu den Produktkatalogen',
   tables: 'Zu den Tischen',
 };
@@ -48,19 +55,31 @@ export default function BranchReadiness({ record, id }: Properties) {
 function Gaps({ branch, id }: { branch: Branch; id: string }) {
   const now = useNow();
   const { data: config } = useConfigQuery();
+  const unusable = useUnusableMethods();
   const { data: menus } = useRecordsQuery({ path: 'menus' });
   const menu = menus && activeMenu(menus.records as unknown as Menu[], id, new Date(now));
   const hasProducts = useHasProducts(menu ?? null);
   const { data: tables } = useRecordsQuery({ path: 'tables', filters: { branch: id }, limit: 1 });
-  if (!config || !menus || !tables || (menu && hasProducts === null)) {
+  if (!config || !unusable || !menus || !tables || (menu && hasProducts === null)) {
     return <Skeleton height={45} mb={16} role="status" aria-label="Filiale wird geprüft" />;
   }
   const gaps = branchGaps(branch, {
     config,
+    unusable,
     hasMenu: menu !== null,
     hasProducts,
     hasTables: tables.total > 0,
   });
+  const missingMethods = missingMethodsText(branch, config, unusable);
+  return (
+    <>
+      <GapList gaps={gaps} />
+      {missingMethods && <p className={note}>{missingMethods}</p>}
+    </>
+  );
+}
+
+function GapList({ gaps }: { gaps: readonly BranchGap[] }) {
   if (gaps.length === 0) {
     return (
       <p className={note} data-ready>

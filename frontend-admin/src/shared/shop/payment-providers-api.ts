@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import type { PaymentProviderStatus } from '@bestellwerk/domain/contracts/payments.schema';
+import type { UnusableMethods } from '@bestellwerk/domain/ordering/checkout/branch-gaps';
+import { api } from '../api/api.js';
+
+const paymentProvidersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    paymentProviders: build.query<PaymentProviderStatus[], void>({
+      extraOptions: { failure: 'Ob Online-Zahlungen gehen, ist gerade nicht bekannt.' },
+      query: () => 'payment-providers',
+    }),
+  }),
+});
+
+/** Asked again wherever it is shown: somebody may just have mended it. */
+export const usePaymentProviders = () =>
+  paymentProvidersApi.usePaymentProvidersQuery(undefined, { refetchOnMountOrArgChange: true });
+
+/** Undefined while it is not known; none where it could not be read. */
+export function useUnusableMethods(): UnusableMethods | undefined {
+  const { data, isError } = usePaymentProviders();
+  return useMemo(() => {
+    if (!data) return isError ? {} : undefined;
+    const unusable = data.filter(({ isUsable }) => !isUsable);
+    return Object.fromEntries(unusable.map(({ name, problem }) => [name, problem]));
+  }, [data, isError]);
+}
