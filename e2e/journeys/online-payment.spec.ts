@@ -45,7 +45,7 @@ for (const [method, provider] of [
   ['Online-Zahlung', 'Mollie'],
   ['Kreditkarte', 'Datatrans'],
 ] as const) {
-  test(`a guest pays by ${provider}: fails once, leaves once, pays, and gets a part back`, async ({
+  test(`a guest pays by ${provider}: fails, goes back, closes the browser, pays, and gets a part back`, async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ for (const [method, provider] of [
         return second;
       });
 
-    await test.step('the guest leaves the payment page, and finds the order open and the cart filled', async () => {
+    await test.step('the guest goes back from the payment page, and finds the order open and the cart filled', async () => {
       await page.goBack();
       await page.waitForURL(`/status/${order.uid}/${order.hash}`);
       await expect(page.getByRole('heading', { name: 'Warten auf Zahlungseingang' })).toBeVisible();
@@ -86,15 +86,24 @@ for (const [method, provider] of [
       await expect(page.getByText('Gurkensalat').first()).toBeVisible();
       await page.goto(`/store/${identifier}/checkout`);
       await expect(page.getByRole('textbox', { name: 'Nachname' })).toHaveValue(lastName);
-      await page.close();
     });
 
-    await test.step('another page of the same order leads to the payment again, which succeeds', async () => {
+    await test.step('the guest closes the browser at the provider, and finds the open order in the shop', async () => {
+      await page.goto(`/status/${order.uid}/${order.hash}`);
+      await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
+      await page.waitForURL(onPaymentPage);
+      await expect(atProvider(page, 'Jetzt bezahlen')).toBeVisible();
+      await page.close();
       page = await context.newPage();
       await page.setViewportSize(phone);
-      await page.goto(`/status/${order.uid}/${order.hash}`);
+      await page.goto('/');
+      await page.getByRole('link', { name: /Warten auf Zahlungseingang$/ }).click();
+      await page.waitForURL(`/status/${order.uid}/${order.hash}`);
       await expect(page.getByRole('heading', { name: 'Noch nicht bezahlt' })).toBeVisible();
       await expectNothingSeriousAt(page, desk, phone);
+    });
+
+    await test.step('the order leads to the payment again, which succeeds', async () => {
       await page.getByRole('button', { name: 'Jetzt bezahlen' }).click();
       await page.waitForURL(onPaymentPage);
       await atProvider(page, 'Jetzt bezahlen').click();
@@ -132,6 +141,19 @@ for (const [method, provider] of [
       ).toBeVisible();
       await expect(page.getByText(/^Offen/)).toHaveCount(0);
       await expectNothingSerious(page);
+    });
+
+    await test.step('staff see the order as it was before anything was given back', async () => {
+      await page.getByRole('button', { name: /^Stand danach: Online-Zahlung über .* erhalten/ }).click();
+      const past = page.getByRole('dialog', { name: /^Stand vom / });
+      await expect(past.getByRole('list', { name: 'Online-Zahlungen' })).toBeVisible();
+      await expect(past.getByText(/zurückgezahlt|Rückzahlung/i)).toHaveCount(0);
+      await expect(past.getByText(lastName)).toBeVisible();
+      await expectNothingSeriousAt(page, desk, phone);
+      await page.keyboard.press('Escape');
+    });
+
+    await test.step('the provider is shown as ready, and as a test', async () => {
       await page.goto('/backend/payments');
       await expect(page.getByText('Testumgebung: Es wird kein Geld bewegt.')).toBeVisible();
       await expect(page.getByRole('list', { name: 'Zahlungsanbieter' })).toContainText(`${provider}Bereit`);

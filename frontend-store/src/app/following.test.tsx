@@ -201,18 +201,31 @@ test('a completed order can be added to the cart again', async () => {
 test.each([
   [
     3.9,
-    /^Ihre Bestellung kostet 4,90.€. Davon haben Sie schon 3,90.€ bezahlt. Es wurde nichts weiter abgebucht\./,
+    /^Ihre Bestellung kostet 4,90.€. Davon haben Sie schon 3,90.€ bezahlt. Es wurde nichts weiter abgebucht\.$/,
   ],
-  [0, /^Es wurde nichts abgebucht\./],
+  [0, /^Es wurde nichts abgebucht\.$/],
 ] as const)(
   'a failed payment of an order of which %s were paid before says what was and was not charged',
   async (paidAmount, words) => {
     const failed = { ...confirmedOrder, isPayable: true, paymentStatus: 'failed', paidAmount } as const;
     renderShop({ path, answers: { [orderPath]: () => failed } });
     const heading = await screen.findByRole('heading', { name: 'Die Zahlung hat nicht geklappt' });
-    expect(heading.nextElementSibling?.textContent).toMatch(words);
+    const part = within(heading.parentElement!);
+    expect(part.getByText(/^Leider ist Ihre Zahlung fehlgeschlagen\. Bitte überprüfen Sie/)).toBeDefined();
+    expect(part.getByText(words)).toBeDefined();
   },
 );
+
+test('a guest at a table reads that the order is prepared, as its state and as a step', async () => {
+  const ready = { ...confirmedOrder, status: 'ready', isInDelivery: true } as const;
+  const atTable = { ...ready, isDineIn: true, tableIdentifier: '5' };
+  renderShop({ path, answers: { [orderPath]: () => atTable } });
+  const name = 'Bestellung vorbereitet';
+  expect(await screen.findByRole('heading', { level: 2, name })).toBeDefined();
+  const steps = within(screen.getByRole('list', { name: 'Fortschritt' }));
+  expect(steps.getByText(name).closest('li')?.getAttribute('aria-current')).toBe('step');
+  expect(screen.getByText('Ihre Bestellung kommt gleich an den Tisch.')).toBeDefined();
+});
 
 test('a refund on its way is shown with its amount', async () => {
   const refunding = { ...confirmedOrder, paymentStatus: 'refunding' as const, refundingAmount: 4.8 };

@@ -25,13 +25,19 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('a payment that failed leads back to the page of its order, where it was begun there', async () => {
+test('a payment that failed leads back to the page of its order, where it was begun there, and says so', async () => {
   const page = `/status/${uid}/${hash}`;
   const first = renderShop({ path: page, answers });
   await userEvent.click(await screen.findByRole('button', { name: 'Jetzt bezahlen' }));
   await waitFor(() => expect(pageOfLeftPayment()).toBe(page));
   first.unmount();
-  renderShop({ path: '/store/wien/checkout/error', answers });
+  const failed = { ...awaiting, paymentStatus: 'failed' };
+  renderShop({
+    path: '/store/wien/checkout/error',
+    answers: { ...answers, [`GET /api/orders/public/${uid}/${hash}`]: () => failed },
+  });
   expect(await screen.findByRole('heading', { level: 1, name: 'Fast geschafft!' })).toBeDefined();
-  expect(screen.queryByText(/Leider ist Ihre Zahlung fehlgeschlagen/)).toBeNull();
+  const sentence =
+    'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.';
+  expect(screen.getAllByText(sentence)).toHaveLength(1);
 });

@@ -17,7 +17,8 @@ import {
   TroubleBadge,
 } from '../../shared/orders/order-badges.js';
 import { isUnpaidWithBranch } from '../../shared/orders/unpaid-online.js';
-import { originLabels, amountWords, choiceWords } from '../../shared/orders/order.labels.js';
+import { originLabels } from '../../shared/orders/order.labels.js';
+import { ShortItems } from '../../shared/orders/short-items.js';
 import { useOrderSteps } from '../../shared/order-steps/use-order-steps.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { WishText } from '../../shared/orders/order-times.js';
@@ -26,8 +27,6 @@ import { CardComment } from './card-comment.js';
 import { shownStatus, type Lateness } from './columns.js';
 import { DueWords, tellsDueTime } from './due-words.js';
 import classes from './order-card.module.css';
-import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import itemClasses from './card-items.module.css';
 
 interface Properties {
   order: StaffOrder;
@@ -110,7 +109,7 @@ export const OrderCard = memo(function OrderCard(properties: Properties) {
             <NotPaidBadge />
           </p>
         )}
-        <CardItems items={order.items} />
+        <ShortItems items={order.items} />
         {order.comment && <CardComment text={order.comment} name={name} />}
         {destination && (
           <p className={classes.place}>
@@ -180,24 +179,4 @@ function paymentWords(order: StaffOrder): string {
   if (order.paymentStatus === 'authorized') return `freigegeben, ${paymentMethodLabels[order.paymentMethod]}`;
   const left = order.paidAmount > 0 ? `noch ${formatMoney(order.openAmount, order.currency)} ` : '';
   return `${left}offen, ${paymentMethodLabels[order.paymentMethod]}`;
-}
-
-/** The items of an order, readable from a distance of one metre. */
-function CardItems({ items }: { items: readonly OrderItem[] }) {
-  return (
-    <ul className={itemClasses.items}>
-      {items.map((item, index) => {
-        const choices = item.parts.map(choiceWords).filter(Boolean);
-        return (
-          <li key={index}>
-            <span className={itemClasses.amount}>{amountWords(item)}</span>
-            <span>
-              <span className={itemClasses.name}>{item.name}</span>
-              {choices.length > 0 && <span className={itemClasses.choices}>{choices.join(' · ')}</span>}
-            </span>
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -16,6 +16,7 @@ const fields: Record<string, string> = {
   appointment: 'Vereinbarte Zeit',
   appointmentDate: 'Wunschzeit',
   counterAppointment: 'Vorgeschlagene Zeit',
+  answerBy: 'Antwort bis',
   totalGross: 'Gesamt',
   validUntil: 'Gültig bis',
   rejectionMessage: 'Nachricht',
@@ -32,7 +33,7 @@ function positionWords(field: string): string | null {
 
 const statuses: Record<string, string> = statusLabels;
 
-const times = ['appointment', 'appointmentDate', 'counterAppointment', 'validUntil'];
+const times = ['appointment', 'appointmentDate', 'counterAppointment', 'answerBy', 'validUntil'];
 const isMoney = (field: string): boolean =>
   field === 'totalGross' || field.endsWith('.gross') || field.endsWith('Amount');
 

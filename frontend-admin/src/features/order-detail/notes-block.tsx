@@ -10,15 +10,16 @@ import { useOrderHistoryQuery } from '../../shared/orders/orders-api.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import { actorWords } from './history.labels.js';
+import type { PastState } from './past-state.js';
 import classes from './notes-block.module.css';
 
 const LONGEST = 1000;
 
 /** What staff wrote about an order for each other, and a field for more. */
-export function NotesBlock({ order }: { order: StaffOrder }) {
+export function NotesBlock({ order, past }: { order: StaffOrder; past?: PastState }) {
   const timeZone = useBranchTimeZone(order.branch.id);
   const nameOf = useWriterNames(order.id);
-  const mayWrite = useMay()('order.note', order.branch.id);
+  const mayWrite = useMay()('order.note', order.branch.id) && !past;
   if (!mayWrite && order.notes.length === 0) return null;
   return (
     <Block title="Notizen">

@@ -160,7 +160,8 @@ function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
   );
 }
 
-function EndingWords({ order: { rejectionMessage, cancelationReason } }: { order: StaffOrder }) {
+/** Why an order was rejected or canceled. */
+export function EndingWords({ order: { rejectionMessage, cancelationReason } }: { order: StaffOrder }) {
   const words = rejectionMessage
     ? `Abgelehnt mit der Nachricht: ${rejectionMessage}`
     : cancelationReason && `Storniert, Grund: ${cancelationReason}`;

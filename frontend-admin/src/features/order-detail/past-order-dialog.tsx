@@ -1,17 +1,25 @@
 import { Modal, Skeleton, Stack } from '@mantine/core';
-import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { StatusBadge } from '../../shared/orders/order-badges.js';
-import { useOrderStateQuery } from '../../shared/orders/orders-api.js';
+import { useOrderHistoryQuery, useOrderStateQuery } from '../../shared/orders/orders-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
-import classes from './facts.module.css';
-import { ItemList } from './item-list.js';
-import { Totals } from './totals.js';
+import { CustomerBlock } from './customer-block.js';
+import facts from './facts.module.css';
+import { fieldWords, valueWords } from './history.labels.js';
+import { ItemsBlock } from './items/items-block.js';
+import { NotesBlock } from './notes-block.js';
+import { EndingWords } from './order-head.js';
+import classes from './past-order-dialog.module.css';
+import { PaymentBlock } from './payment-block.js';
+import { QuotationBlock } from './quotation-block.js';
+import { ReviewBlock } from './review-block.js';
+import { useEntryText } from './use-entry-text.js';
 
 interface Properties {
-  order: Pick<StaffOrder, 'id' | 'branch'>;
+  /** As it is now. */
+  order: StaffOrder;
   /** The event after which the order is shown; null while the dialog is closed. */
   entry: OrderHistoryEntry | null;
   onClose(): void;
@@ -23,34 +31,48 @@ export function PastOrderDialog({ order, entry, onClose }: Properties) {
   const title = entry ? `Stand vom ${formatDateTime(new Date(entry.at), timeZone)}` : '';
   return (
     <Modal opened={entry !== null} onClose={onClose} title={title} size="lg">
-      {entry && <PastOrder id={order.id} entry={entry} timeZone={timeZone} />}
+      {entry && <PastOrder order={order} entry={entry} timeZone={timeZone} />}
     </Modal>
   );
 }
 
-function PastOrder({ id, entry, timeZone }: { id: string; entry: OrderHistoryEntry; timeZone: string }) {
+interface PastProperties {
+  order: StaffOrder;
+  entry: OrderHistoryEntry;
+  timeZone: string;
+}
+
+function PastOrder({ order, entry, timeZone }: PastProperties) {
+  const { id } = order;
   const { currentData: past, isError } = useOrderStateQuery({ id, revision: entry.revision });
+  const { currentData: history = [] } = useOrderHistoryQuery(id);
+  const text = useEntryText(entry, order, history);
   if (!past) {
     if (isError) return <FailedRead endpoint="orderState" />;
     return <Skeleton height={240} role="status" aria-label="Stand wird geladen" />;
   }
-  const money = (amount: number) => formatMoney(amount, past.currency);
   return (
-    <Stack>
-      <p>Nach: {entry.text}</p>
+    <Stack className={classes.past}>
+      <p>Nach: {text}</p>
       <p>
         <StatusBadge status={past.status} />
       </p>
-      {past.appointment && (
-        <p className={classes.money}>
-          Vereinbarte Zeit <strong>{formatDateTime(new Date(past.appointment), timeZone)}</strong>
-        </p>
-      )}
-      <ItemList items={past.items} currency={past.currency} />
-      <Totals order={past} />
-      <p className={classes.money}>
-        {paymentMethodLabels[past.paymentMethod]}, bezahlt <strong>{money(past.paidAmount)}</strong>
-      </p>
+      <EndingWords order={past} />
+      {times
+        .filter((field) => past[field] !== null)
+        .map((field) => (
+          <p key={field} className={facts.money}>
+            {fieldWords(field)} <strong>{valueWords(field, past[field], { ...past, timeZone })}</strong>
+          </p>
+        ))}
+      <ItemsBlock order={past} past={entry} />
+      {past.quotation && <QuotationBlock order={past} quotation={past.quotation} />}
+      <NotesBlock order={past} past={entry} />
+      <CustomerBlock order={past} past={entry} />
+      <PaymentBlock order={past} past={entry} />
+      {past.review && <ReviewBlock review={past.review} />}
     </Stack>
   );
 }
+
+const times = ['appointmentDate', 'appointment', 'counterAppointment', 'answerBy'] as const;

@@ -6,6 +6,7 @@ import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './facts.module.css';
 import { OnlinePayments } from './online/online-payments.js';
+import type { PastState } from './past-state.js';
 import { PaymentList } from './payment-list.js';
 import { TakePayment } from './take-payment.js';
 
@@ -16,7 +17,7 @@ const NotYet = () => (
 );
 
 /** Payments, open amount and the form for a new payment. */
-export function PaymentBlock({ order }: { order: StaffOrder }) {
+export function PaymentBlock({ order, past }: { order: StaffOrder; past?: PastState }) {
   const may = useMay();
   if (isRequest(order.status)) return <NotYet />;
   const { paymentMethod, paidAmount, openAmount, owedAmount, currency, status } = order;
@@ -46,19 +47,21 @@ export function PaymentBlock({ order }: { order: StaffOrder }) {
           <p className={classes.money} data-open>
             Zurückzugeben <strong>{formatMoney(owedAmount, currency)}</strong>
           </p>
-          <p className={classes.instruction}>
-            {order.refundableAmount > 0
-              ? 'Der Gast hat online bezahlt. Geben Sie ihm das Geld mit „Zurückzahlen“ auf demselben Weg zurück, nicht in bar.'
-              : isVoid
-                ? 'Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.'
-                : 'Geben Sie dem Gast den Unterschied zurück und erfassen Sie ihn bei der Zahlung mit „Rückgabe erfassen“.'}
-          </p>
+          {!past && <p className={classes.instruction}>{wayToGiveBack(order)}</p>}
         </>
       )}
       {order.isPaid && !isVoid && owedAmount === 0 && <p className={classes.settled}>Vollständig bezahlt</p>}
-      {order.onlinePayments.attempts.length > 0 && <OnlinePayments order={order} />}
-      <PaymentList order={order} />
-      <TakePayment order={order} isPayable={isPayable} />
+      {order.onlinePayments.attempts.length > 0 && <OnlinePayments order={order} past={past} />}
+      <PaymentList order={order} past={past} />
+      {!past && <TakePayment order={order} isPayable={isPayable} />}
     </Block>
   );
+}
+
+function wayToGiveBack({ refundableAmount, status }: StaffOrder): string {
+  if (refundableAmount > 0)
+    return 'Der Gast hat online bezahlt. Geben Sie ihm das Geld mit „Zurückzahlen“ auf demselben Weg zurück, nicht in bar.';
+  return isUnfulfilled(status)
+    ? 'Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.'
+    : 'Geben Sie dem Gast den Unterschied zurück und erfassen Sie ihn bei der Zahlung mit „Rückgabe erfassen“.';
 }

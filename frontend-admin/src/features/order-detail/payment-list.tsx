@@ -13,21 +13,24 @@ import { useMay } from '../../shared/session/use-user.js';
 import { CounterDialog } from './counter-dialog.js';
 import { HandRefundDialog } from './hand-refund-dialog.js';
 import { actorWords } from './history.labels.js';
+import { type PastState, paymentsBy } from './past-state.js';
 import { causeWords } from './refund-words.js';
 import classes from './payment-list.module.css';
 
 interface Properties {
   order: StaffOrder;
+  past?: PastState | undefined;
 }
 
 type Dialog = { readonly of: Payment; readonly kind: 'counter' | 'refund' } | null;
 
 /** The payments that staff have taken, with person and time, what they gave back of them, and their counter-entries. */
-export function PaymentList({ order }: Properties) {
+export function PaymentList({ order, past }: Properties) {
   const branch = order.branch.id;
   const { currentData } = useOrderPaymentsQuery(order.id);
-  const payments = currentData?.filter(isByHand) ?? [];
-  const mayCorrect = useMay()('payment.correct', branch);
+  const byHand = currentData?.filter(isByHand) ?? [];
+  const payments = past ? paymentsBy(byHand, past) : byHand;
+  const mayCorrect = useMay()('payment.correct', branch) && !past;
   const timeZone = useBranchTimeZone(branch);
   const [dialog, open] = useState<Dialog>(null);
   const close = () => open(null);

@@ -10,10 +10,12 @@ import { useWayBack } from '../../shared/records/use-way-back.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
+import { DataSwitches } from './data-switches.js';
 import { ListFilters } from './list-filters.js';
 import { isFiltered, PAGE_SIZE, readQuery, writeQuery, type ListQuery } from './list-query.js';
 import { OrderTable } from './order-table.js';
 import { useBranchInAddress } from './use-branch-in-address.js';
+import { useShownData } from './use-shown-data.js';
 
 const nothingFiltered = { search: '', status: null, from: null, to: null };
 
@@ -32,6 +34,7 @@ function OrderList() {
   const query = readQuery(parameters);
   const branch = useChosenBranch()?.id ?? null;
   const { data, isFetching, isError } = useOrdersQuery({ ...query, branch, limit: PAGE_SIZE });
+  const { shown, show } = useShownData();
   const leaveBy = useWayBack('orders', data?.orders);
   const change = (changes: Partial<ListQuery>) =>
     setParameters((old) => writeQuery(old, changes), { replace: !('page' in changes) });
@@ -43,6 +46,7 @@ function OrderList() {
         note={data ? foundOrdersText(data.total, query.search !== '') : 'Bestellungen werden gesucht …'}
       />
       <ListFilters query={query} onChange={change} />
+      <DataSwitches shown={shown} onShow={show} />
       {query.status !== OWED && <OwedHint />}
       <FailedRead endpoint="orders" />
       {!data && !isError && <Waiting />}
@@ -62,6 +66,7 @@ function OrderList() {
         {data && data.orders.length > 0 && (
           <OrderTable
             orders={data.orders}
+            shown={shown}
             sort={query.sort}
             isOld={isFetching}
             onSort={(sort) => change({ sort })}

@@ -1,12 +1,16 @@
+import { Fragment, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { SortHeader } from '../../shared/ui/sort-header.js';
 import { Table } from '../../shared/ui/table.js';
 import { orderColumns } from './order-columns.js';
+import { OrderData } from './order-data.js';
 import classes from './order-list.module.css';
+import type { ShownData } from './use-shown-data.js';
 
 interface Properties {
   orders: readonly StaffOrder[];
+  shown: ShownData;
   /** As the server reads it: a column's name, with a minus for descending. */
   sort: string;
   isOld: boolean;
@@ -15,8 +19,14 @@ interface Properties {
   onLeave(id: string): void;
 }
 
-export function OrderTable({ orders, sort, isOld, onSort, onLeave }: Properties) {
+export function OrderTable({ orders, shown, sort, isOld, onSort, onLeave }: Properties) {
   const navigate = useNavigate();
+  const openBy =
+    (id: string) =>
+    ({ target }: MouseEvent) => {
+      onLeave(id);
+      if (!(target as HTMLElement).closest('a')) void navigate(`/orders/${id}`);
+    };
   return (
     <Table className={classes.table} isOld={isOld} isClickable>
       <thead>
@@ -42,20 +52,22 @@ export function OrderTable({ orders, sort, isOld, onSort, onLeave }: Properties)
       </thead>
       <tbody>
         {orders.map((order) => (
-          <tr
-            key={order.id}
-            data-row={order.id}
-            onClick={({ target }) => {
-              onLeave(order.id);
-              if (!(target as HTMLElement).closest('a')) void navigate(`/orders/${order.id}`);
-            }}
-          >
-            {orderColumns.map(({ id, isNumber, cell }) => (
-              <td key={id} data-column={id} data-number={isNumber || undefined}>
-                {cell(order)}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={order.id}>
+            <tr data-row={order.id} onClick={openBy(order.id)}>
+              {orderColumns.map(({ id, isNumber, cell }) => (
+                <td key={id} data-column={id} data-number={isNumber || undefined}>
+                  {cell(order)}
+                </td>
+              ))}
+            </tr>
+            {(shown.products || shown.customer) && (
+              <tr data-more onClick={openBy(order.id)}>
+                <td colSpan={orderColumns.length}>
+                  <OrderData order={order} shown={shown} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </Table>

@@ -55,6 +55,28 @@ export function addressLines(address: Address): string[] {
   ].filter((line): line is string => Boolean(line));
 }
 
+export interface CustomerFact {
+  name: string;
+  lines: readonly string[];
+  /** Where the fact leads: to a call, or to a mail. */
+  href?: string;
+}
+
+/** What is known of a customer besides the name: how they are reached, and where they live. */
+export function customerFacts({ contact, address, deliveryAddress }: StaffOrder): CustomerFact[] {
+  const { phone, email, companyName, vatNumber } = contact;
+  const company = companyName ? [companyName, vatNumber].filter(Boolean).join(', ') : '';
+  return [
+    ...(company ? [{ name: 'Firma', lines: [company] }] : []),
+    ...(phone ? [{ name: 'Telefon', lines: [phone], href: `tel:${phone}` }] : []),
+    ...(email ? [{ name: 'E-Mail', lines: [email], href: `mailto:${email}` }] : []),
+    ...(address
+      ? [{ name: deliveryAddress ? 'Rechnungsadresse' : 'Adresse', lines: addressLines(address) }]
+      : []),
+    ...(deliveryAddress ? [{ name: 'Lieferadresse', lines: addressLines(deliveryAddress) }] : []),
+  ];
+}
+
 /** Where the order is brought to: one line for the board. */
 export function destinationOf(order: StaffOrder): string | null {
   const address = order.deliveryAddress ?? order.address;

@@ -1,6 +1,11 @@
 import { isFulfilled, isRejected } from '@reduxjs/toolkit';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
-import { isAnswerKnown, isApiFailure, type ApiFailure } from '@bestellwerk/ui/api/api-failure';
+import {
+  isAnswerKnown,
+  isApiFailure,
+  type ApiFailure,
+  unknownMessage,
+} from '@bestellwerk/ui/api/api-failure';
 import { type Repeatable, retriesLeft, toastClosed, toastShown } from '../toasts/toasts-slice.js';
 import type { AppStartListening } from '../api/redux.js';
 import { failureOptionsOf, failureText } from '../api/failure-options.js';
@@ -61,7 +66,8 @@ function contentOf({ endpointName: endpoint, originalArgs: argument }: WriteCall
   const message = failure.errors[0]?.message ?? null;
   const text = failureText(endpoint, argument);
   const orders = ticketsOf({ endpoint, argument });
-  if (isAnswerKnown(failure)) return { text: message ?? text, orders };
+  // An answer without a reason, such as that of a proxy, got words that say less than what failed.
+  if (isAnswerKnown(failure)) return { text: message === unknownMessage ? text : (message ?? text), orders };
   // The header says more about a lost connection, and these messages may not fill a phone's screen.
   const detail = failure.status === 0 ? 'Keine Verbindung zum Server.' : message;
   return { text, detail, orders, retries: [{ endpoint, argument }] };

@@ -2,6 +2,7 @@ import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { guestMoney, moneyToComeText } from '@bestellwerk/domain/views/guest-money';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
+import { paymentFailedText } from '../../shared/order/payment-failed-text.js';
 import type { PaymentPage } from './use-payment-page.js';
 
 interface Props {
@@ -18,6 +19,11 @@ export function OnlinePayment({ order, page: { isBusy, isLeaving, error, leadThe
       <h2 id="online-payment" className="text-2xl tablet:text-3xl">
         {headingOf(order)}
       </h2>
+      {hasFailed(order) && (
+        <p role="alert" className="mt-2 font-semibold">
+          {paymentFailedText}
+        </p>
+      )}
       <p className="mt-2">{explanationOf(order)}</p>
       {error !== undefined && (
         <p role="alert" className="mt-4 border-l-8 border-alarm bg-alarm-pale p-4 font-semibold">
@@ -40,20 +46,21 @@ export function OnlinePayment({ order, page: { isBusy, isLeaving, error, leadThe
   );
 }
 
-function headingOf({ paymentStatus, paidAmount }: PublicOrder): string {
-  if (paymentStatus === 'failed') return 'Die Zahlung hat nicht geklappt';
-  return paidAmount > 0 ? 'Noch nicht alles bezahlt' : 'Noch nicht bezahlt';
+const hasFailed = ({ paymentStatus }: PublicOrder): boolean => paymentStatus === 'failed';
+
+function headingOf(order: PublicOrder): string {
+  if (hasFailed(order)) return 'Die Zahlung hat nicht geklappt';
+  return order.paidAmount > 0 ? 'Noch nicht alles bezahlt' : 'Noch nicht bezahlt';
 }
 
-function explanationOf({ paymentStatus, paidAmount, pricing, currency }: PublicOrder): string {
-  const hasFailed = paymentStatus === 'failed';
-  const again = 'Sie können es gleich noch einmal versuchen.';
+function explanationOf(order: PublicOrder): string {
+  const { paidAmount, pricing, currency } = order;
   if (paidAmount > 0) {
     const [total, paid] = [pricing.totalGross, paidAmount].map((amount) => formatMoney(amount, currency));
     const sums = `Ihre Bestellung kostet ${total}. Davon haben Sie schon ${paid} bezahlt.`;
-    return hasFailed ? `${sums} Es wurde nichts weiter abgebucht. ${again}` : sums;
+    return hasFailed(order) ? `${sums} Es wurde nichts weiter abgebucht.` : sums;
   }
-  if (hasFailed) return `Es wurde nichts abgebucht. ${again}`;
+  if (hasFailed(order)) return 'Es wurde nichts abgebucht.';
   return 'Wenn Sie schon bezahlt haben, warten Sie bitte einen Moment: Diese Seite zeigt es von selbst an.';
 }
 

@@ -7,6 +7,7 @@ import { Block } from '../../../shared/ui/block.js';
 import notes from '../../../shared/ui/notes.module.css';
 import { ItemList } from '../item-list.js';
 import classes from '../order-detail-page.module.css';
+import type { PastState } from '../past-state.js';
 import { Totals } from '../totals.js';
 import { ItemActions } from './item-actions.js';
 import { ItemDialog } from './item-dialog.js';
@@ -14,10 +15,10 @@ import { linkToItem } from './item-place.js';
 import { RemoveItemDialog, type Removal } from './remove-item-dialog.js';
 
 /** The lines of an order with their total; those who may change them while the kitchen can still follow. */
-export function ItemsBlock({ order }: { order: StaffOrder }) {
+export function ItemsBlock({ order, past }: { order: StaffOrder; past?: PastState }) {
   const { items, status, currency, comment } = order;
   const isChangeable = ['requested', 'pending', 'confirmed'].includes(status);
-  const mayChange = useMay()('order.change', order.branch.id) && isChangeable;
+  const mayChange = useMay()('order.change', order.branch.id) && isChangeable && !past;
   const [removal, ask] = useState<Removal | null>(null);
   return (
     <Block
@@ -45,7 +46,7 @@ export function ItemsBlock({ order }: { order: StaffOrder }) {
         }
       />
       <Totals order={order} />
-      <ItemDialog order={order} mayChange={mayChange} />
+      {!past && <ItemDialog order={order} mayChange={mayChange} />}
       <RemoveItemDialog order={order} removal={removal} onClose={() => ask(null)} />
     </Block>
   );

@@ -9,25 +9,37 @@ import { useMay } from '../../../shared/session/use-user.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAtNow } from '../../../shared/ui/use-now.js';
 import wrapping from '../../../shared/ui/wrapping-button.module.css';
+import type { PastState } from '../past-state.js';
 import classes from '../payment-list.module.css';
 import { causeWords } from '../refund-words.js';
 import { useUpdatePaymentStatusMutation } from './online-payments-api.js';
 import { attemptWords, providerNames, refundStates } from './online-payments.labels.js';
 import { RefundDialog } from './refund-dialog.js';
 
+interface Properties {
+  order: StaffOrder;
+  past?: PastState | undefined;
+}
+
 /** What happened to an order's payments at the providers, and what staff can do about it. */
-export function OnlinePayments({ order }: { order: StaffOrder }) {
+export const OnlinePayments = ({ order, past }: Properties) => (
+  <>
+    <ul className={classes.payments} aria-label="Online-Zahlungen">
+      {order.onlinePayments.attempts.map((attempt) => (
+        <AttemptEntry key={attempt.id} attempt={attempt} order={order} past={past} />
+      ))}
+    </ul>
+    {!past && <OnlineActions order={order} />}
+  </>
+);
+
+function OnlineActions({ order }: { order: StaffOrder }) {
   const may = useMay();
   const [isRefunding, setRefunding] = useState(false);
   const branch = order.branch.id;
   const mayRefund = order.refundableAmount > 0 && may('payment.correct', branch);
   return (
     <>
-      <ul className={classes.payments} aria-label="Online-Zahlungen">
-        {order.onlinePayments.attempts.map((attempt) => (
-          <AttemptEntry key={attempt.id} attempt={attempt} order={order} />
-        ))}
-      </ul>
       <Group gap={8} mt={12}>
         {may('order.pay', branch) && <StatusCheck id={order.id} />}
         {mayRefund && (
@@ -43,7 +55,7 @@ export function OnlinePayments({ order }: { order: StaffOrder }) {
 
 type Attempt = StaffOrder['onlinePayments']['attempts'][number];
 
-function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder }) {
+function AttemptEntry({ attempt, order, past }: Properties & { attempt: Attempt }) {
   const timeZone = useBranchTimeZone(order.branch.id);
   const { currency } = order;
   const refunds = order.onlinePayments.refunds.filter((refund) => refund.attempt === attempt.id);
@@ -63,7 +75,7 @@ function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder 
         )}
       </p>
       {refunds.map((refund) => (
-        <RefundEntry key={refund.id} refund={refund} order={order} timeZone={timeZone} />
+        <RefundEntry key={refund.id} refund={refund} order={order} past={past} timeZone={timeZone} />
       ))}
       {attempt.chargedBack > 0 && (
         <p className={classes.what} data-failed>
@@ -75,16 +87,17 @@ function AttemptEntry({ attempt, order }: { attempt: Attempt; order: StaffOrder 
   );
 }
 
-interface RefundProperties {
+interface RefundProperties extends Properties {
   refund: StaffOrder['onlinePayments']['refunds'][number];
-  order: StaffOrder;
   timeZone: string;
 }
 
 /** What became of a refund, and why it is not on its way yet. */
-function RefundEntry({ refund, order, timeZone }: RefundProperties) {
+function RefundEntry({ refund, order, past, timeZone }: RefundProperties) {
   const { id, status, amount } = refund;
-  const waiting = useAtNow((now) => waitingText(order.onlinePayments, id, { now, timeZone }));
+  const waiting = useAtNow((now) =>
+    waitingText(order.onlinePayments, id, { now: past ? Date.parse(past.at) : now, timeZone }),
+  );
   return (
     <>
       <p className={classes.what} data-failed={status === 'failed' || undefined}>

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { deviceStorage } from '@bestellwerk/ui/storage/safe-storage';
+
+/** What the list shows of each order below its row. */
+export interface ShownData {
+  products: boolean;
+  customer: boolean;
+}
+
+/** Under these names the browser remembers each, as 1 or 0. */
+const names: Record<keyof ShownData, string> = {
+  products: 'show_product_data',
+  customer: 'show_customer_data',
+};
+
+const isStored = (part: keyof ShownData): boolean => deviceStorage.get(names[part]) === '1';
+
+export function useShownData() {
+  const [shown, setShown] = useState<ShownData>(() => ({
+    products: isStored('products'),
+    customer: isStored('customer'),
+  }));
+  const show = (part: keyof ShownData, isShown: boolean) => {
+    deviceStorage.set(names[part], isShown ? '1' : '0');
+    setShown((old) => ({ ...old, [part]: isShown }));
+  };
+  return { shown, show };
+}
