@@ -20,6 +20,7 @@ const troubles = z.strictObject({
         status: z.number().int().min(400).max(599).optional(),
         retryAfterSeconds: z.number().optional(),
         afterMs: z.number().optional(),
+        code: z.string().optional(),
       }),
     )
     .optional(),

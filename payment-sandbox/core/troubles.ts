@@ -2,9 +2,9 @@ import type { ProviderName } from './state.js';
 
 /** What can go wrong with a call of the API. */
 export const callTroubles = [
-  /** Answers `status` without having done anything. */
+  /** Refuses without having done anything. */
   'refuse',
-  /** Answers `status`, but has done the work. */
+  /** Refuses, but has done the work. */
   'work-then-refuse',
   /** A page of some proxy. */
   'html',
@@ -39,12 +39,21 @@ export interface Trouble {
   /** Of calls: only this method, and only paths that contain this. */
   readonly method?: string | undefined;
   readonly path?: string | undefined;
-  /** Of refuse and work-then-refuse; 503 if it is missing. */
+  /** Of refuse and work-then-refuse; 503 if it is missing, or, by chance, what the provider may answer to the call. */
   readonly status?: number | undefined;
   readonly retryAfterSeconds?: number | undefined;
   /** Of 'late'; 10 minutes if it is missing. */
   readonly afterMs?: number | undefined;
+  /** Of 'refund-fails' at Datatrans; DECLINED if it is missing, or, by chance, any that a credit may have. */
+  readonly code?: string | undefined;
 }
+
+/** A trouble that happens now. */
+export type Happening<Kind extends TroubleKind> = Trouble & {
+  readonly kind: Kind;
+  /** Of one by chance, from 0 to below 1: which of its possible forms it takes. */
+  readonly chance?: number;
+};
 
 export interface RandomTroubles {
   readonly seed: number;
@@ -77,27 +86,27 @@ export class Troubles {
   }
 
   /** What happens at this occasion, out of these kinds. */
-  take<Kind extends TroubleKind>(
-    kinds: readonly Kind[],
-    occasion: Occasion,
-  ): (Trouble & { readonly kind: Kind }) | undefined {
+  take<Kind extends TroubleKind>(kinds: readonly Kind[], occasion: Occasion): Happening<Kind> | undefined {
     const found = this.planned.find(
       ({ trouble }) => kinds.includes(trouble.kind as Kind) && fits(trouble, occasion),
     );
     if (found) {
       if (--found.left <= 0) this.planned.splice(this.planned.indexOf(found), 1);
-      return found.trouble as Trouble & { readonly kind: Kind };
+      return found.trouble as Happening<Kind>;
     }
-    const kind = this.chanceOf(kinds);
-    return kind && { kind };
+    return this.chanceOf(kinds);
   }
 
-  private chanceOf<Kind extends TroubleKind>(kinds: readonly Kind[]): Kind | undefined {
+  private chanceOf<Kind extends TroubleKind>(kinds: readonly Kind[]): Happening<Kind> | undefined {
     const { random } = this;
     if (!random) return undefined;
-    return kinds.find((kind) => random.next() < (random.probabilities[kind] ?? 0));
+    const kind = kinds.find((each) => random.next() < (random.probabilities[each] ?? 0));
+    return kind && { kind, chance: random.next() };
   }
 }
+
+export const oneOf = <Form>(forms: readonly Form[], chance: number): Form =>
+  forms[Math.floor(chance * forms.length)]!;
 
 function fits(trouble: Trouble, { provider, method, path }: Occasion): boolean {
   return (

@@ -1,8 +1,11 @@
+import type { Refusal } from '../core/refusals.js';
 import type { Answer } from '../core/state.js';
+import { type Happening, oneOf } from '../core/troubles.js';
 import type { World } from '../core/world.js';
 import type { ApiRequest, Handler, Routes } from '../http/routes.js';
 import { datatransAnswer, datatransError, PAGE_MS, writeTransaction } from './answers.js';
 import { newCancelation, newCredit, newSettlement, newTransaction, readBody } from './read-body.js';
+import { creditRefusals, datatransRefusals } from './refusals.js';
 import type { DatatransTransaction } from './transaction.js';
 import { cancel, credit, creditedOf, findTransaction, newId, note, settle } from './transaction-life.js';
 
@@ -92,6 +95,20 @@ const cancelIt: OfTransaction = (world, transaction, request) => {
   return datatransAnswer(204);
 };
 
+/** The attempt is in the payment's history, without success. */
+function refuseCredit(
+  world: World,
+  transaction: DatatransTransaction,
+  amount: number,
+  { code = 'DECLINED', chance }: Happening<'refund-fails'>,
+): Answer {
+  const ordered: Refusal = { status: 400, code, detail: 'the credit was refused' };
+  if (world.settings.creditsAreInHistory) {
+    note(world, transaction, { action: 'credit', amount, source: 'api', success: false });
+  }
+  return datatransRefusals.write(chance === undefined ? ordered : oneOf(creditRefusals, chance));
+}
+
 const creditIt: OfTransaction = (world, transaction, request) => {
   const read = readBody(request, 'credit', newCredit);
   if ('refusal' in read) return read.refusal;
@@ -104,6 +121,8 @@ const creditIt: OfTransaction = (world, transaction, request) => {
   if (currency !== transaction.currency) return datatransError('INVALID_PROPERTY', 'credit.currency');
   if (amount > left || amount === 0) return datatransError('INVALID_PROPERTY', 'credit.amount');
   if (isTaken(world, refno)) return duplicate();
+  const trouble = world.troubles.take(['refund-fails'], { provider: 'datatrans' });
+  if (trouble) return refuseCredit(world, transaction, amount, trouble);
   const { id, acquirerAuthorizationCode } = credit(world, transaction, { amount, refno, source: 'api' });
   return datatransAnswer(200, { transactionId: id, acquirerAuthorizationCode });
 };

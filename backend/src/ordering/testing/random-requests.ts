@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import type { Person, Step } from '../../../../domain/ordering/testing/lifecycle/lifecycle-table.js';
 import { items } from '../../testing/orders.js';
 
+const [line] = items(2);
+
 /** Who sends a request: the people of the lifecycle, and those who should not get in at all. */
 export const callers = [
   'guest',
@@ -30,19 +32,32 @@ interface Request {
 }
 
 const validUntil = '2026-11-22T11:00:00.000Z';
+const prices = [0, 1].map((index) => ({ index, unitGross: 12.5 }));
 const stars = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 };
 const reason = 'Anruf des Gastes';
 const guests = { method: 'POST', isOfGuest: true } as const;
 
-export const requests: readonly Request[] = [
+/** What leads an order on. */
+const steps: readonly Request[] = [
   { method: 'POST', path: '/status/confirm', step: 'confirm' },
   { method: 'POST', path: '/status/confirm', body: { counterAppointment: '2026-11-20T18:00:00.000Z' } },
-  { method: 'POST', path: '/status/reject', body: { message: 'Leider aus.' }, step: 'reject' },
   { method: 'POST', path: '/status/in-delivery', step: 'sendOut' },
   { method: 'POST', path: '/status/completed', step: 'complete' },
+  { method: 'POST', path: '/quotation', body: { items: prices, validUntil } },
+  { ...guests, path: '/confirm-counter-appointment', step: 'acceptProposal' },
+  { ...guests, path: '/accept-quotation', body: { offer: 1 } },
+  { ...guests, path: '/questionnaire', body: stars },
+];
+
+const requests: readonly Request[] = [
+  ...steps,
+  { method: 'POST', path: '/status/reject', body: { message: 'Leider aus.' }, step: 'reject' },
   { method: 'POST', path: '/status/cancel', body: { reason }, step: 'cancel' },
   { method: 'POST', path: '/status/confirm-counter-appointment', step: 'acceptByPhone' },
   { method: 'POST', path: '/status/withdraw-counter-appointment', step: 'withdrawProposal' },
+  { method: 'POST', path: '/preparation', body: { lines: [{ index: 0, ...line }], isPrepared: true } },
+  { method: 'POST', path: '/preparation', body: { lines: [{ index: 0, ...line }], isPrepared: false } },
+  { method: 'POST', path: '/preparation/finish' },
   { method: 'POST', path: '/payments', body: { method: 'cash', amount: 1 } },
   { method: 'POST', path: `/payments/${randomUUID()}/counter-entry`, body: { reason } },
   { method: 'POST', path: `/payments/${randomUUID()}/refunds`, body: { amount: 1, reason } },
@@ -52,16 +67,15 @@ export const requests: readonly Request[] = [
   { method: 'POST', path: '/items', body: items(1)[0]! },
   { method: 'PUT', path: '/items/0', body: { amount: 3 } },
   { method: 'PUT', path: '/items/1', body: { remove: true } },
-  { method: 'POST', path: '/quotation', body: { items: [{ index: 0, unitGross: 12.5 }], validUntil } },
   { method: 'POST', path: '/messages', body: { kind: 'newOrder', channel: 'email' } },
   { method: 'POST', path: '/resend-new-order-email' },
   { method: 'POST', path: '/resend-new-order-sms' },
   { method: 'POST', path: '/print', body: { template: 'receipt' } },
-  { ...guests, path: '/confirm-counter-appointment', step: 'acceptProposal' },
+  { method: 'POST', path: '/review/answer', body: { text: 'Danke!' } },
+  { method: 'POST', path: '/erase' },
   { ...guests, path: '/reject-counter-appointment', step: 'declineProposal' },
-  { ...guests, path: '/accept-quotation', body: { offer: 1 } },
   { ...guests, path: '/decline-quotation', body: { offer: 1 } },
-  { ...guests, path: '/questionnaire', body: stars },
+  { ...guests, path: '/withdraw-request', step: 'withdrawRequest' },
   { ...guests, path: '/payments' },
   { method: 'GET', path: '' },
   { method: 'GET', path: '/history' },
@@ -71,6 +85,7 @@ export const requests: readonly Request[] = [
   { method: 'GET', path: '/print-jobs' },
   { method: 'GET', path: '/print-preview/receipt' },
   { ...guests, method: 'GET', path: '' },
+  { ...guests, method: 'GET', path: '/payments/return' },
 ];
 
 /** What no form sends. */
@@ -146,17 +161,33 @@ const anyKey = fc.oneof(
   fc.constantFrom('none', 'x', '11111111-1111-4111-8111-111111111111'),
 );
 
-export const anyAsked: fc.Arbitrary<Asked> = fc.record({
+const anyRequest: fc.Arbitrary<Asked> = fc.record({
   by: fc.oneof(
     { weight: 2, arbitrary: fc.constantFrom<Caller>('administrator', 'manager', 'guest') },
     fc.constantFrom(...callers),
   ),
-  // The first ones move the order on.
-  request: fc.oneof(fc.constantFrom(...requests.slice(0, 6)), fc.constantFrom(...requests)),
+  request: fc.constantFrom(...requests),
   change: anyChange,
   key: anyKey,
   isTwice: fc.boolean(),
 });
+
+/** By somebody who may, so that orders get far. */
+const anyStep: fc.Arbitrary<Asked> = fc
+  .record({
+    request: fc.constantFrom(...steps),
+    staff: fc.constantFrom<Caller>('administrator', 'manager'),
+    isTwice: fc.boolean(),
+  })
+  .map(({ request, staff, isTwice }) => ({
+    by: request.isOfGuest ? 'guest' : staff,
+    request,
+    change: { kind: 'as it is' },
+    key: 'new',
+    isTwice,
+  }));
+
+export const anyAsked: fc.Arbitrary<Asked> = fc.oneof(anyRequest, anyStep);
 
 /** The person of the lifecycle that a caller is; null for those who are nobody there. */
 export const personOf = (caller: Caller): Person | null =>
