@@ -28,7 +28,10 @@ export const prints = (device: Printing, template: OrderTemplate): boolean =>
 export const canPrintOn = (device: Printing, template: OrderTemplate): boolean =>
   device.kind === 'labelPrinter' ? prints(device, template) : canPrint(device);
 
+/** 'Beleg konnte nicht gedruckt werden.' */
+export const notPrintedText = (template: OrderTemplate): string =>
+  `${templateLabels[template]} ${template === 'label' ? 'konnten' : 'konnte'} nicht gedruckt werden.`;
+
 /** That a branch has no printer for a document, in German. */
 export const noPrinterText = (template: OrderTemplate): string =>
-  `${templateLabels[template]} ${template === 'label' ? 'konnten' : 'konnte'} nicht gedruckt werden. ` +
-  'Für diese Filiale ist kein Drucker dafür in Betrieb.';
+  `${notPrintedText(template)} Für diese Filiale ist kein Drucker dafür in Betrieb.`;

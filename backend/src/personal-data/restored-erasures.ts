@@ -85,10 +85,21 @@ export class RestoredErasures implements OnApplicationBootstrap, OnApplicationSh
     let isComplete = true;
     for (const { resource, id } of unknown) {
       if (this.end.signal.aborted) return false;
-      const isErased = await this.erase(resource, id);
+      const isErased = await this.tryToErase(resource, id);
       isComplete &&= isErased;
     }
     return isComplete;
+  }
+
+  /** One that fails must not keep the others. */
+  private async tryToErase(resource: string, id: string): Promise<boolean> {
+    try {
+      return await this.erase(resource, id);
+    } catch (error) {
+      const reason = (error as Error).message;
+      this.log.warn({ resource, id, reason }, 'a restored erasure could not be completed');
+      return false;
+    }
   }
 
   private async erase(resource: string, id: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { PaymentProvider, ProviderName } from '@bestellwerk/payments/providers/provider';
+import type { PaymentProvider, ProviderCheck, ProviderName } from '@bestellwerk/payments/providers/provider';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
@@ -102,9 +102,7 @@ export class ProviderChecks implements OnApplicationShutdown {
     if (currency !== this.currency) return this.check(checked);
     checked.failures = found.works ? 0 : checked.failures + 1;
     checked.dueAt = this.now() + pauseAfter(checked.failures);
-    checked.verdict = found.works
-      ? { isUsable: true, problem: null }
-      : { isUsable: before.isUsable && !found.isLasting, problem: found.reason };
+    checked.verdict = found.works ? { isUsable: true, problem: null } : afterFault(before, found);
     this.report(provider.name, before, checked.verdict);
   }
 
@@ -121,6 +119,15 @@ export class ProviderChecks implements OnApplicationShutdown {
   private now(): number {
     return this.settings.now().getTime();
   }
+}
+
+/** Where a provider refuses and then does not answer, the refusal is still what has to be mended. */
+function afterFault(
+  before: ProviderVerdict,
+  { isLasting, reason }: Extract<ProviderCheck, { works: false }>,
+): ProviderVerdict {
+  if (!before.isUsable && !isLasting) return before;
+  return { isUsable: before.isUsable && !isLasting, problem: reason };
 }
 
 const pauseAfter = (failures: number): number =>

@@ -8,6 +8,7 @@ import { settlementOf } from '@bestellwerk/domain/print-documents/settlement';
 import { testPage } from '@bestellwerk/domain/print-documents/test-page';
 import type { ExistingPrintJob } from '@bestellwerk/domain/printing/print-job';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
+import type { Device } from '@bestellwerk/domain/records/definitions/device';
 import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import { Injectable } from '@nestjs/common';
 import { OrderHistory } from '../ordering/order-history.js';
@@ -33,14 +34,17 @@ export class JobDocuments {
   ) {}
 
   /** The order as it was when the job was asked for. Null if it cannot be read. */
-  async ofJob(job: ExistingPrintJob): Promise<PrintedDocument | null> {
-    const { template, order, branch, printer, copy } = job;
+  async ofJob(job: ExistingPrintJob, printer: Pick<Device, 'copies'>): Promise<PrintedDocument | null> {
+    const { template, order, branch, copy } = job;
     if (template === 'test') {
-      return { markup: testPage(printer.name, this.context(branch, '', 0)), isForDrawer: false };
+      return { markup: testPage(job.printer.name, this.context(branch, '', 0)), isForDrawer: false };
     }
     if (!order) return null;
     const document = await this.ofOrder(order, template, copy);
-    if (!document || copy > 0 || !mayRepeatParts(job, document)) return document;
+    if (!document || !wasBegunBefore(job)) return document;
+    // The drawer is open since the attempt before.
+    if (copy > 0 || sheetsOf(document, printer) === 1) return { ...document, isForDrawer: false };
+    // An attempt that printed some of its sheets and then failed looks as if it had printed none.
     return this.ofOrder(order, template, 1);
   }
 
@@ -76,6 +80,7 @@ export class JobDocuments {
   }
 }
 
-/** Whether an attempt before this one may have printed some labels and then failed: those look as if all had gone well. */
-const mayRepeatParts = ({ attempts, wasStarted }: ExistingPrintJob, { markup }: PrintedDocument): boolean =>
-  attempts > 1 && wasStarted && partsOf(markup).length > 1;
+const wasBegunBefore = ({ attempts, wasStarted }: ExistingPrintJob): boolean => attempts > 1 && wasStarted;
+
+const sheetsOf = ({ markup }: PrintedDocument, { copies }: Pick<Device, 'copies'>): number =>
+  partsOf(markup).length * (copies ?? 1);

@@ -48,7 +48,9 @@ export class JobReports {
   }
 
   async failed(job: string, printer: Device, attempt: number, code: string): Promise<void> {
-    const [at, fallback] = [this.now(), await this.printers.fallbackOf(printer)];
+    const known = await this.current(job);
+    const fallback = known.status === 'none' ? null : await this.printers.fallbackOf(printer, known.template);
+    const at = this.now();
     await this.write(job, printer, (state) => failPrint(state, { attempt, code, at, fallback }));
   }
 

@@ -50,9 +50,10 @@ export class Printers {
   }
 
   /** The printer that stands in for another one. */
-  async fallbackOf({ fallback }: Device): Promise<NamedPrinter | null> {
+  async fallbackOf({ fallback }: Device, template: PrintTemplate): Promise<NamedPrinter | null> {
     const device = fallback && (await this.find(fallback.id));
-    return device && canPrint(device) ? named(device) : null;
+    const fits = device && (template === 'test' ? canPrint(device) : canPrintOn(device, template));
+    return fits ? named(device) : null;
   }
 }
 

@@ -44,7 +44,7 @@ export class PulledJobs {
   async begin(id: string, printer: Device): Promise<TakenJob | null> {
     const job = await this.reports.claim(id, printer);
     if (!job) return null;
-    const document = await this.documents.ofJob(job);
+    const document = await this.documents.ofJob(job, printer);
     if (document === null) {
       await this.reports.failed(id, printer, job.attempts, 'no-document');
       return null;
@@ -57,7 +57,7 @@ export class PulledJobs {
   async again({ job: id, attempt }: JobAttempt, printer: Device): Promise<TakenJob | null> {
     const job = await this.reports.current(id);
     const isIts = job.status === 'printing' && job.printer.id === printer.id && job.attempts === attempt;
-    const document = isIts ? await this.documents.ofJob(job) : null;
+    const document = isIts ? await this.documents.ofJob(job, printer) : null;
     return document && { job: id, attempt, ...document };
   }
 

@@ -7,7 +7,7 @@ interface Product {
 }
 
 /** The allergens that products have in the catalogue; none of one that is no longer there. */
-export const allergensIn =
-  (products: readonly Product[]): PrintContext['allergensOf'] =>
-  (product) =>
-    byId(products).get(product)?.allergens ?? [];
+export function allergensIn(products: readonly Product[]): PrintContext['allergensOf'] {
+  const known = byId(products);
+  return (product) => known.get(product)?.allergens ?? [];
+}

@@ -105,7 +105,7 @@ export class TcpPrinting implements OnModuleInit, OnApplicationShutdown {
   private async print(id: string, printer: Device, isAnswering = false): Promise<boolean> {
     const job = await this.reports.claim(id, printer, isAnswering);
     if (!job) return false;
-    const document = await this.documents.ofJob(job);
+    const document = await this.documents.ofJob(job, printer);
     if (document === null) {
       await this.reports.failed(id, printer, job.attempts, 'no-document');
       return false;

@@ -64,10 +64,11 @@ function Labels({ id }: { id: string }) {
     setOffset(next);
     keepOffset(next);
   };
-  const isAwaited = !order || !products;
+  // Only the detailed ones name allergens: the others need no catalogue.
+  const isAwaited = !order || (format === 'detail' && !products);
   const labels = isAwaited
     ? []
-    : labelsOf(order, { timeZone, printedAt: new Date(), allergensOf: allergensIn(products) }, copies);
+    : labelsOf(order, { timeZone, printedAt: new Date(), allergensOf: allergensIn(products ?? []) }, copies);
   return (
     <>
       <div className={classes.tools}>

@@ -2,14 +2,15 @@ import { Skeleton, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useOrderHistoryQuery } from '../../shared/orders/orders-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { originLabels } from '../../shared/orders/order.labels.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
+import { useAtNow } from '../../shared/ui/use-now.js';
 import { PastOrderDialog } from './past-order-dialog.js';
-import { actorWords, fieldWords, owedWords, valueWords } from './history.labels.js';
-import { useEntryText } from './use-entry-text.js';
+import { actorWords, entryWords, fieldWords, owedWords, valueWords } from './history.labels.js';
 import classes from './order-timeline.module.css';
 
 /** Every event of the order, newest last: who, when, what, from where. */
@@ -74,9 +75,11 @@ interface EntryProperties {
 }
 
 function Entry({ entry, history, order, timeZone, isDayShown, isTraced, onShow }: EntryProperties) {
-  const { currency } = order;
+  const { currency, onlinePayments: online } = order;
   const at = new Date(entry.at);
-  const text = useEntryText(entry, order, history);
+  // As beside the payments: until when a refund waits is a time of the branch.
+  const branchTime = useBranchTimeZone(order.branch.id);
+  const text = useAtNow((now) => entryWords(entry, { online, history, now, timeZone: branchTime }));
   const owed = owedWords(entry, currency);
   const changes = entry.changes.filter(({ field }) => !inWords.includes(field));
   return (

@@ -7,7 +7,7 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { CustomerBlock } from './customer-block.js';
 import facts from './facts.module.css';
-import { fieldWords, valueWords } from './history.labels.js';
+import { entryWords, fieldWords, valueWords } from './history.labels.js';
 import { ItemsBlock } from './items/items-block.js';
 import { NotesBlock } from './notes-block.js';
 import { EndingWords } from './order-head.js';
@@ -15,7 +15,6 @@ import classes from './past-order-dialog.module.css';
 import { PaymentBlock } from './payment-block.js';
 import { QuotationBlock } from './quotation-block.js';
 import { ReviewBlock } from './review-block.js';
-import { useEntryText } from './use-entry-text.js';
 
 interface Properties {
   /** As it is now. */
@@ -31,29 +30,28 @@ export function PastOrderDialog({ order, entry, onClose }: Properties) {
   const title = entry ? `Stand vom ${formatDateTime(new Date(entry.at), timeZone)}` : '';
   return (
     <Modal opened={entry !== null} onClose={onClose} title={title} size="lg">
-      {entry && <PastOrder order={order} entry={entry} timeZone={timeZone} />}
+      {entry && <PastOrder id={order.id} entry={entry} timeZone={timeZone} />}
     </Modal>
   );
 }
 
 interface PastProperties {
-  order: StaffOrder;
+  id: string;
   entry: OrderHistoryEntry;
   timeZone: string;
 }
 
-function PastOrder({ order, entry, timeZone }: PastProperties) {
-  const { id } = order;
+function PastOrder({ id, entry, timeZone }: PastProperties) {
   const { currentData: past, isError } = useOrderStateQuery({ id, revision: entry.revision });
   const { currentData: history = [] } = useOrderHistoryQuery(id);
-  const text = useEntryText(entry, order, history);
   if (!past) {
     if (isError) return <FailedRead endpoint="orderState" />;
     return <Skeleton height={240} role="status" aria-label="Stand wird geladen" />;
   }
+  const then = { online: past.onlinePayments, history, now: Date.parse(entry.at), timeZone };
   return (
     <Stack className={classes.past}>
-      <p>Nach: {text}</p>
+      <p>Nach: {entryWords(entry, then)}</p>
       <p>
         <StatusBadge status={past.status} />
       </p>

@@ -1,5 +1,5 @@
 import { Input, NativeSelect, SegmentedControl, Stack, Textarea } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isReducing, needsReason } from '@bestellwerk/domain/ordering/refunds';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
@@ -55,6 +55,10 @@ export function RefundForm({ order: current, introduction, children, noun, verb,
   // What was never answered may be in the order by now. Until there is an answer, the form stands for the order before it.
   const [unansweredFor, setUnansweredFor] = useState<StaffOrder | null>(null);
   const order = unansweredFor ?? current;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (unansweredFor) form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }, [unansweredFor]);
   const { currency } = order;
   const [draft, setDraft] = useState(() => newDraft(order));
   const { errors, setErrors, changed } = useFormErrors();
@@ -79,11 +83,11 @@ export function RefundForm({ order: current, introduction, children, noun, verb,
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <p style={{ margin: 0 }}>{introduction}</p>
         <FormAlert text={errors.general} />
-        <fieldset className={classes.fields} disabled={unansweredFor !== null}>
+        <fieldset className={classes.fields} disabled={act.isWorking || unansweredFor !== null}>
           <Stack>
             <Input.Wrapper label="Wofür?" labelElement="div" error={errors.fields['cause']}>
               <SegmentedControl

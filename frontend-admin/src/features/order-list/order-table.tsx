@@ -19,13 +19,18 @@ interface Properties {
   onLeave(id: string): void;
 }
 
+const OF_CUSTOMER = '[href^="tel:"], [href^="mailto:"]';
+
 export function OrderTable({ orders, shown, sort, isOld, onSort, onLeave }: Properties) {
   const navigate = useNavigate();
   const openBy =
     (id: string) =>
     ({ target }: MouseEvent) => {
+      // A number or an address that is marked to be copied, or called, leads nowhere.
+      const link = (target as HTMLElement).closest('a');
+      if (document.getSelection()?.isCollapsed === false || link?.matches(OF_CUSTOMER)) return;
       onLeave(id);
-      if (!(target as HTMLElement).closest('a')) void navigate(`/orders/${id}`);
+      if (!link) void navigate(`/orders/${id}`);
     };
   return (
     <Table className={classes.table} isOld={isOld} isClickable>

@@ -7,7 +7,7 @@ export interface ShownData {
   customer: boolean;
 }
 
-/** Under these names the browser remembers each, as 1 or 0. */
+/** The names in the browser's storage, with 1 or 0 as value. */
 const names: Record<keyof ShownData, string> = {
   products: 'show_product_data',
   customer: 'show_customer_data',

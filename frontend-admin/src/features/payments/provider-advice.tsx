@@ -3,7 +3,7 @@ import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { usePaymentProviders } from '../../shared/shop/payment-providers-api.js';
 import { FormNote } from '../../shared/ui/notes.js';
-import { providerNames } from './provider-names.js';
+import { providerNames } from '../../shared/orders/order.labels.js';
 
 interface Properties {
   record: Fields;

@@ -4,7 +4,7 @@ import { usePaymentProviders } from '../../shared/shop/payment-providers-api.js'
 import { Badge } from '../../shared/ui/badge.js';
 import { Block } from '../../shared/ui/block.js';
 import { EditorNote } from '../../shared/ui/notes.js';
-import { providerNames } from './provider-names.js';
+import { providerNames } from '../../shared/orders/order.labels.js';
 import classes from './provider-panel.module.css';
 
 /** Whether guests can pay online now, and why not. */

@@ -1,7 +1,13 @@
 export { originLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { PaymentProviderStatus } from '@bestellwerk/domain/contracts/payments.schema';
 import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { formatAmount } from '@bestellwerk/domain/pricing/units';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
+
+export const providerNames: Record<PaymentProviderStatus['name'], string> = {
+  mollie: 'Mollie',
+  datatrans: 'Datatrans',
+};
 
 /** '2 ×' for pieces, '0,5 kg' for measured goods. */
 export const amountWords = ({ amount, unit }: Pick<OrderItem, 'amount' | 'unit'>): string =>

@@ -4,7 +4,7 @@ import classes from './short-items.module.css';
 
 interface Properties {
   items: readonly OrderItem[];
-  /** Of the list, where several are on the page. */
+  /** The name of the list, where several are on the page. */
   label?: string;
 }
 

@@ -1,3 +1,4 @@
+import { notPrintedText } from '@bestellwerk/domain/printing/fitting-printer';
 import type { PrintJobDocument } from '@bestellwerk/domain/contracts/printing.schema';
 import { printJobsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
@@ -63,7 +64,9 @@ const printJobsApi = api.enhanceEndpoints({ addTagTypes: ['PrintJobs'] }).inject
       PrintJob,
       { order: string; template: OrderTemplate; printer: string | null; idempotencyKey: string }
     >({
-      extraOptions: { failure: 'Beleg konnte nicht gedruckt werden.' },
+      extraOptions: {
+        failure: ({ template }: { template: OrderTemplate }) => notPrintedText(template),
+      },
       query: ({ order, template, printer, idempotencyKey }) => ({
         url: `orders/${order}/print`,
         method: 'POST',

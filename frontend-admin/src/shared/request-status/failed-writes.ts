@@ -66,7 +66,7 @@ function contentOf({ endpointName: endpoint, originalArgs: argument }: WriteCall
   const message = failure.errors[0]?.message ?? null;
   const text = failureText(endpoint, argument);
   const orders = ticketsOf({ endpoint, argument });
-  // An answer without a reason, such as that of a proxy, got words that say less than what failed.
+  // An answer without a reason, such as that of a proxy, says less than what failed.
   if (isAnswerKnown(failure)) return { text: message === unknownMessage ? text : (message ?? text), orders };
   // The header says more about a lost connection, and these messages may not fill a phone's screen.
   const detail = failure.status === 0 ? 'Keine Verbindung zum Server.' : message;

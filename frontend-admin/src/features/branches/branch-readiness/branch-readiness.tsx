@@ -52,6 +52,8 @@ export default function BranchReadiness({ record, id }: Properties) {
   );
 }
 
+const waiting = <Skeleton height={45} mb={16} role="status" aria-label="Filiale wird geprüft" />;
+
 function Gaps({ branch, id }: { branch: Branch; id: string }) {
   const now = useNow();
   const { data: config } = useConfigQuery();
@@ -60,17 +62,18 @@ function Gaps({ branch, id }: { branch: Branch; id: string }) {
   const menu = menus && activeMenu(menus.records as unknown as Menu[], id, new Date(now));
   const hasProducts = useHasProducts(menu ?? null);
   const { data: tables } = useRecordsQuery({ path: 'tables', filters: { branch: id }, limit: 1 });
-  if (!config || !unusable || !menus || !tables || (menu && hasProducts === null)) {
-    return <Skeleton height={45} mb={16} role="status" aria-label="Filiale wird geprüft" />;
+  if (!config || !menus || !tables || (menu && hasProducts === null)) {
+    return waiting;
   }
   const gaps = branchGaps(branch, {
     config,
-    unusable,
+    unusable: unusable ?? {},
     hasMenu: menu !== null,
     hasProducts,
     hasTables: tables.total > 0,
   });
-  const missingMethods = missingMethodsText(branch, config, unusable);
+  if (!unusable && gaps.length === 0) return waiting;
+  const missingMethods = missingMethodsText(branch, config, unusable ?? {});
   return (
     <>
       <GapList gaps={gaps} />

@@ -6,11 +6,6 @@ type Attempt = OnlinePaymentsDocument['attempts'][number];
 type Refund = OnlinePaymentsDocument['refunds'][number];
 type Order = Pick<StaffOrder, 'currency' | 'isPaid'>;
 
-export const providerNames: Record<Attempt['method'], string> = {
-  mollie: 'Mollie',
-  datatrans: 'Datatrans',
-};
-
 const attemptStates: Record<Attempt['status'], string> = {
   initiated: 'Begonnen',
   opened: 'Wartet auf den Gast',

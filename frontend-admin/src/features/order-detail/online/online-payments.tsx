@@ -5,6 +5,7 @@ import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import { waitingText } from '@bestellwerk/domain/views/waiting-refunds';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { useBranchTimeZone } from '../../../shared/branches/use-branches.js';
+import { providerNames } from '../../../shared/orders/order.labels.js';
 import { useMay } from '../../../shared/session/use-user.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
 import { useAtNow } from '../../../shared/ui/use-now.js';
@@ -13,7 +14,7 @@ import type { PastState } from '../past-state.js';
 import classes from '../payment-list.module.css';
 import { causeWords } from '../refund-words.js';
 import { useUpdatePaymentStatusMutation } from './online-payments-api.js';
-import { attemptWords, providerNames, refundStates } from './online-payments.labels.js';
+import { attemptWords, refundStates } from './online-payments.labels.js';
 import { RefundDialog } from './refund-dialog.js';
 
 interface Properties {
