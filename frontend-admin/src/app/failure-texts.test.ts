@@ -23,7 +23,6 @@ test.each([
   ['orders', 'Bestellungen konnten nicht geladen werden.'],
   ['order', 'Bestellung konnte nicht geladen werden.'],
   ['updatePaymentStatus', 'Zahlungsstatus konnte nicht überprüft werden.'],
-  ['printOrder', 'Beleg konnte nicht gedruckt werden.'],
   ['testPrint', 'Test nicht erfolgreich.'],
   ['testNotification', 'Test nicht erfolgreich.'],
   ['testPush', 'Test nicht erfolgreich.'],
@@ -49,6 +48,14 @@ test.each([
   ['cancel', 'Bestellung konnte nicht storniert werden.'],
 ])('a failed order step %s shows: %s', (step, text) => {
   expect(failureText('moveOrder', { step })).toBe(text);
+});
+
+test.each([
+  ['receipt', 'Beleg konnte nicht gedruckt werden.'],
+  ['kitchen', 'Küchenbon konnte nicht gedruckt werden.'],
+  ['label', 'Etiketten konnten nicht gedruckt werden.'],
+])('a failed print of %s shows: %s', (template, text) => {
+  expect(failureText('printOrder', { template })).toBe(text);
 });
 
 test.each([

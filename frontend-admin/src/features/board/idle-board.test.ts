@@ -6,7 +6,7 @@ const sheets = [
   'features/board/board-page.module.css',
   'features/board/order-card.module.css',
   'features/board/card-comment.module.css',
-  'features/board/card-items.module.css',
+  'shared/orders/short-items.module.css',
   'features/new-order-alert/bell.module.css',
   'app/frame/header.module.css',
 ];
