@@ -90,6 +90,8 @@ describe('the search of the journal', () => {
     const elsewhere = '11111111-1111-4111-8111-111111111111';
     expect(await found('knödel ausgegangen', `&filter[branch]=${elsewhere}`)).toEqual([]);
     expect(await found('knödel ausgegangen', '&filter[type]=OrderCanceled')).toEqual([]);
+    const [payment] = (await admin.get(`${path}/payments`)).body.data;
+    await done(`${path}/payments/${payment.id}/counter-entry`, { reason: 'Vertippt' });
     await done(`${path}/status/cancel`, { reason: 'Storno' });
     await done(`${path}/erase`, {});
     expect(await found('knödel ausgegangen')).toEqual([]);
