@@ -28,7 +28,7 @@ test('an auditor finds all that happened to an order, and sees that the log is u
     await expect(filters).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByRole('link', { name: 'Bestellung aufgegeben' })).toBeInViewport();
     await filters.click();
-    await expect(page.getByLabel('Bereich')).toBeVisible();
+    await expect(page.getByLabel('Bereich', { exact: true })).toBeVisible();
     await expectNothingSeriousAt(page, phone, desk);
   });
 
