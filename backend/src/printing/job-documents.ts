@@ -1,7 +1,7 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { orderDocuments } from '@bestellwerk/domain/print-documents/documents';
 import { isForDrawer } from '@bestellwerk/domain/print-documents/cash-drawer';
-import { allergensIn } from '@bestellwerk/domain/print-documents/labels/allergens';
+import { allergensIn } from '@bestellwerk/domain/print-documents/labels/order-labels';
 import { partsOf } from '@bestellwerk/domain/print-documents/markup';
 import type { PrintContext } from '@bestellwerk/domain/print-documents/print-context';
 import { settlementOf } from '@bestellwerk/domain/print-documents/settlement';

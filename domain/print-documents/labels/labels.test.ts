@@ -3,10 +3,9 @@ import fc from 'fast-check';
 import { eventsUntil, orderedItem, orderPlaced } from '../../ordering/testing/orders.js';
 import { partsOf } from '../markup.js';
 import { printContext, printedAfter, printedOrder } from '../testing/printed-order.js';
-import { allergensIn } from './allergens.js';
 import { A4, labelSheets, labelsPerSheet, placeLabels, type LabelFormat } from './label-sheets.js';
 import { labelStrip } from './label-strip.js';
-import { labelsOf } from './order-labels.js';
+import { allergensIn, labelsOf } from './order-labels.js';
 
 const formats: LabelFormat[] = ['compact', 'detail'];
 const asIs = { start: 1, offsetX: 0, offsetY: 0 };

@@ -1,3 +1,4 @@
+import { byId } from '../../kernel/by-id.js';
 import type { StaffOrder } from '../../contracts/order.schema.js';
 import { formatTimes } from '../../pricing/units.js';
 import { dueText, modeText, nameOf, type PrintContext } from '../print-context.js';
@@ -53,4 +54,15 @@ export function labelsOf(
 function piecesOf({ amount, unit }: StaffOrder['items'][number]): number {
   const isCounted = unit === 'piece' || unit === 'serving';
   return isCounted && Number.isInteger(amount) && amount <= MOST_PIECES ? amount : 1;
+}
+
+interface Product {
+  readonly id: string;
+  readonly allergens: readonly string[];
+}
+
+/** The allergens that products have in the catalogue; none of one that is no longer there. */
+export function allergensIn(products: readonly Product[]): PrintContext['allergensOf'] {
+  const known = byId(products);
+  return (product) => known.get(product)?.allergens ?? [];
 }

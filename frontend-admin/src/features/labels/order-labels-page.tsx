@@ -7,8 +7,7 @@ import {
   labelsPerSheet,
   type LabelFormat,
 } from '@bestellwerk/domain/print-documents/labels/label-sheets';
-import { allergensIn } from '@bestellwerk/domain/print-documents/labels/allergens';
-import { labelsOf } from '@bestellwerk/domain/print-documents/labels/order-labels';
+import { allergensIn, labelsOf } from '@bestellwerk/domain/print-documents/labels/order-labels';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useProducts } from '../../shared/catalogue/branch-products.js';
 import { useOrderQuery } from '../../shared/orders/orders-api.js';
