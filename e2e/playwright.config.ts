@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './support/administrator.js';
+import { chromiumPath } from './support/chromium.js';
 import { freePort } from '../server-kit/ports.js';
 
 /** Workers read this file again: what was chosen once stays chosen through the environment. */
@@ -53,7 +54,7 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: [
         '--headless',
         '--no-sandbox',

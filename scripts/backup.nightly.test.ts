@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { freePort } from '@bestellwerk/server-kit/ports';
 import pg from 'pg';
-import { StartedProduct } from './testing/started-product.js';
+import { administrator, StartedProduct } from './testing/started-product.js';
 import { until } from '../server-kit/testing/until.js';
 
-const administrator = { ADMIN_EMAIL: 'chefin@gasthaus.test', ADMIN_PASSWORD: 'ein-langes-Kennwort-1' };
 const NOON = '2026-11-20T11:00:00.000Z';
 
 jest.setTimeout(240_000);

@@ -3,26 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
 import { freePort } from '@bestellwerk/server-kit/ports';
-import { StartedProduct } from './testing/started-product.js';
+import { administrator, StartedProduct } from './testing/started-product.js';
 
 jest.setTimeout(120_000);
 
-const administrator = { ADMIN_EMAIL: 'chefin@gasthaus.test', ADMIN_PASSWORD: 'ein-langes-Kennwort-1' };
-const signingIn = {
-  method: 'POST',
-  headers: { 'Content-Type': 'application/json' },
-  body: JSON.stringify({ username: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
-};
-
 /** Counts missed orders, shifts and forgotten shifts. */
-async function marks(port: number): Promise<{ missed: number; forgotten: number; shifts: number }> {
-  const session = await fetch(`http://127.0.0.1:${port}/api/session`, signingIn);
+async function marks(
+  product: StartedProduct,
+): Promise<{ missed: number; forgotten: number; shifts: number }> {
+  const session = await product.signIn();
   const cookie = session.headers
     .getSetCookie()
     .map((each) => each.split(';')[0])
     .join('; ');
   const read = async (path: string): Promise<{ isForgotten: boolean }[]> => {
-    const response = await fetch(`http://127.0.0.1:${port}/api/${path}`, { headers: { cookie } });
+    const response = await fetch(`http://127.0.0.1:${product.port}/api/${path}`, { headers: { cookie } });
     return ((await response.json()) as { data: { isForgotten: boolean }[] }).data;
   };
   const shifts = await read('working-activities?limit=100');
@@ -41,7 +36,7 @@ test('demo data is written completely before its deadlines are processed', async
     expect(output).not.toContain('demo data failed');
     expect(output).toContain('Demo staff');
     expect(output.indexOf('projections: starting')).toBeGreaterThan(output.indexOf('Demo staff'));
-    const found = await marks(port);
+    const found = await marks(product);
     expect(found).toMatchObject({ missed: 0, forgotten: 0 });
     expect(found.shifts).toBeGreaterThan(40);
   } finally {

@@ -5,6 +5,7 @@ import { OrderForms, shopAt } from '../load/order-forms.js';
 import { paced } from '../load/paced.js';
 import { type Figure, median, percentile } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
+import { chromiumPath } from '../../e2e/support/chromium.js';
 import { openAroundTheClock } from '../../e2e/support/open-around-the-clock.js';
 import { until } from '../../server-kit/testing/until.js';
 
@@ -37,7 +38,7 @@ export const busyBoard: Scenario = {
     );
     for (let order = 0; order < OPEN_ORDERS; order++) await changes.place();
     const browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       args: ['--headless', '--no-sandbox', '--disable-gpu'],
     });
     atEnd(() => browser.close());

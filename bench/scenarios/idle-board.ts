@@ -4,6 +4,7 @@ import { OrderForms, shopAt } from '../load/order-forms.js';
 import { type Figure, median } from '../report/figure.js';
 import type { Scenario, Surroundings } from '../scenario.js';
 import { Product } from '../harness/product.js';
+import { chromiumPath } from '../../e2e/support/chromium.js';
 
 const CARDS = 60;
 /** Milliseconds of the main thread's own time in a second. */
@@ -43,7 +44,7 @@ async function lateBoard(product: Product, atEnd: Surroundings['atEnd']): Promis
   const placed = await fetch(`${product.url}/api/orders`, { method: 'POST', headers, body });
   if (!placed.ok) throw new Error(`The order was answered ${placed.status}`);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--headless', '--no-sandbox', '--disable-gpu'],
   });
   atEnd(() => browser.close());

@@ -4,6 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { run } from '../../scripts/run.mjs';
+import { chromiumPath } from '../support/chromium.js';
 import { Product } from '../support/product.js';
 import { takeawayFormOf, type Initial } from '../support/takeaway-form.js';
 
@@ -34,7 +35,7 @@ async function reportOf(url: string): Promise<Report> {
   const flags = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run';
   const asked = [url, '--output=json', '--output-path=stdout', '--quiet', '--only-categories=performance'];
   const { code, output } = await run('npx', ['--yes', LIGHTHOUSE, ...asked, `--chrome-flags=${flags}`], {
-    env: { CHROME_PATH: process.env.CHROMIUM ?? '/usr/bin/chromium' },
+    env: { CHROME_PATH: chromiumPath() },
   });
   const [start, end] = [output.indexOf('\n{') + 1, output.lastIndexOf('}') + 1];
   if (code !== 0 || end === 0) throw new Error(`Lighthouse of ${url}: ${output.slice(-2_000)}`);

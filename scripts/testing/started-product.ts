@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { familyOf } from './process-table.js';
 import { until } from '../../server-kit/testing/until.js';
 
+export const administrator = { ADMIN_EMAIL: 'chefin@gasthaus.test', ADMIN_PASSWORD: 'ein-langes-Kennwort-1' };
+
 /** What `npm start` starts once pages are built, as a process of its own and without demo data. */
 export class StartedProduct {
   output = '';
@@ -57,6 +59,17 @@ export class StartedProduct {
     } catch {
       return false;
     }
+  }
+
+  /** The answer to the administrator's name and password. */
+  signIn(): Promise<Response> {
+    const { ADMIN_EMAIL: username, ADMIN_PASSWORD: password } = administrator;
+    return fetch(`http://127.0.0.1:${this.port}/api/session`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ username, password }),
+      signal: AbortSignal.timeout(20_000),
+    });
   }
 
   family(): ReturnType<typeof familyOf> {
