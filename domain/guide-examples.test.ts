@@ -61,7 +61,7 @@ describe('a guide', () => {
     write('tsconfig.json', JSON.stringify({ extends: join(repository, 'tsconfig.base.json') }));
     write('run.mjs', runner);
     for (const { file, code } of examples) write(file, code);
-    const tsc = join(repository, 'node_modules/typescript/bin/tsc');
+    const tsc = join(repository, 'node_modules/typescript7/bin/tsc');
     const asSource = ['--conditions=source', '--import', '@swc-node/register/esm-register'];
     const [types, run] = await Promise.all([
       nodeIn(tsc, '-p', folder),
@@ -69,7 +69,7 @@ describe('a guide', () => {
     ]);
     wrongTypes = types;
     failures = JSON.parse(run) as Record<string, string>;
-  });
+  }, 120_000);
 
   afterAll(() => rmSync(folder, { recursive: true }));
 

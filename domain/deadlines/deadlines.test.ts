@@ -222,6 +222,10 @@ describe('a print job', () => {
     const claimed = { attempt: 1, printer: kitchen, confirmBy: after(60) };
     expect(dueOf({ type: 'PrintJobClaimed', data: claimed })).toEqual([['print-confirmation', after(60)]]);
     expect(changes({ type: 'PrintJobClaimed', data: claimed }).clear).toEqual([keys[0]]);
+    expect(dueOf({ type: 'PrintJobStarted', data: { attempt: 1, confirmBy: after(110) } })).toEqual([
+      ['print-confirmation', after(110)],
+    ]);
+    expect(changes({ type: 'PrintJobStarted', data: { attempt: 1 } })).toEqual({});
   });
 
   test('that failed expires when it did before, or waits for nothing any more', () => {

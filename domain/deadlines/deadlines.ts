@@ -119,6 +119,10 @@ export function deadlineChanges(event: RecordedEvent<DeadlineEvent>): DeadlineCh
         set: [ofPrintJob('print-confirmation', event, event.data.confirmBy)],
         clear: keysOfPrint(['print-expiry'], event),
       };
+    case 'PrintJobStarted': {
+      const { confirmBy: dueAt } = event.data;
+      return dueAt === undefined ? {} : { set: [ofPrintJob('print-confirmation', event, dueAt)] };
+    }
     case 'PrintJobFailed': {
       const { retry } = event.data;
       if (!retry) return { clear: keysOfPrint(ofPrint, event) };

@@ -37,8 +37,8 @@ const acts = fc.array(
     fc.constant<Act>((job, second) => claimPrint(job, { printer: kitchen, at: after(second) })),
     attempt.map(
       (n): Act =>
-        (job) =>
-          startPrint(job, n),
+        (job, second) =>
+          startPrint(job, { attempt: n, at: after(second), withinMs: 60_000 }),
     ),
     attempt.map(
       (n): Act =>

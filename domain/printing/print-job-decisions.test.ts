@@ -22,7 +22,8 @@ const fail = (job: PrintJob, attempt: number, seconds: number, fallback: typeof 
 
 const waiting = given(queued);
 const claimed = decided(waiting, claim(waiting));
-const printing = decided(claimed, startPrint(claimed, 1));
+const start = (withinMs: number) => startPrint(claimed, { attempt: 1, at: after(0), withinMs });
+const printing = decided(claimed, start(30_000));
 const unknown = decided(printing, losePrint(printing, after(60)));
 
 describe('a print job', () => {
@@ -96,6 +97,13 @@ describe('a print job', () => {
     expect(unknown.status).toBe('unknown');
     expect(outcome(claim(unknown, 61))).toBe('print-job-taken');
     expect(outcome(expirePrint(unknown))).toBe('nothing');
+  });
+
+  test('with many labels is not lost before the last of them can have come out', () => {
+    const long = decided(claimed, start(90_000));
+    expect(long).toMatchObject({ status: 'printing', confirmBy: after(110) });
+    expect(outcome(losePrint(long, after(109)))).toBe('nothing');
+    expect(outcome(losePrint(long, after(110)))).toBe('PrintJobUnknown');
   });
 
   test('that nobody knows of is decided by staff', () => {

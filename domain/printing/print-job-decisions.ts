@@ -10,6 +10,8 @@ const HOUR = 60 * MINUTE;
 
 /** A printer that has taken a job and says nothing for this long: nobody knows what became of it. */
 const CONFIRMED_WITHIN_MS = MINUTE;
+/** For the printer's answer to arrive after its document has come out. */
+const ANSWER_LATER_MS = 20 * SECOND;
 const ALARM_AFTER_MS = MINUTE;
 /**
  * How long to wait after an attempt that failed, up to the attempt with that number. Somebody may stand at the printer and
@@ -83,11 +85,22 @@ export function claimPrint(job: PrintJob, { printer, at, isAnswering }: ClaimPri
   return [{ type: 'PrintJobClaimed', data }];
 }
 
-/** The document is being sent: from now on paper may come out. */
-export function startPrint(job: PrintJob, attempt: number): Decision<PrintJobEvent> {
-  return duringAttempt(job, attempt, ({ status }) =>
-    status === 'claimed' ? [{ type: 'PrintJobStarted', data: { attempt } }] : [],
-  );
+export interface StartPrint {
+  readonly attempt: number;
+  /** ISO instant. */
+  readonly at: string;
+  /** How long the printer may take for the document, in milliseconds. */
+  readonly withinMs: number;
+}
+
+/** The document is being sent: from now on paper may come out. A long one may be confirmed later than others. */
+export function startPrint(job: PrintJob, { attempt, at, withinMs }: StartPrint): Decision<PrintJobEvent> {
+  return duringAttempt(job, attempt, ({ status, confirmBy }) => {
+    if (status !== 'claimed') return [];
+    const due = later(at, withinMs + ANSWER_LATER_MS);
+    const isLonger = Date.parse(due) > Date.parse(confirmBy!);
+    return [{ type: 'PrintJobStarted', data: { attempt, ...(isLonger && { confirmBy: due }) } }];
+  });
 }
 
 /** The printer says that it is printed; also after nobody believed it any more. */

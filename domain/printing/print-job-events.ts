@@ -29,8 +29,8 @@ export const printJobEvents = {
   PrintJobAskedAgain: z.object({}),
   /** A printer has taken it, and must have confirmed it until then. */
   PrintJobClaimed: z.object({ attempt, printer: namedPrinterSchema, confirmBy: instant }),
-  /** From now on paper may come out. */
-  PrintJobStarted: z.object({ attempt }),
+  /** From now on paper may come out. With `confirmBy` the document takes longer than was known when it was taken. */
+  PrintJobStarted: z.object({ attempt, confirmBy: instant.optional() }),
   PrintJobDone: z.object({ attempt, order: z.uuid().nullable() }),
   /** `code` in kebab-case. With `retry` it is queued again; without, this is its end. */
   PrintJobFailed: z.object({

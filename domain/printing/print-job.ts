@@ -46,8 +46,10 @@ function changesBy(event: Exclude<PrintJobEvent, { type: 'PrintJobQueued' }>): P
       const { attempt, printer, confirmBy } = event.data;
       return { status: 'claimed', attempts: attempt, printer, confirmBy, retryAt: null };
     }
-    case 'PrintJobStarted':
-      return { status: 'printing', wasStarted: true };
+    case 'PrintJobStarted': {
+      const { confirmBy } = event.data;
+      return { status: 'printing', wasStarted: true, ...(confirmBy && { confirmBy }) };
+    }
     case 'PrintJobDone':
       return { status: 'printed', confirmBy: null };
     case 'PrintJobFailed': {

@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { ImageRecordsController } from './image-records.controller.js';
 import { ImageVersions } from './image-versions.js';
 import { ImagesController } from './images.controller.js';
@@ -20,7 +21,7 @@ export class FilesModule {
   static with(records: DynamicModule, shipped: ShippedFiles): DynamicModule {
     return {
       module: FilesModule,
-      imports: [AccessModule, CommandsModule, KeptUploadsModule, records],
+      imports: [AccessModule, CommandsModule, KeptUploadsModule, ReadModelsModule, records],
       controllers: [ImagesController, UploadsController, ImageRecordsController, UploadRecordsController],
       providers: [
         ImageVersions,

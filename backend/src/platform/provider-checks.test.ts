@@ -103,3 +103,13 @@ it('asks once for all that want to know at the same time', async () => {
   await Promise.all([checks.ask('mollie'), checks.ask('mollie')]);
   expect(check).toHaveBeenCalledTimes(1);
 });
+
+it('does not hold a refusal of a former currency against the new one while the provider is away', async () => {
+  check.mockResolvedValue(REFUSED);
+  checks.follow('EUR');
+  await after(0);
+  check.mockResolvedValue(AWAY);
+  checks.follow('CHF');
+  await after(0);
+  expect([checks.isUsable('mollie'), changes]).toEqual([true, 2]);
+});

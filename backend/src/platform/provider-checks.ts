@@ -21,6 +21,8 @@ export interface ProviderVerdict {
 interface Checked {
   readonly provider: PaymentProvider;
   verdict: ProviderVerdict;
+  /** That the verdict is about; undefined if it was never asked. */
+  currency: string | undefined;
   /** Milliseconds of the clock. */
   dueAt: number;
   failures: number;
@@ -46,8 +48,10 @@ export class ProviderChecks implements OnApplicationShutdown {
     for (const configured of Object.values(settings.providers)) {
       if (!configured.isThere) continue;
       const { provider } = configured;
-      const verdict = { isUsable: true, problem: null };
-      this.checked.set(provider.name, { provider, verdict, dueAt: 0, failures: 0, running: undefined });
+      this.checked.set(provider.name, {
+        ...{ provider, verdict: WORKS, currency: undefined },
+        ...{ dueAt: 0, failures: 0, running: undefined },
+      });
     }
   }
 
@@ -102,7 +106,10 @@ export class ProviderChecks implements OnApplicationShutdown {
     if (currency !== this.currency) return this.check(checked);
     checked.failures = found.works ? 0 : checked.failures + 1;
     checked.dueAt = this.now() + pauseAfter(checked.failures);
-    checked.verdict = found.works ? { isUsable: true, problem: null } : afterFault(before, found);
+    // What was refused in a former currency says nothing about this one.
+    const known = checked.currency === currency ? before : WORKS;
+    checked.verdict = found.works ? WORKS : afterFault(known, found);
+    checked.currency = currency;
     this.report(provider.name, before, checked.verdict);
   }
 
@@ -120,6 +127,8 @@ export class ProviderChecks implements OnApplicationShutdown {
     return this.settings.now().getTime();
   }
 }
+
+const WORKS: ProviderVerdict = { isUsable: true, problem: null };
 
 /** Where a provider refuses and then does not answer, the refusal is still what has to be mended. */
 function afterFault(

@@ -1,4 +1,4 @@
-import { canPrint } from '@bestellwerk/domain/printing/fitting-printer';
+import { prints } from '@bestellwerk/domain/printing/fitting-printer';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
 import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
@@ -78,8 +78,8 @@ export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
     if (!this.isMade) return;
     const automatic = new Map<string, KnownDevice>();
     for (const printer of await this.printers.all()) {
-      const prints = canPrint(printer) && printer.isAutomatic && printer.roles.includes('kitchen');
-      if (prints && !automatic.has(printer.branch.id)) automatic.set(printer.branch.id, printer);
+      const isAutomatic = printer.isAutomatic && prints(printer, 'kitchen');
+      if (isAutomatic && !automatic.has(printer.branch.id)) automatic.set(printer.branch.id, printer);
     }
     if (automatic.size === 0) return;
     const missing: { id: string; branch: string }[] = await this.dataSource.query(

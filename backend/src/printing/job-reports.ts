@@ -39,8 +39,10 @@ export class JobReports {
     return (await this.transactor.read(printJobStream(job), printJobStreams.decider)).state.state;
   }
 
-  async started(job: string, printer: Device, attempt: number): Promise<void> {
-    await this.write(job, printer, (state) => startPrint(state, attempt));
+  /** @param withinMs how long the printer may take for the document */
+  async started(job: string, printer: Device, attempt: number, withinMs: number): Promise<void> {
+    const at = this.now();
+    await this.write(job, printer, (state) => startPrint(state, { attempt, at, withinMs }));
   }
 
   async confirmed(job: string, printer: Device, attempt: number): Promise<void> {

@@ -5,6 +5,7 @@ import { Clock } from '../platform/clock.js';
 import { JobDocuments, type PrintedDocument } from './job-documents.js';
 import { JobReports } from './job-reports.js';
 import { PrintJobs } from './print-jobs.js';
+import { printedWithinMs } from './printed-within.js';
 import type { JobAttempt } from './job-token.js';
 
 export interface TakenJob extends JobAttempt, PrintedDocument {}
@@ -49,7 +50,7 @@ export class PulledJobs {
       await this.reports.failed(id, printer, job.attempts, 'no-document');
       return null;
     }
-    await this.reports.started(id, printer, job.attempts);
+    await this.reports.started(id, printer, job.attempts, printedWithinMs(document.markup, printer));
     return { job: id, attempt: job.attempts, ...document };
   }
 

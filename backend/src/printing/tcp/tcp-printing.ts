@@ -114,8 +114,9 @@ export class TcpPrinting implements OnModuleInit, OnApplicationShutdown {
     const isTest = job.template === 'test';
     const codepages = isTest ? Buffer.from(renderCodepages(printer), 'latin1') : Buffer.alloc(0);
     const bytes = Buffer.concat([codepages, renderEscPos(markup, printer, isForDrawer)]);
-    const begin = () => this.reports.started(id, printer, job.attempts);
-    const result = await printOverTcp(printer, bytes, begin, printedWithinMs(markup, printer));
+    const withinMs = printedWithinMs(markup, printer);
+    const begin = () => this.reports.started(id, printer, job.attempts, withinMs);
+    const result = await printOverTcp(printer, bytes, begin, withinMs);
     if (result.result === 'printed') await this.reports.confirmed(id, printer, job.attempts);
     if (result.result === 'failed') await this.reports.failed(id, printer, job.attempts, result.code);
     const status = result.result === 'failed' ? printFailureText(result.code) : 'Bereit';
