@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './support/administrator.js';
-import { chromiumPath } from './support/chromium.js';
+import { launchOptions } from './support/chromium.js';
 import { freePort } from '../server-kit/ports.js';
 
 /** Workers read this file again: what was chosen once stays chosen through the environment. */
@@ -53,19 +53,7 @@ export default defineConfig({
     // A film of every test would cost more than the tests.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: chromiumPath(),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node scripts/start.mjs',

@@ -1,8 +1,9 @@
 import { expect, test, type Page, type Worker } from '@playwright/test';
 import { openBackOffice } from '../support/administrator.js';
 import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
+import { launchOptionsOfWhole } from '../support/chromium.js';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, launchOptions: launchOptionsOfWhole });
 
 const WORKER = '/backend/push-worker.js';
 
