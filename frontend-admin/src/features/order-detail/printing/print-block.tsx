@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Box, Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -35,7 +35,11 @@ export function PrintBlock({ order }: { order: StaffOrder }) {
           Etiketten auf A4
         </Button>
       </Group>
-      {printers?.length === 0 && <NoPrinter branch={order.branch.id} />}
+      {printers?.length === 0 && (
+        <Box mt={14}>
+          <NoPrinter branch={order.branch.id} />
+        </Box>
+      )}
       {jobs.length > 0 && <JobList jobs={jobs} />}
       {template && (
         <PrintDialog order={order} template={template} jobs={jobs} onClose={() => setTemplate(null)} />
