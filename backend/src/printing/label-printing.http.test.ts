@@ -199,4 +199,28 @@ describe('the cash drawer', () => {
       await on.becomes(job.id, { status: 'printed' });
     }
   });
+
+  it('stays closed when a receipt is printed again because the printer failed', async () => {
+    const { url } = await on.pullPrinter('star-cloudprnt', { opensDrawer: true });
+    const star = new FakeStar(url);
+    const order = await on.confirmed();
+    await pay(order, 'cash');
+    const job = await on.print(order);
+    await on.becomes(job.id, { status: 'queued' });
+    const opened: (string | null)[] = [];
+    for (const [answer, status] of [
+      ['410', 'queued'],
+      ['200 OK', 'printed'],
+    ] as const) {
+      const { jobToken } = await eventually(async () => {
+        const poll = await star.poll();
+        expect(poll.jobReady).toBe(true);
+        return poll;
+      });
+      opened.push((await star.fetch('image/png', jobToken!)).headers.get('x-star-cashdrawer'));
+      await star.confirm(jobToken!, answer);
+      await on.becomes(job.id, { status });
+    }
+    expect(opened).toEqual(['start', null]);
+  });
 });
