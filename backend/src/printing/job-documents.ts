@@ -1,7 +1,11 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { orderDocuments } from '@bestellwerk/domain/print-documents/documents';
 import { isForDrawer } from '@bestellwerk/domain/print-documents/cash-drawer';
-import { allergensIn } from '@bestellwerk/domain/print-documents/labels/order-labels';
+import {
+  allergensIn,
+  labelsOf,
+  type OrderLabel,
+} from '@bestellwerk/domain/print-documents/labels/order-labels';
 import { partsOf } from '@bestellwerk/domain/print-documents/markup';
 import type { PrintContext } from '@bestellwerk/domain/print-documents/print-context';
 import { settlementOf } from '@bestellwerk/domain/print-documents/settlement';
@@ -63,6 +67,11 @@ export class JobDocuments {
       markup: orderDocuments[template](order, context, settlement),
       isForDrawer: isForDrawer(template, context, settlement),
     };
+  }
+
+  /** The labels of an order as it is now, each `copies` times. */
+  labels(order: StaffOrder, copies: number): OrderLabel[] {
+    return labelsOf(order, this.context(order.branch.id, order.branch.name, 0), copies);
   }
 
   private context(id: string, name: string, copy: number): PrintContext {

@@ -3,6 +3,7 @@ import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { newKey } from '../testing/client.js';
+import { otherBranch } from '../testing/orders.js';
 import { decodeEscPos } from './testing/decode-escpos.js';
 import { FakeEpson, FakeStar } from './testing/fake-pull-printers.js';
 import { PrintStage } from './testing/print-stage.js';
@@ -137,6 +138,21 @@ describe('labels', () => {
     const pdf = await fetch(`${on.stage.url}${path}?format=pdf`, { headers: on.admin.cookies });
     const data = new Uint8Array(await pdf.arrayBuffer());
     expect((await getDocument({ data, verbosity: 0 }).promise).numPages).toBe(labels);
+  });
+
+  it('come on sheets of A4 as a PDF, which people of other branches are refused', async () => {
+    const { order, labels } = await ordered();
+    const path = `/api/orders/${order}/label-sheets`;
+    const asked = `${on.stage.url}${path}?format=detail&copies=10&start=10`;
+    const pdf = await fetch(asked, { headers: on.admin.cookies });
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const data = new Uint8Array(await pdf.arrayBuffer());
+    const pages = Math.ceil((9 + 10 * labels) / 10);
+    expect((await getDocument({ data, verbosity: 0 }).promise).numPages).toBe(pages);
+    const { status, body } = await on.admin.get(`${path}?copies=11`);
+    expect([status, body.errors[0].field]).toEqual([422, 'copies']);
+    const elsewhere = await on.stage.staff(['ROLE_EMPLOYEE'], [otherBranch.id]);
+    expect((await elsewhere.get(path)).status).toBe(403);
   });
 });
 

@@ -1,8 +1,14 @@
 import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { printJobSchema } from '@bestellwerk/domain/contracts/printing.schema';
+import {
+  labelSheets,
+  labelsPerSheet,
+  MOST_LABEL_COPIES,
+  MOST_OFFSET,
+} from '@bestellwerk/domain/print-documents/labels/label-sheets';
 import { printFailureText, templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
 import { orderTemplateSchema } from '@bestellwerk/domain/printing/print-terms.schema';
-import { Controller, Get, HttpStatus, Param, Query, Res } from '@nestjs/common';
+import { Controller, Get, HttpStatus, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -14,9 +20,11 @@ import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/list-query.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
 import { textContent } from '../platform/http/text-content.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import { JobDocuments } from './job-documents.js';
 import { PrintJobs } from './print-jobs.js';
 import { plainPaper } from './rendering/paper.js';
+import { renderLabelSheets } from './rendering/render-label-sheets.js';
 import { renderPdf } from './rendering/render-pdf.js';
 import { renderSvg } from './rendering/render-svg.js';
 
@@ -33,6 +41,16 @@ const previewQuerySchema = z.object({
 });
 type PreviewQuery = z.infer<typeof previewQuerySchema>;
 
+const offset = z.coerce.number().int().min(-MOST_OFFSET).max(MOST_OFFSET).default(0);
+const sheetsQuerySchema = z.object({
+  format: z.enum(['compact', 'detail']).default('compact'),
+  start: z.coerce.number().int().min(1).max(labelsPerSheet(labelSheets.compact)).default(1),
+  copies: z.coerce.number().int().min(1).max(MOST_LABEL_COPIES).default(1),
+  offsetX: offset,
+  offsetY: offset,
+});
+type SheetsQuery = z.infer<typeof sheetsQuerySchema>;
+
 @ApiTags('Druckaufträge')
 @Controller('api')
 export class PrintingQueriesController {
@@ -40,6 +58,7 @@ export class PrintingQueriesController {
     private readonly jobs: PrintJobs,
     private readonly board: OrderBoard,
     private readonly documents: JobDocuments,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'publicUrl'>,
   ) {}
 
   @Get('print-jobs')
@@ -105,5 +124,32 @@ export class PrintingQueriesController {
         'content-disposition': `inline; filename="${template}-${order.ticketNumber}.${format}"`,
       })
       .send(isPdf ? await renderPdf(markup, paper, title) : renderSvg(markup, paper));
+  }
+
+  @Get('orders/:id/label-sheets')
+  @StaffOnly()
+  @ConsistentWith('order_board')
+  @ApiOperation({ summary: 'The labels of the order on sheets of A4, as a PDF' })
+  @ApiOkResponse({ content: textContent('application/pdf') })
+  async labelSheets(
+    @CurrentUser() staff: Staff,
+    @Param('id', KnownIdPipe) id: string,
+    @Query({ schema: sheetsQuerySchema }) { format, copies, ...use }: SheetsQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const order = await this.board.order(id);
+    authorize(staff, 'orders.read', order.branch.id);
+    const pdf = await renderLabelSheets({
+      ...{ format, use, labels: this.documents.labels(order, copies) },
+      url: `${this.settings.publicUrl}/backend/orders/${id}`,
+      title: `Etiketten ${order.ticketNumber}`,
+    });
+    await reply
+      .headers({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+        'content-disposition': `inline; filename="labels-${order.ticketNumber}.pdf"`,
+      })
+      .send(pdf);
   }
 }

@@ -28,6 +28,10 @@ export type LabelFormat = keyof typeof labelSheets;
 
 export const labelsPerSheet = ({ rows, columns }: LabelSheet): number => rows * columns;
 
+/** How often each label of an order can be had, and by how much a sheet can be moved, in tenths of a millimetre. */
+export const MOST_LABEL_COPIES = 10;
+export const MOST_OFFSET = 100;
+
 /** How a printer's paper lies, and where a sheet that was begun goes on. */
 export interface SheetUse {
   /** The first free label, from 1, line by line. */

@@ -6,4 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 export const fonts = {
   regular: resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono.ttf'),
   bold: resolve('dejavu-fonts-ttf/ttf/DejaVuSansMono-Bold.ttf'),
+  /** For labels of sheets, where letters need not stand below one another. */
+  condensed: resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf'),
+  condensedBold: resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf'),
 };

@@ -1,32 +1,19 @@
 import { partsOf } from '@bestellwerk/domain/print-documents/markup';
-import PDFDocument from 'pdfkit';
 import { fonts } from './fonts.js';
 import { type Layout, layoutOf } from './layout.js';
 import { millimetresOf, type Paper } from './paper.js';
+import { pdfFile, POINTS_PER_MM } from './pdf-file.js';
 
-const POINTS_PER_MM = 72 / 25.4;
 /** The font's letters are 0.602 of its size wide, a character of the document 12 dots. */
 const FONT_SIZE = 12 / 0.602;
 const MARGIN_MM = 4;
 
 /** The document as a PDF with real text, each of its parts on a page as long as it needs. */
-export function renderPdf(markup: string, paper: Pick<Paper, 'width'>, title: string): Promise<Buffer> {
-  const pdf = new PDFDocument({
-    autoFirstPage: false,
-    info: { Title: title, Producer: 'Bestellwerk' },
-    lang: 'de',
+export const renderPdf = (markup: string, paper: Pick<Paper, 'width'>, title: string): Promise<Buffer> =>
+  pdfFile(title, (pdf) => {
+    pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
+    for (const part of partsOf(markup)) addPage(pdf, layoutOf(part, paper), millimetresOf(paper));
   });
-  const parts: Buffer[] = [];
-  const written = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-  });
-  pdf.registerFont('regular', fonts.regular).registerFont('bold', fonts.bold);
-  for (const part of partsOf(markup)) addPage(pdf, layoutOf(part, paper), millimetresOf(paper));
-  pdf.end();
-  return written;
-}
 
 function addPage(pdf: PDFKit.PDFDocument, { width, height, groups }: Layout, millimetres: number): void {
   const margin = MARGIN_MM * POINTS_PER_MM;

@@ -40,3 +40,16 @@ test('the compact label has no room for allergens', async () => {
   for (const label of await screen.findAllByRole('listitem'))
     expect(label.textContent).not.toContain('Allergene');
 });
+
+test('the PDF has the sheets as they are shown', async () => {
+  shown('detail&start=3&copies=2');
+  await screen.findAllByRole('listitem');
+  const { pathname, searchParams } = new URL(
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'PDF öffnen' }).href,
+  );
+  expect(pathname).toBe('/api/orders/o-1/label-sheets');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    ...{ format: 'detail', start: '3', copies: '2' },
+    ...{ offsetX: '0', offsetY: '0' },
+  });
+});

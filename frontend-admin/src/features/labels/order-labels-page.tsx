@@ -1,13 +1,16 @@
 import { Button, NativeSelect, NumberInput, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import {
   labelSheets,
   labelsPerSheet,
+  MOST_LABEL_COPIES,
+  MOST_OFFSET,
   type LabelFormat,
 } from '@bestellwerk/domain/print-documents/labels/label-sheets';
 import { allergensIn, labelsOf } from '@bestellwerk/domain/print-documents/labels/order-labels';
+import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useProducts } from '../../shared/catalogue/branch-products.js';
 import { useOrderQuery } from '../../shared/orders/orders-api.js';
@@ -36,9 +39,6 @@ const formats: readonly { value: LabelFormat; label: string }[] = [
 const whole = (text: string | null, most: number): number =>
   Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), most);
 
-const MOST_COPIES = 10;
-const MOST_OFFSET = 100;
-
 function Labels({ id }: { id: string }) {
   const { data: order, isError } = useOrderQuery(id);
   const products = useProducts();
@@ -48,7 +48,7 @@ function Labels({ id }: { id: string }) {
   const format: LabelFormat = address.get('format') === 'detail' ? 'detail' : 'compact';
   const perSheet = labelsPerSheet(labelSheets[format]);
   const start = whole(address.get('start'), perSheet);
-  const copies = whole(address.get('copies'), MOST_COPIES);
+  const copies = whole(address.get('copies'), MOST_LABEL_COPIES);
   const change = (name: string, value: string | number) => {
     setAddress(
       (known) => {
@@ -84,6 +84,19 @@ function Labels({ id }: { id: string }) {
             Zur Bestellung
           </Button>
           <Button
+            component="a"
+            href={addressOf({
+              url: `orders/${id}/label-sheets`,
+              params: { format, start, copies, ...offset, v: order?.revision },
+            })}
+            target="_blank"
+            rel="noreferrer"
+            variant="default"
+            leftSection={<IconFileTypePdf size={18} aria-hidden />}
+          >
+            PDF öffnen
+          </Button>
+          <Button
             leftSection={<IconPrinter size={18} aria-hidden />}
             disabled={labels.length === 0}
             onClick={() => window.print()}
@@ -111,7 +124,7 @@ function Labels({ id }: { id: string }) {
             label="Je Stück"
             value={copies}
             least={1}
-            most={MOST_COPIES}
+            most={MOST_LABEL_COPIES}
             onChange={(value) => change('copies', value)}
           />
           <Count
