@@ -6,8 +6,13 @@ import { formatDateTime, formatMoney, formatTime } from '@bestellwerk/domain/tex
 import { stateOf } from '@bestellwerk/domain/views/online-payments';
 import type { OrderHistoryEntry } from '@bestellwerk/domain/contracts/order.schema';
 import type { OnlinePaymentsDocument } from '@bestellwerk/domain/contracts/payments.schema';
+import { originLabels } from '../../shared/orders/order.labels.js';
 
 export const actorWords = ({ kind, name }: OrderHistoryEntry['actor']): string => name ?? actorLabels[kind];
+
+/** 'Sabine Huber, Backoffice' */
+export const sourceWords = ({ actor, origin }: Pick<OrderHistoryEntry, 'actor' | 'origin'>): string =>
+  [...new Set([actorWords(actor), originLabels[origin]])].join(', ');
 
 const fields: Record<string, string> = {
   status: 'Status',

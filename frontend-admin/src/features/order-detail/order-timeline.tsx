@@ -5,12 +5,11 @@ import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contract
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useOrderHistoryQuery } from '../../shared/orders/orders-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
-import { originLabels } from '../../shared/orders/order.labels.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
 import { PastOrderDialog } from './past-order-dialog.js';
-import { actorWords, entryWords, fieldWords, owedWords, valueWords } from './history.labels.js';
+import { entryWords, fieldWords, owedWords, sourceWords, valueWords } from './history.labels.js';
 import classes from './order-timeline.module.css';
 
 /** Every event of the order, newest last: who, when, what, from where. */
@@ -90,9 +89,7 @@ function Entry({ entry, history, order, timeZone, isDayShown, isTraced, onShow }
       </time>
       <div className={classes.what}>
         <p className={classes.text}>{text}</p>
-        <p className={classes.who}>
-          {[...new Set([actorWords(entry.actor), originLabels[entry.origin]])].join(', ')}
-        </p>
+        <p className={classes.who}>{sourceWords(entry)}</p>
         {owed !== null && <p className={classes.owed}>{owed}</p>}
         {changes.length > 0 && (
           <ul className={classes.changes}>

@@ -60,6 +60,14 @@ test('the order can be seen as it was after every event but the last', async () 
   expect(getByText('Nach: Position 1 geändert.')).toBeTruthy();
 });
 
+test('the order as it was says which order it is, how it goes to the guest, and who made the change', async () => {
+  const was = anOrder({ revision: '2', mode: 'delivery' });
+  const { findByText, getByText } = await openPast(was);
+  expect(await findByText(`Bestellung ${was.ticketNumber}, ${was.branch.name}, Nr. ${was.uid}`)).toBeTruthy();
+  expect(getByText('Resi, Backoffice')).toBeTruthy();
+  expect(getByText('Lieferung')).toBeTruthy();
+});
+
 describe('the state of an order after an event', () => {
   const address = {
     ...{ name: '', companyName: '', street: 'Zieglergasse 5', stairway: '', floor: '', door: '' },

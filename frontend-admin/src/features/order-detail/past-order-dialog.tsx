@@ -1,13 +1,13 @@
 import { Modal, Skeleton, Stack } from '@mantine/core';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { OrderHistoryEntry, StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { StatusBadge } from '../../shared/orders/order-badges.js';
+import { ModeBadge, StatusBadge } from '../../shared/orders/order-badges.js';
 import { useOrderHistoryQuery, useOrderStateQuery } from '../../shared/orders/orders-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { CustomerBlock } from './customer-block.js';
 import facts from './facts.module.css';
-import { entryWords, fieldWords, valueWords } from './history.labels.js';
+import { entryWords, fieldWords, sourceWords, valueWords } from './history.labels.js';
 import { ItemsBlock } from './items/items-block.js';
 import { NotesBlock } from './notes-block.js';
 import { EndingWords } from './order-head.js';
@@ -51,9 +51,14 @@ function PastOrder({ id, entry, timeZone }: PastProperties) {
   const then = { online: past.onlinePayments, history, now: Date.parse(entry.at), timeZone };
   return (
     <Stack className={classes.past}>
-      <p>Nach: {entryWords(entry, then)}</p>
       <p>
+        Bestellung {past.ticketNumber}, {past.branch.name}, Nr. {past.uid}
+      </p>
+      <p>Nach: {entryWords(entry, then)}</p>
+      <p className={classes.who}>{sourceWords(entry)}</p>
+      <p className={classes.marks}>
         <StatusBadge status={past.status} />
+        <ModeBadge order={past} />
       </p>
       <EndingWords order={past} />
       {times
