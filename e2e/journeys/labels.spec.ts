@@ -14,14 +14,24 @@ test('labels lie where the sheet has them, and go on where it was begun', async 
   const sheet = page.getByRole('list', { name: 'Bogen 1 von 1' });
   const first = sheet.getByRole('listitem').first();
   await expect(first).toContainText('1/');
+  // In tenths of a millimetre of paper: on a narrow screen the sheet is shown smaller.
   const placeOf = () =>
-    first.evaluate((label: HTMLElement) => ({ left: label.style.left, width: label.style.width }));
-  expect(await placeOf()).toEqual({ left: '9.7mm', width: '45.7mm' });
+    first.evaluate((label) => {
+      const paper = label.parentElement!.getBoundingClientRect();
+      const { left, width } = label.getBoundingClientRect();
+      const tenths = (pixels: number) => Math.round((pixels / paper.width) * 2100);
+      return { left: tenths(left - paper.left), width: tenths(width) };
+    });
+  expect(await placeOf()).toEqual({ left: 97, width: 457 });
   await page.getByLabel('Erstes freies Etikett').fill('2');
-  await expect.poll(placeOf).toEqual({ left: '58mm', width: '45.7mm' });
+  await expect.poll(placeOf).toEqual({ left: 580, width: 457 });
   await page.getByLabel('Format').selectOption('detail');
-  await expect.poll(placeOf).toEqual({ left: '105.5mm', width: '96mm' });
+  await expect.poll(placeOf).toEqual({ left: 1055, width: 960 });
   await expectNothingSeriousAt(page, phone, desk);
+  await page.setViewportSize(phone);
+  await expect.poll(placeOf).toEqual({ left: 1055, width: 960 });
+  await expect(sheet).toBeInViewport();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Drucken' })).toBeHidden();
   await expect(first).toBeVisible();

@@ -17,7 +17,7 @@ interface Properties {
   order: string;
 }
 
-const mm = (millimetres: number): string => `${millimetres}mm`;
+const mm = (millimetres: number): string => `calc(${millimetres} * var(--mm))`;
 
 /** The sheets as they come out of the printer, in millimetres. */
 export function LabelPages({ format, labels, use, order }: Properties) {
@@ -25,29 +25,31 @@ export function LabelPages({ format, labels, use, order }: Properties) {
   const placed = placeLabels(sheet, labels, use);
   const pages = Math.max(...placed.map(({ page }) => page + 1), 0);
   return (
-    <div className={classes.pages} tabIndex={0} role="region" aria-label="Bögen">
-      {Array.from({ length: pages }, (_, page) => (
-        <ol
-          key={page}
-          className={classes.page}
-          style={{ width: mm(A4.width), height: mm(A4.height) }}
-          aria-label={`Bogen ${page + 1} von ${pages}`}
-        >
-          {placed
-            .filter((one) => one.page === page)
-            .map(({ label, x, y }) => (
-              <li
-                key={label.number}
-                className={classes.label}
-                data-format={format}
-                style={{ left: mm(x), top: mm(y), width: mm(sheet.width), height: mm(sheet.height) }}
-              >
-                {format === 'compact' ? <Compact label={label} /> : <Detail label={label} order={order} />}
-              </li>
-            ))}
-        </ol>
-      ))}
-    </div>
+    <section className={classes.preview} aria-label="Bögen">
+      <div className={classes.pages}>
+        {Array.from({ length: pages }, (_, page) => (
+          <ol
+            key={page}
+            className={classes.page}
+            style={{ width: mm(A4.width), height: mm(A4.height) }}
+            aria-label={`Bogen ${page + 1} von ${pages}`}
+          >
+            {placed
+              .filter((one) => one.page === page)
+              .map(({ label, x, y }) => (
+                <li
+                  key={label.number}
+                  className={classes.label}
+                  data-format={format}
+                  style={{ left: mm(x), top: mm(y), width: mm(sheet.width), height: mm(sheet.height) }}
+                >
+                  {format === 'compact' ? <Compact label={label} /> : <Detail label={label} order={order} />}
+                </li>
+              ))}
+          </ol>
+        ))}
+      </div>
+    </section>
   );
 }
 
@@ -78,7 +80,7 @@ const Detail = ({ label, order }: { label: OrderLabel; order: string }) => (
     </div>
     <QRCodeSVG
       value={`${location.origin}/backend/orders/${order}`}
-      size={64}
+      style={{ width: mm(17), height: mm(17) }}
       title={`Code der Bestellung ${label.ticket}`}
     />
   </div>
