@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { shownSteps, stepMoves, type Stepwise } from './configuration-steps.js';
+import { missingStep, missingStepText, shownSteps, stepMoves, type Stepwise } from './configuration-steps.js';
 import type { Part, PartValue } from './configuration.js';
 
 const size: Part = { type: 'select', optional: false, options: [{ name: 'Klein' }, { name: 'Groß' }] };
@@ -44,4 +44,24 @@ test.each<[string, Stepwise]>([
 ])('a product with %s can be saved at once', (_, product) => {
   expect(stepMoves(product, [], 0)).toEqual({ isLast: true, next: null, back: null, canSave: true });
   expect(shownSteps(product, 0)).toEqual([]);
+});
+
+test.each<[string, Stepwise, PartValue[], number, number | null]>([
+  ['all at once, nothing chosen', atOnce, [], 0, 0],
+  ['all at once, the last missing', atOnce, ['Klein', null, []], 0, 2],
+  ['all at once, all done', atOnce, ['Klein', null, ['Käse']], 0, null],
+  ['the current one', pizza, [], 0, 0],
+  ['at an optional one, whatever else is missing', pizza, [], 1, null],
+  ['at the last, an earlier one', pizza, [null, null, ['Käse']], 2, 0],
+])('the step that keeps the dialog from going on is found: %s', (_, product, values, step, missing) => {
+  expect(missingStep(product, values, step)).toBe(missing);
+});
+
+test.each([
+  ['select', 'Einlage', 'Bitte wählen Sie: Einlage'],
+  ['multiselect', null, 'Bitte wählen Sie etwas aus.'],
+  ['text', 'Widmung', 'Bitte geben Sie an: Widmung'],
+  ['textarea', null, 'Bitte geben Sie etwas ein.'],
+] as const)('a missing %s named %s is asked for in words that fit it', (type, name, text) => {
+  expect(missingStepText({ type, name })).toBe(text);
 });

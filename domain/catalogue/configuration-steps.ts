@@ -3,6 +3,7 @@ import {
   isStepValid,
   stepsOf,
   type Configurable,
+  type Part,
   type PartValue,
 } from './configuration.js';
 
@@ -38,4 +39,23 @@ export function stepMoves(product: Stepwise, values: readonly PartValue[], step:
     back: product.isStepByStep && step > 0 ? step - 1 : null,
     canSave: isConfigurationValid(product, values),
   };
+}
+
+/** The first step that has to be done before the dialog can go on from a step, or save; null if none. */
+export function missingStep(product: Stepwise, values: readonly PartValue[], step: number): number | null {
+  const { isLast } = stepMoves(product, values, step);
+  const index = stepsOf(product).findIndex(
+    (part, at) => (isLast || at === step) && !isStepValid(part, values[at] ?? null),
+  );
+  return index === -1 ? null : index;
+}
+
+/** What is shown at a step that is missing. */
+export function missingStepText({
+  type,
+  name,
+}: Pick<Part, 'type'> & { readonly name?: string | null }): string {
+  const isTyped = type === 'text' || type === 'textarea';
+  if (!name) return isTyped ? 'Bitte geben Sie etwas ein.' : 'Bitte wählen Sie etwas aus.';
+  return isTyped ? `Bitte geben Sie an: ${name}` : `Bitte wählen Sie: ${name}`;
 }

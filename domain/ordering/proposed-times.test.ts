@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { open } from '../opening-hours/testing/hours-entries.js';
 import { dueTimeOf, hasOwnTime } from './due-time.js';
-import { isInFullWindow, quickStart, quickTimes } from './proposed-times.js';
+import { isInFullWindow, isOutsideHours, quickStart, quickTimes } from './proposed-times.js';
 
 const VIENNA = 'Europe/Vienna';
 const hours = {
@@ -114,4 +114,16 @@ describe('whether a time is in a full window', () => {
     expect([isFull('18:20', own), isFull('18:30', own)]).toEqual([false, true]);
     expect(isFull('18:20', { placedAt: '2026-11-20T18:02:00.000Z' })).toBe(false);
   });
+});
+
+test.each([
+  ['before the opening', '09:59', {}, true],
+  ['at the opening', '10:00', {}, false],
+  ['in the last minute', '21:59', {}, false],
+  ['at the closing', '22:00', {}, true],
+  ['delivered after the last delivery', '21:15', { isDelivery: true }, true],
+  ['delivered before it', '20:45', { isDelivery: true }, false],
+  ['at a table when only deliveries have ended', '21:15', { isDineIn: true }, false],
+])('a proposed time at which the branch is closed was not noticed: %s', (_case, time, changes, expected) => {
+  expect(isOutsideHours(`2026-11-20T${time}:00+01:00`, order(changes), hours, VIENNA)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { modeOf } from '../delivery/mode-of.js';
-import { beginsAt, type BranchHours } from '../opening-hours/open-state.js';
+import { isOpenAt } from '../opening-hours/opening-hours.js';
+import { beginsAt, type BranchHours, hoursForMode } from '../opening-hours/open-state.js';
 import type { LimitedDay } from './checkout/check/check-context.js';
 import { fullRanges } from './checkout/check/limits.js';
 import { type DueOrder, dueTimeOf, hasOwnTime } from './due-time.js';
@@ -66,3 +67,11 @@ export function isInFullWindow(
     return holds(new Date(at)) && !holds(own);
   });
 }
+
+/** Whether the branch is closed at a time, an ISO instant, for the way in which the order reaches its guest. */
+export const isOutsideHours = (
+  at: string,
+  order: Pick<DueOrder, 'isDelivery' | 'isDineIn'>,
+  hours: BranchHours,
+  timeZone: string,
+): boolean => !isOpenAt(hoursForMode(modeOf(order), hours), new Date(at), timeZone);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { chosenMode, defaultMode, offeredModes } from './branch-offer.js';
+import { chosenMode, defaultMode, noOrdersText, offeredModes } from './branch-offer.js';
 import { branch, config } from '../testing/inn.js';
 
 const off = { isTakeawayEnabled: false, isDeliveryEnabled: false, isDineInEnabled: false };
@@ -28,4 +28,22 @@ test.each([
 ] as const)('without dine-in, choice %s with default %s results in %s', (chosen, shopDefault, expected) => {
   const inn = branch({ isDineInEnabled: false });
   expect(chosenMode(chosen, inn, config({ defaultDeliveryMethod: shopDefault }))).toBe(expected);
+});
+
+const noPayment = { isCashEnabled: false, isATMCardEnabled: false };
+
+test.each([
+  ['all switched off', noPayment, {}],
+  ['one that the shop does not offer', { ...noPayment, isMollieEnabled: true }, { enableMollie: true }],
+])('a branch with payment methods %s says that nothing can be ordered online', (_, flags, settings) => {
+  expect(noOrdersText(branch(flags), config(settings))).toBe(
+    'Hier kann zurzeit nicht online bestellt werden: Es gibt keine Zahlungsart.',
+  );
+});
+
+test('a branch with a payment method takes orders as long as it is public', () => {
+  expect(noOrdersText(branch(), config())).toBeNull();
+  expect(noOrdersText(branch({ ...noPayment, isPublic: false }), config())).toBe(
+    'Diese Filiale nimmt derzeit keine Bestellungen an.',
+  );
 });

@@ -19,8 +19,13 @@ const modes = Object.keys(modeFlags) as DeliveryMode[];
 export const inactiveLabel = 'Inaktiv';
 
 /** Why a branch takes no orders at all, whatever its hours are; null while it takes some. */
-export const noOrdersText = ({ isPublic }: Pick<Branch, 'isPublic'>): string | null =>
-  isPublic ? null : messages.branchClosed;
+export function noOrdersText(
+  branch: Pick<Branch, 'isPublic'> & BranchSwitches,
+  shop: ShopSwitches,
+): string | null {
+  if (!branch.isPublic) return messages.branchClosed;
+  return offeredPaymentMethods(shop, branch).length === 0 ? messages.noPaymentMethods : null;
+}
 
 /** The modes a branch offers, in the order they are shown in. */
 export const offeredModes = (branch: Offer): DeliveryMode[] =>

@@ -71,7 +71,7 @@ export function checkOrder(form: OrderForm, facts: ShopFacts): OrderCheck {
 /** Label of the button, or null where there is none. `gross` is the decimal value of the goods. */
 export function submitLabelOf(context: CheckContext, gross: number): string | null {
   const { mode, branch, config, now, timeZone } = context;
-  if (noOrdersText(branch) !== null) return null;
+  if (noOrdersText(branch, config) !== null) return null;
   const area = chosenArea(context);
   if (area && missingToMinimum(area, gross)) return null;
   if (isQuotationRequest(context.form, context)) return 'Angebotsanfrage abschicken';

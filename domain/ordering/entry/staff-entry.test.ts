@@ -56,6 +56,14 @@ describe('an order that staff enter', () => {
     expect(problems(form({ paymentMethod: 'mollie' }), byStaff())[0]![0]).toBe('paymentMethod');
   });
 
+  test('is paid in cash where guests have no payment method, and so cannot order', () => {
+    const none = { branch: branch({ isCashEnabled: false, isATMCardEnabled: false }) };
+    expect(problems(form(), byStaff(none))).toEqual([]);
+    expect(problems(form(), byStaff({ branch: branch({ isPublic: false }) }))).toEqual([
+      ['branch', 'Diese Filiale nimmt derzeit keine Bestellungen an.'],
+    ]);
+  });
+
   test('has remarks for the kitchen at its lines', () => {
     const items = [{ ...twoSchnitzels, remark: ' ohne Zitrone ' }];
     expect(checkOrder(form({ items }), byStaff()).items![0]!.parts.at(-1)).toEqual({

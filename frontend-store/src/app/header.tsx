@@ -15,9 +15,12 @@ export function Header() {
   const { config } = useShop();
   return (
     <Sign>
-      <Link to="/" className="py-2 font-display text-[1.6rem] leading-none tablet:text-3xl">
-        {config.shopName}
-      </Link>
+      {/* As wide as its longest word at least: with larger text the orders wrap below it. */}
+      <div className="max-w-full min-w-0 grow basis-[min-content] font-display text-[min(1.6rem,12vw)] leading-none [overflow-wrap:break-word] tablet:text-3xl">
+        <Link to="/" className="inline-block py-2">
+          {config.shopName}
+        </Link>
+      </div>
       <RunningOrders />
     </Sign>
   );

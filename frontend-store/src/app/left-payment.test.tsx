@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { pendingOrder } from '../../testing/order-fixture.js';
 import { renderShop } from '../../testing/render-shop.js';
+import { cartWith, itemOfSoup } from '../../testing/shop-fixture.js';
+import { rememberSentCart } from '../shared/cart/sent-cart.js';
 import { pageOfLeftPayment } from '../shared/order/leave-for-payment.js';
 
 const { uid, hash } = pendingOrder;
@@ -40,4 +42,22 @@ test('a payment that failed leads back to the page of its order, where it was be
   const sentence =
     'Leider ist Ihre Zahlung fehlgeschlagen. Bitte überprüfen Sie Ihre Daten und versuchen Sie es erneut.';
   expect(screen.getAllByText(sentence)).toHaveLength(1);
+});
+
+test('a guest who canceled the payment at the provider read that it had failed', async () => {
+  const cart = cartWith(itemOfSoup());
+  rememberSentCart({ uid, hash }, 'wien', cart.items);
+  const step = { type: 'PaymentCanceled', at: awaiting.placedAt, text: 'Zahlung abgebrochen' };
+  const canceled = { ...awaiting, paymentStatus: 'failed', timeline: [...awaiting.timeline, step] };
+  const known = { ...answers, [`GET /api/orders/public/${uid}/${hash}`]: () => canceled };
+  const page = renderShop({ path: '/store/wien/checkout/error', answers: known, cart });
+  expect(await screen.findByText('Sie haben die Zahlung abgebrochen.')).toBeDefined();
+  expect(screen.getByText(/^Es wurde nichts abgebucht\. Ihre Bestellung .* ist noch offen\./)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Zur offenen Bestellung' });
+  expect(link.getAttribute('href')).toBe(`/status/${uid}/${hash}`);
+  page.unmount();
+  renderShop({ path: `/status/${uid}/${hash}`, answers: known });
+  expect(await screen.findByText('Sie haben die Zahlung abgebrochen.')).toBeDefined();
+  expect(screen.getByRole('heading', { name: 'Noch nicht bezahlt' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Jetzt bezahlen' })).toBeDefined();
 });

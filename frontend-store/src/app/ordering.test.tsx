@@ -19,7 +19,8 @@ test('a product can be configured, added to the cart and taken to the checkout',
   await user.click(await screen.findByRole('button', { name: 'Schnitzel' }));
   const dialog = within(screen.getByRole('dialog'));
   const save = dialog.getByRole('button', { name: /Zum Warenkorb hinzufügen/ });
-  expect((save as HTMLButtonElement).disabled).toBe(true);
+  await user.click(save);
+  expect(dialog.getByText('Bitte wählen Sie: Größe')).toBeDefined();
   await user.click(dialog.getByRole('radio', { name: /Groß/ }));
   await user.click(dialog.getByRole('button', { name: 'Menge erhöhen' }));
   expect(dialog.getByRole('status', { name: 'Preis' }).textContent).toBe('40,80\u00a0€');

@@ -28,9 +28,12 @@ export function StatusStrip() {
 
 function BranchState({ branch }: { branch: Branch }) {
   const now = useNow();
-  const hours = branchStripText(branch, now, timeZoneOf(useShop(), branch));
+  const shop = useShop();
+  const hours = branchStripText(branch, now, timeZoneOf(shop, branch));
   const { isOpen, isClosingSoon, text } =
-    noOrdersText(branch) === null ? hours : { isOpen: false, isClosingSoon: false, text: inactiveLabel };
+    noOrdersText(branch, shop.config) === null
+      ? hours
+      : { isOpen: false, isClosingSoon: false, text: inactiveLabel };
   const isAtMenu = useMatch('/store/:branch') !== null;
   return (
     <>
@@ -53,7 +56,8 @@ function AllBranchesState() {
   const shop = useShop();
   const now = useNow();
   const open = shop.branches.filter(
-    (branch) => branch.isPublic && openState(branch, now, timeZoneOf(shop, branch)).isOpen,
+    (branch) =>
+      noOrdersText(branch, shop.config) === null && openState(branch, now, timeZoneOf(shop, branch)).isOpen,
   ).length;
   return <State tone={open === 0 ? 'error' : 'success'} text={openBranchesText(open)} />;
 }

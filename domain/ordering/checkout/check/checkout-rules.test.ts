@@ -152,6 +152,17 @@ describe('the payment method', () => {
     );
   });
 
+  test.each([
+    ['none chosen', null],
+    ['one left from an earlier order', 'cash' as const],
+  ])('of a branch that offers none is refused once, as a reason of the branch: %s', (_, paymentMethod) => {
+    const off = { isCashEnabled: false, isATMCardEnabled: false };
+    expect(checkOrder(form({ paymentMethod }), at('18:00', off))).toMatchObject({
+      problems: [{ field: 'branch', message: messages.noPaymentMethods }],
+      submitLabel: null,
+    });
+  });
+
   test('that is not offered is refused, not replaced', () => {
     expect(checkOrder(form({ paymentMethod: 'mollie' }), facts())).toMatchObject({
       paymentMethod: null,

@@ -22,8 +22,9 @@ const notOffered: Record<DeliveryMode, Problem> = {
 };
 
 /** The branch takes orders, and of this mode. */
-export function modeProblems({ form, mode, branch }: CheckContext): Problem[] {
-  const closed = noOrdersText(branch);
+export function modeProblems({ form, mode, branch, config, entry }: CheckContext): Problem[] {
+  // Staff take cash even where guests have no way to pay.
+  const closed = entry && branch.isPublic ? null : noOrdersText(branch, config);
   if (closed !== null) return [{ field: 'branch', message: closed }];
   if (form.isDelivery && form.isDineIn) return [{ field: 'isDineIn', message: messages.deliveryAndDineIn }];
   return offeredModes(branch).includes(mode) ? [] : [notOffered[mode]];
@@ -65,7 +66,8 @@ export function chosenPaymentMethod(context: CheckContext): PaymentMethod | null
 }
 
 export function paymentProblems(context: CheckContext): Problem[] {
-  if (chosenPaymentMethod(context)) return [];
+  // Without any method the branch takes no orders, which `modeProblems` reports.
+  if (chosenPaymentMethod(context) || paymentMethodsOf(context).length === 0) return [];
   const isMissing = context.form.paymentMethod === null;
   const message = isMissing ? messages.paymentMethodMissing : messages.paymentMethodNotOffered;
   return [{ field: 'paymentMethod', message }];

@@ -4,6 +4,7 @@ import type { ShopFacts } from './check-context.js';
 export const messages = {
   branchUnknown: 'Bitte wählen Sie eine Filiale aus.',
   branchClosed: 'Diese Filiale nimmt derzeit keine Bestellungen an.',
+  noPaymentMethods: 'Hier kann zurzeit nicht online bestellt werden: Es gibt keine Zahlungsart.',
   noTakeaway: 'Diese Filiale bietet keine Abholung an. Bitte wählen Sie eine andere Art der Lieferung.',
   noDelivery: 'Diese Filiale bietet keine Lieferung an. Bitte wählen Sie eine andere Art der Lieferung.',
   noDineIn: 'Diese Filiale bietet keinen Konsum vor Ort an. Bitte wählen Sie eine andere Art der Lieferung.',

@@ -122,7 +122,7 @@ describe('a payment method', () => {
       const order = { config: settings, branch: place };
       const chosen = checkOrder(form({ paymentMethod: method }), facts(order));
       expect(chosen.paymentMethod).toBe(isOffered ? method : null);
-      expect(chosen.problems.map(({ field }) => field)).toEqual(isOffered ? [] : ['paymentMethod']);
+      expect(chosen.problems.map(({ field }) => field)).toEqual(isOffered ? [] : ['branch']);
       const isDefault = isOffered && (method === 'cash' || method === 'datatrans');
       expect(checkOrder(form(), facts(order)).paymentMethod).toBe(isDefault ? method : null);
     },

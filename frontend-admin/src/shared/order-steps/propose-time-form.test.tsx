@@ -133,6 +133,36 @@ test('nothing said that a proposed time was in a full window; it can be proposed
   await waitFor(() => expect(writes()).toHaveLength(1));
 });
 
+test('nothing said that the branch is closed at a proposed time; it can be proposed nevertheless', async () => {
+  const branch = {
+    ...{ id: 'b-1', name: 'Altstadt', timeZone: 'Europe/Vienna' },
+    ...{
+      openingHours: [opened('daily', '10:00', '22:00')],
+      deliveryHours: [],
+      isDeliveryHoursEnabled: false,
+    },
+  };
+  const { writes } = show(
+    <ProposeTimeForm order={anOrder({ appointmentDate: '2026-11-20T19:00:00.000Z' })} onClose={onClose} />,
+    {
+      [confirm]: () => anOrder({ status: 'proposed' }),
+      'GET /api/branches': () => [branch],
+      ...setup(true, true),
+    },
+  );
+  const words = () => screen.queryByText('Um diese Zeit ist die Filiale geschlossen.');
+  const time = screen.getByLabelText('Uhrzeit');
+  await userEvent.clear(time);
+  await userEvent.type(time, '2345');
+  await waitFor(() => expect(words()).toBeTruthy());
+  await userEvent.click(screen.getByRole('button', { name: /^21:00/ }));
+  expect(words()).toBeNull();
+  await userEvent.clear(time);
+  await userEvent.type(time, '2345');
+  await send();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+});
+
 test('any day and time can be proposed, in the time zone of the branch', async () => {
   const { writes } = open(() => anOrder({ status: 'proposed' }));
   const [day, time] = [screen.getByLabelText('Tag'), screen.getByLabelText('Uhrzeit')];

@@ -5,6 +5,7 @@ import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { appointmentTimeText, otherDayText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import {
   isInFullWindow,
+  isOutsideHours,
   type QuickStart,
   quickStart,
   quickTimes,
@@ -50,6 +51,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
   const proposed = proposedBy(typed, timeZone);
   const { data: limitedDays = [] } = useAvailabilityQuery(order.branch.id);
   const isFull = proposed !== null && isInFullWindow(proposed, order, hours, limitedDays, timeZone);
+  const isClosed = proposed !== null && hours !== null && isOutsideHours(proposed, order, hours, timeZone);
   const overtaken = useOvertaken(order);
   const isPossible = order.status === 'pending';
 
@@ -109,6 +111,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
             />
           </Box>
         </Group>
+        {isClosed && <FormNote text="Um diese Zeit ist die Filiale geschlossen." />}
         {isFull && <FormNote text="Dieses Zeitfenster ist voll." />}
         {proposed !== null && (
           <AnswerWords order={order} times={[appointmentDate, proposed]} timeZone={timeZone} />

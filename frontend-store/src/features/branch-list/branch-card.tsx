@@ -29,8 +29,9 @@ interface Props {
 /** One branch: where it is, whether it is open, what it offers. */
 export function BranchCard({ branch, isFirst, areas }: Props) {
   const now = useNow();
-  const isInactive = noOrdersText(branch) !== null;
-  const state = branchCardTexts(branch, now, timeZoneOf(useShop(), branch));
+  const shop = useShop();
+  const isInactive = noOrdersText(branch, shop.config) !== null;
+  const state = branchCardTexts(branch, now, timeZoneOf(shop, branch));
   const tone = state.isShownClosed
     ? 'bg-ink text-paper'
     : !state.isOpen || state.isClosingSoon

@@ -31,10 +31,11 @@ interface Props {
  */
 export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
   const dispatch = useDispatch();
-  const { currency } = useShop().config;
+  const { config } = useShop();
+  const { currency } = config;
   const { cart, ...priced } = useCart(branch);
   const soldOut = useSoldOut(branch);
-  const inactive = noOrdersText(branch);
+  const inactive = noOrdersText(branch, config);
   const isEmpty = priced.lines.length === 0;
   const isSheet = onHide !== undefined;
   const name = isSheet ? 'sheet' : 'panel';

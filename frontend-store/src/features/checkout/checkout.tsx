@@ -73,7 +73,7 @@ const CheckoutForm = memo(function CheckoutForm({
       ? problemWithNow({ limitedDays, branch, mode: check.mode, now, timeZone: timeZoneOf(shop, branch) })
       : problemAt(check.problems, 'appointmentDate');
 
-  const inactive = noOrdersText(branch) !== null;
+  const inactive = noOrdersText(branch, shop.config) !== null;
   const isCartEmpty = cart.items.length === 0;
   /** An order that may have been accepted already can always be sent again. */
   const isOrderable = lost !== null || sending.isSending || (!isCartEmpty && check.submitLabel !== null);

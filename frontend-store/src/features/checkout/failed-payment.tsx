@@ -6,7 +6,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { selectCart } from '../../shared/cart/cart-slice.js';
 import { orderOfCart, sentOrderOf } from '../../shared/cart/sent-cart.js';
 import { pageOfLeftPayment } from '../../shared/order/leave-for-payment.js';
-import { paymentFailedText } from '../../shared/order/payment-failed-text.js';
+import { paymentFailedTextOf } from '../../shared/order/payment-failed-text.js';
 import { usePublicOrderQuery } from '../../shared/order/order-api.js';
 import { Icon } from '../../shared/icon.js';
 
@@ -34,7 +34,7 @@ export function FailedPayment({ branch }: { branch: Branch }) {
         <Icon name="alert" size={26} />
       </span>
       <div className="min-w-0 space-y-3">
-        <p className="font-bold">{paymentFailedText}</p>
+        <p className="font-bold">{paymentFailedTextOf(data)}</p>
         {order && (
           <p>
             {data?.paymentStatus === 'failed' && 'Es wurde nichts abgebucht. '}Ihre Bestellung {order.uid} ist

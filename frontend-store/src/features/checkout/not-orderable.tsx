@@ -22,7 +22,7 @@ export function NotOrderable({ branch, mode, isCartEmpty, missing }: Props) {
   const shop = useShop();
   const now = useNow();
   const timeZone = timeZoneOf(shop, branch);
-  const inactive = noOrdersText(branch);
+  const inactive = noOrdersText(branch, shop.config);
   if (inactive !== null) {
     return (
       <Panel branch={branch} link="Zurück zur Speisekarte">

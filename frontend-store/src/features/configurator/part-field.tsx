@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 import { type PartValue, toggleOption } from '@bestellwerk/domain/catalogue/configuration';
+import { missingStepText } from '@bestellwerk/domain/catalogue/configuration-steps';
 import { optionEffect } from '@bestellwerk/domain/pricing/price';
 
 interface Props {
@@ -11,18 +12,34 @@ interface Props {
   /** What the product's price is for; an option's price is for the same. */
   unit: UnitName;
   isMissing: boolean;
+  /** Set when the guest tried to go on without it, to another object each time: it is shown and gets the focus. */
+  asked: object | null;
   onChange(value: PartValue): void;
 }
 
 /** One step of a product's configuration. */
-export function PartField({ part, value, currency, unit, isMissing, onChange }: Props) {
+export function PartField({ part, value, currency, unit, isMissing, asked, onChange }: Props) {
   const id = useId();
+  const field = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (asked === null) return;
+    const control = field.current!.querySelector<HTMLElement>('input, textarea') ?? field.current!;
+    control.focus({ preventScroll: true });
+    // Beside the option in focus, the name of the choice and the message above it have to be seen.
+    field.current!.scrollIntoView({ block: 'start' });
+  }, [asked]);
+  const isAsked = asked !== null && isMissing;
   const isText = part.type === 'text' || part.type === 'textarea';
   const hint = [part.description, part.optional ? 'Freiwillige Angabe' : 'Bitte wählen']
     .filter(Boolean)
     .join(' · ');
   return (
-    <fieldset aria-describedby={`${id}-hint`} className="border-0">
+    <fieldset
+      ref={field}
+      tabIndex={-1}
+      aria-describedby={isAsked ? `${id}-hint ${id}-missing` : `${id}-hint`}
+      className="scroll-mt-2 border-0"
+    >
       <legend className="flex w-full items-baseline justify-between gap-4 font-display text-lg">
         {part.name}
         {!part.optional && (
@@ -39,8 +56,13 @@ export function PartField({ part, value, currency, unit, isMissing, onChange }: 
       >
         {hint}
       </p>
+      {isAsked && (
+        <p id={`${id}-missing`} className="mt-1 font-semibold text-alarm">
+          {missingStepText(part)}
+        </p>
+      )}
       {isText ? (
-        <TextPart part={part} value={value} onChange={onChange} />
+        <TextPart part={part} value={value} isInvalid={isAsked} onChange={onChange} />
       ) : (
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {part.options.map((option) => {
@@ -73,12 +95,18 @@ export function PartField({ part, value, currency, unit, isMissing, onChange }: 
   );
 }
 
-function TextPart({ part, value, onChange }: Pick<Props, 'part' | 'value' | 'onChange'>) {
+function TextPart({
+  part,
+  value,
+  isInvalid,
+  onChange,
+}: Pick<Props, 'part' | 'value' | 'onChange'> & { isInvalid: boolean }) {
   const Field = part.type === 'text' ? 'input' : 'textarea';
   return (
     <Field
       className="field mt-2"
       aria-label={part.name ?? 'Ihre Angabe'}
+      aria-invalid={isInvalid}
       maxLength={part.type === 'text' ? 200 : 2000}
       value={typeof value === 'string' ? value : ''}
       onChange={(event: { target: { value: string } }) => onChange(event.target.value)}

@@ -11,10 +11,15 @@ afterEach(cleanup);
 
 const onSave = jest.fn<(item: CartItem) => void>();
 const onClose = jest.fn<(begun: Begun | null) => void>();
-const openDialog = (edited: CartItem | null = null, begun: Begun | null = null, isSoldOut = false) => {
+const openDialog = (
+  edited: CartItem | null = null,
+  begun: Begun | null = null,
+  isSoldOut = false,
+  isStepByStep = true,
+) => {
   onSave.mockClear();
   onClose.mockClear();
-  const product = { ...schnitzel, isStepByStep: true };
+  const product = { ...schnitzel, isStepByStep };
   render(
     <ProductDialog
       product={product}
@@ -34,7 +39,9 @@ const save = /Zum Warenkorb hinzufügen/;
 test('the buttons lead through the steps, and back from the first one closes the dialog', async () => {
   openDialog();
   const user = userEvent.setup();
-  expect(button('Zum nächsten Schritt').disabled).toBe(true);
+  await user.click(button('Zum nächsten Schritt'));
+  expect(screen.getByText('Schritt 1 von 2')).toBeDefined();
+  expect(screen.getByText('Bitte wählen Sie: Größe')).toBeDefined();
   await user.click(screen.getByRole('radio', { name: /Groß/ }));
   await user.click(button('Zum nächsten Schritt'));
   expect(screen.getByText('Schritt 2 von 2')).toBeDefined();
@@ -56,6 +63,26 @@ test('the product can be added from any step once all steps are valid', async ()
   await user.click(screen.getByRole('radio', { name: /Groß/ }));
   await user.click(button(save));
   expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parts: ['Groß', null] }));
+});
+
+test('the button beside a required choice that nobody saw was off, and nothing said why', async () => {
+  openDialog(null, null, false, false);
+  const user = userEvent.setup();
+  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
+  const normal = screen.getByRole('radio', { name: /Normal/ });
+  for (const presses of [1, 2]) {
+    await user.click(button(save));
+    expect(document.activeElement).toBe(normal);
+    expect(scrolled).toHaveBeenCalledTimes(presses);
+    button(save).focus();
+  }
+  const group = screen.getByRole('group', { name: /Größe/, description: /Bitte wählen Sie: Größe/ });
+  expect(scrolled.mock.contexts.at(-1)).toBe(group);
+  expect(onSave).not.toHaveBeenCalled();
+  await user.click(normal);
+  expect(screen.queryByText('Bitte wählen Sie: Größe')).toBeNull();
+  await user.click(button(save));
+  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ parts: ['Normal', null] }));
 });
 
 test('an edited line can be saved without going through all steps', async () => {

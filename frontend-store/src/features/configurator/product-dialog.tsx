@@ -3,7 +3,7 @@ import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.sc
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { isStepValid, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
-import { shownSteps, stepMoves } from '@bestellwerk/domain/catalogue/configuration-steps';
+import { missingStep, shownSteps, stepMoves } from '@bestellwerk/domain/catalogue/configuration-steps';
 import { priceLine } from '@bestellwerk/domain/pricing/price';
 import { isOrderableQuantity, limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { AllergenList } from '../../shared/allergen-list.js';
@@ -39,19 +39,33 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
     startDraft(product, again?.item ?? edited),
   );
   const [step, setStep] = useState(again?.step ?? 0);
+  /** The step without which the guest tried to go on. */
+  const [asked, setAsked] = useState<{ step: number } | null>(null);
   const steps = stepsOf(product);
   const shown = shownSteps(product, step);
   const isStepwise = shown.length < steps.length;
   const moves = stepMoves(product, draft.parts, step);
-  const canSave =
-    !isSoldOut &&
-    moves.canSave &&
-    isOrderableQuantity(draft.amount, limitsIn(product, draft.unit) ?? product);
+  const isOrderable =
+    !isSoldOut && isOrderableQuantity(draft.amount, limitsIn(product, draft.unit) ?? product);
+  const canSave = isOrderable && moves.canSave;
   const save = () => onSave(itemOf(product, draft));
   const close = () => onClose(begunOf(product, edited, draft, step));
+  const goTo = (next: number) => {
+    setStep(next);
+    setAsked(null);
+  };
+  const goOn = () => {
+    if (moves.isLast && !isOrderable) return;
+    const missing = missingStep(product, draft.parts, step);
+    if (missing !== null) {
+      if (isStepwise) setStep(missing);
+      setAsked({ step: missing });
+    } else if (moves.next !== null) goTo(moves.next);
+    else save();
+  };
   const restart = () => {
     change({ type: 'restart', draft: startDraft(product, edited) });
-    setStep(0);
+    goTo(0);
     setAgain(null);
   };
   const saveLabel = edited ? 'Änderung speichern' : 'Zum Warenkorb hinzufügen';
@@ -63,8 +77,7 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
         className="flex min-h-0 flex-col"
         onSubmit={(event) => {
           event.preventDefault();
-          if (moves.next !== null) setStep(moves.next);
-          else if (moves.isLast && canSave) save();
+          goOn();
         }}
       >
         <div className="min-h-0 overflow-y-auto overscroll-contain tablet:grid tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -97,6 +110,7 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
                     value={draft.parts[index] ?? null}
                     currency={currency}
                     unit={product.unit}
+                    asked={asked?.step === index ? asked : null}
                     isMissing={!isStepValid(part, draft.parts[index] ?? null)}
                     onChange={(value) => change({ type: 'part', index, value })}
                   />
@@ -121,7 +135,7 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
               <button
                 type="button"
                 className="button-plain"
-                onClick={() => (moves.back === null ? close() : setStep(moves.back))}
+                onClick={() => (moves.back === null ? close() : goTo(moves.back))}
               >
                 Zurück
               </button>
@@ -133,7 +147,7 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
             )}
             <button
               type="submit"
-              disabled={moves.isLast ? !canSave : moves.next === null}
+              disabled={moves.isLast && !isOrderable}
               className="button-main grow justify-between px-4 tablet:grow-0 tablet:px-6"
             >
               <span>{moves.isLast ? saveLabel : 'Zum nächsten Schritt'}</span>

@@ -18,10 +18,11 @@ import { useNow } from '../../shared/use-now.js';
 export function BranchHero({ branch }: { branch: Branch }) {
   const now = useNow();
   const isTablet = useIsTablet();
-  const timeZone = timeZoneOf(useShop(), branch);
+  const shop = useShop();
+  const timeZone = timeZoneOf(shop, branch);
   const state = branchCardTexts(branch, now, timeZone);
   const paused = pausedUntil({ limitedDays: useLimitedDays(branch), now, timeZone });
-  const inactive = noOrdersText(branch);
+  const inactive = noOrdersText(branch, shop.config);
   const notices = inactive
     ? [inactive]
     : paused

@@ -60,7 +60,7 @@ export function MenuGroups({ branch, onChoose }: Props) {
                   product={product}
                   isAvailable={isAvailable}
                   isSoldOut={soldOut.includes(product.id)}
-                  isOnlyShown={noOrdersText(branch) !== null}
+                  isOnlyShown={noOrdersText(branch, config) !== null}
                   currency={config.currency}
                   isEager={groupIndex === 0 && index < 2}
                   onChoose={() => onChoose(product)}

@@ -1,8 +1,9 @@
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { isPaymentCanceled } from '@bestellwerk/domain/views/canceled-payment';
 import { guestMoney, moneyToComeText } from '@bestellwerk/domain/views/guest-money';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { paymentFailedText } from '../../shared/order/payment-failed-text.js';
+import { paymentFailedTextOf } from '../../shared/order/payment-failed-text.js';
 import type { PaymentPage } from './use-payment-page.js';
 
 interface Props {
@@ -21,7 +22,7 @@ export function OnlinePayment({ order, page: { isBusy, isLeaving, error, leadThe
       </h2>
       {hasFailed(order) && (
         <p role="alert" className="mt-2 font-semibold">
-          {paymentFailedText}
+          {paymentFailedTextOf(order)}
         </p>
       )}
       <p className="mt-2">{explanationOf(order)}</p>
@@ -49,7 +50,7 @@ export function OnlinePayment({ order, page: { isBusy, isLeaving, error, leadThe
 const hasFailed = ({ paymentStatus }: PublicOrder): boolean => paymentStatus === 'failed';
 
 function headingOf(order: PublicOrder): string {
-  if (hasFailed(order)) return 'Die Zahlung hat nicht geklappt';
+  if (hasFailed(order) && !isPaymentCanceled(order)) return 'Die Zahlung hat nicht geklappt';
   return order.paidAmount > 0 ? 'Noch nicht alles bezahlt' : 'Noch nicht bezahlt';
 }
 

@@ -81,10 +81,12 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 /** Where the branch is and how to reach it. */
 export const BranchContact = ({ branch }: { branch: Branch }) => (
   <address className="space-y-3 not-italic">
-    <h2 className="text-2xl">{branch.name}</h2>
+    <h2 className="text-2xl">Filiale</h2>
     <p className="flex gap-2.5">
       <Icon name="pin" />
       <span>
+        <strong>{branch.name}</strong>
+        <br />
         {branch.street}
         <br />
         {branch.zipCode} {branch.city}

@@ -14,7 +14,7 @@ const ASK_EVERY = 60_000;
 /** The ways back to the orders that are under way, each with where it is. */
 export default function RunningOrderLinks({ orders }: { orders: readonly OrderAddress[] }) {
   return (
-    <ul className="flex flex-col items-end gap-2 py-1.5 [overflow-wrap:break-word] tablet:flex-row">
+    <ul className="ml-auto flex max-w-full min-w-0 flex-col items-end gap-2 py-1.5 [overflow-wrap:break-word] tablet:flex-row">
       {orders.map((order) => (
         <RunningOrderLink key={order.uid} address={order} isOneOfSeveral={orders.length > 1} />
       ))}
@@ -55,8 +55,11 @@ function RunningOrderLink({ address: { uid, hash }, isOneOfSeveral }: Props) {
   const isNumbered = isOneOfSeveral || (pathname.startsWith('/status/') && pathname !== own);
   const number = data && !disableTickets ? `Nr. ${data.ticketNumber}` : uid;
   return (
-    <li>
-      <Link to={own} className="button-plain min-h-11 px-3 text-center text-sm leading-tight tablet:px-4">
+    <li className="max-w-full">
+      <Link
+        to={own}
+        className="button-plain min-h-11 max-w-full px-3 text-center text-sm leading-tight tablet:px-4"
+      >
         {isNumbered ? `${number}: ${labelOf(data) ?? 'läuft'}` : (labelOf(data) ?? 'Ihre Bestellung läuft')}
       </Link>
     </li>

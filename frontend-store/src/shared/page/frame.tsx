@@ -4,7 +4,9 @@ import { Loader } from './loader.js';
 /** The sign above the door with the tablecloth below; index.html paints the same before the shop is there. */
 export const Sign = ({ children }: { children?: ReactNode }) => (
   <header className="bg-mustard">
-    <div className="shell flex min-h-14 items-center justify-between gap-4 tablet:min-h-16">{children}</div>
+    <div className="shell flex min-h-14 flex-wrap items-center justify-between gap-x-4 tablet:min-h-16">
+      {children}
+    </div>
     <div className="tablecloth" aria-hidden="true" />
   </header>
 );
