@@ -18,6 +18,10 @@ export const printJobSchema = z
     template: printTemplateSchema,
     /** From 1 on it says 'KOPIE'. */
     copy: z.number().int(),
+    /** Distinguishes documents with other contents of the same order. */
+    content: z.string(),
+    /** When the document with other contents that it replaces was asked for: it says 'GEÄNDERT'. */
+    replaces: instant.nullable(),
     printer: namedPrinterSchema,
     status: printJobStatusSchema,
     /** How often a printer has taken it. */

@@ -15,7 +15,7 @@ import {
   rule,
   tall,
 } from './markup.js';
-import { copyMark, dueText, letterhead, modeText, nameOf, type PrintContext } from './print-context.js';
+import { dueText, letterhead, marksOf, modeText, nameOf, type PrintContext } from './print-context.js';
 
 /** What goes along with an order: to whom, where, what, and what is to be collected. */
 export function deliveryNote(order: StaffOrder, context: PrintContext): string {
@@ -25,7 +25,7 @@ export function deliveryNote(order: StaffOrder, context: PrintContext): string {
     oneColumn,
     letterhead(context),
     blank,
-    copyMark(context),
+    marksOf(context),
     order.status === 'canceled' && bold('STORNIERT'),
     large(bold(`Lieferschein ${ticketNumber}`)),
     plain(modeText(order)),

@@ -2,8 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { orderedItem } from '../ordering/testing/orders.js';
 import { toUnits } from '../kernel/money.js';
-import { orderDocuments, printContent } from './documents.js';
+import { orderDocuments } from './documents.js';
 import { plain } from './markup.js';
+import { printContent } from './print-content.js';
+import { marksOf, type PrintContext } from './print-context.js';
 import { taxTable } from '../ordering/tax-table.js';
 import { testPage } from './test-page.js';
 import { printContext, printedOrder, unsettled } from './testing/printed-order.js';
@@ -74,6 +76,36 @@ describe('documents of an order', () => {
     expect(print(printedOrder(), printContext(), unsettled)).not.toContain('KOPIE');
     expect(print(printedOrder(), printContext(1), unsettled)).toContain('KOPIE');
     expect(print(printedOrder(), printContext(2), unsettled)).toContain('2. Kopie');
+  });
+
+  describe.each(['kitchen', 'receipt', 'deliveryNote', 'label'] as const)(
+    '%s of a changed order',
+    (template) => {
+      const printed = (marks: Partial<PrintContext>) =>
+        words(orderDocuments[template](printedOrder(), { ...printContext(), ...marks }, unsettled));
+
+      test('says that it is outdated if it comes out only after the change', () => {
+        const text = printed({ outdated: new Date('2026-11-20T16:26:00.000Z') });
+        expect(text).toContain(
+          'VERALTET\nStand 20.11.2026, 17:26.\nDie Bestellung wurde\ndanach geändert.\n',
+        );
+        expect(printed({})).not.toContain('VERALTET');
+      });
+
+      test('says what it replaces, with the date of another day on a line of its own', () => {
+        const today = printed({ replaces: new Date('2026-11-20T16:48:00.000Z') });
+        expect(today).toContain('GEÄNDERT\nersetzt den Ausdruck von 17:48\n');
+        const before = printed({ replaces: new Date('2026-11-19T16:48:00.000Z') });
+        expect(before).toContain('GEÄNDERT\nersetzt den Ausdruck von\n19.11.2026, 17:48\n');
+        expect(printed({ copy: 1 })).not.toContain('GEÄNDERT');
+      });
+    },
+  );
+
+  test('the marks of a document fit on narrow paper', () => {
+    const [replaces, outdated] = [new Date('2026-11-19T16:48:00.000Z'), new Date('2026-11-20T16:48:00.000Z')];
+    const marks = words(marksOf({ ...printContext(2), replaces, outdated }).join('\n')).split('\n');
+    for (const line of marks) expect(line.length).toBeLessThanOrEqual(32);
   });
 
   test.each(['kitchen', 'receipt', 'deliveryNote', 'label'] as const)(

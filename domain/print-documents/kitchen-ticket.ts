@@ -14,7 +14,7 @@ import {
   rule,
   tall,
 } from './markup.js';
-import { copyMark, dueText, modeText, type PrintContext } from './print-context.js';
+import { dueText, marksOf, modeText, type PrintContext } from './print-context.js';
 
 type Item = StaffOrder['items'][number];
 
@@ -23,7 +23,7 @@ export function kitchenTicket(order: StaffOrder, context: PrintContext): string 
   const { items, comment, ticketNumber, uid, placedAt } = order;
   return documentOf(
     oneColumn,
-    copyMark(context),
+    marksOf(context),
     order.status === 'canceled' && large(bold('STORNIERT')),
     large(bold(`Ticket ${ticketNumber}`)),
     tall(plain(modeText(order))),

@@ -1,5 +1,5 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
-import { formatDate, formatTime } from '../text/formats.js';
+import { formatDate, formatDateTime, formatTime, timeOrDate } from '../text/formats.js';
 import { modeLabels } from '../ordering/order-labels.js';
 import { bold, large, plain } from './markup.js';
 
@@ -20,11 +20,42 @@ export interface PrintContext {
   readonly allergensOf: (product: string) => readonly string[];
   /** From 1 on the document says 'KOPIE'. */
   readonly copy: number;
+  /** When the document with other contents that this one replaces was asked for; null if there is none. */
+  readonly replaces: Date | null;
+  /** Since when the order was as it is printed, if it has other contents by now; else null. */
+  readonly outdated: Date | null;
 }
 
-/** The first lines of a copy. */
-export const copyMark = ({ copy }: PrintContext): string[] =>
+/** The first lines of a document that is not the first one, or not the last word. Each fits on narrow paper of 32 characters. */
+export const marksOf = (context: PrintContext): string[] => [
+  ...outdatedMark(context),
+  ...copyMark(context),
+  ...changedMark(context),
+];
+
+const outdatedMark = ({ outdated, timeZone }: PrintContext): string[] =>
+  outdated === null
+    ? []
+    : [
+        large(bold('VERALTET')),
+        bold(plain(`Stand ${formatDateTime(outdated, timeZone)}.`)),
+        bold('Die Bestellung wurde'),
+        bold('danach geändert.'),
+      ];
+
+const copyMark = ({ copy }: PrintContext): string[] =>
   copy > 0 ? [large(bold('KOPIE')), copy > 1 ? `${copy}. Kopie` : ''].filter(Boolean) : [];
+
+const changedMark = ({ replaces, printedAt, timeZone }: PrintContext): string[] => {
+  if (replaces === null) return [];
+  const when = timeOrDate(replaces, printedAt, timeZone);
+  // With a date it is too long for one line.
+  const lines =
+    when === formatTime(replaces, timeZone)
+      ? [`ersetzt den Ausdruck von ${when}`]
+      : ['ersetzt den Ausdruck von', when];
+  return [large(bold('GEÄNDERT')), ...lines.map((line) => bold(plain(line)))];
+};
 
 /** 'Heute, 18:30', '24.11.2026, 18:30' or 'So bald wie möglich'. */
 export function dueText(

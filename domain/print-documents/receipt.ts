@@ -9,7 +9,7 @@ import { formatAmount, formatTimes } from '../pricing/units.js';
 import { formatDateTime, formatMoney, formatNumber, formatPercent } from '../text/formats.js';
 import { chosenLines } from './kitchen-ticket.js';
 import { blank, bold, columns, documentOf, ends, left, oneColumn, plain, rule, tall } from './markup.js';
-import { copyMark, letterhead, modeText, type PrintContext } from './print-context.js';
+import { letterhead, marksOf, modeText, type PrintContext } from './print-context.js';
 import { type Settlement, sumOf } from './settlement.js';
 import { taxTable } from '../ordering/tax-table.js';
 
@@ -25,7 +25,7 @@ export function receipt(order: StaffOrder, context: PrintContext, settlement: Se
     oneColumn,
     letterhead(context),
     blank,
-    copyMark(context),
+    marksOf(context),
     order.status === 'canceled' && bold('STORNIERT'),
     rule,
     ends(plain(`Ticket ${ticketNumber}`), plain(uid)),

@@ -16,6 +16,11 @@ export const printJobQueuedSchema = z.object({
   content: z.string(),
   /** How many documents with these contents may have come out before: from 1 on it says 'KOPIE'. */
   copy: z.number().int().nonnegative(),
+  /**
+   * When the newest document with other contents that may have come out was asked for: this one says 'GEÄNDERT'. Null
+   * if there is none; events from before documents said so do not have it.
+   */
+  replaces: instant.nullable().optional(),
   /** What is not printed until then is not printed any more. */
   expiresAt: instant,
   /** Staff are alarmed if it is not printed until then. */

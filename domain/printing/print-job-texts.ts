@@ -34,6 +34,19 @@ const failures: Readonly<Record<string, string>> = {
   'printer-gone': 'Diesen Drucker gibt es nicht mehr, oder er ist außer Betrieb.',
 };
 
+/** What became of a job that did not come out as it should; null if there is nothing to say. */
+export function whyNotPrinted({
+  status,
+  failure,
+}: {
+  readonly status: PrintJobStatus;
+  readonly failure: { readonly text: string } | null;
+}): string | null {
+  if (status === 'printed') return null;
+  // A printer that fetches its jobs and never came reports no failure.
+  return failure?.text ?? (status === 'expired' ? 'Der Drucker war zu lange nicht erreichbar.' : null);
+}
+
 /** Why a job failed, and what to do, for staff. */
 export const printFailureText = (code: string): string =>
   failures[code] ?? `Der Drucker meldet einen Fehler (${code}).`;

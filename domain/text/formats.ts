@@ -77,6 +77,12 @@ export const formatTime = (at: Date, timeZone: string): string =>
 export const formatDateTime = (at: Date, timeZone: string): string =>
   `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
 
+/** '18:05' on the day of `now`, else '21.11.2026, 18:05' */
+export const timeOrDate = (at: Date, now: Date, timeZone: string): string =>
+  formatDate(at, timeZone) === formatDate(now, timeZone)
+    ? formatTime(at, timeZone)
+    : formatDateTime(at, timeZone);
+
 /** 'Samstag' */
 export const formatWeekday = (at: Date, timeZone: string): string =>
   dateTimeFormat(timeZone, { weekday: 'long' }).format(at);

@@ -9,7 +9,8 @@ export type StoredPrintJob = Omit<PrintJobDocument, 'requestedBy'> & {
   readonly requestedBy: Actor;
   /** Ids of the commands that asked for it. */
   readonly commandIds: readonly string[];
-  readonly content: string;
+  /** Whether it was looked for what it replaces; documents from before that do not get a new one by themselves. */
+  readonly wasCompared: boolean;
 };
 
 /** A print job after an event of it. Throws if it was not queued before. */
@@ -19,10 +20,12 @@ export function printJobAfter(
 ): StoredPrintJob {
   const { revision, metadata } = event;
   if (event.type === 'PrintJobQueued') {
-    const { branch, order, template, copy, printer, content, expiresAt } = event.data;
+    const { branch, order, template, copy, replaces, printer, content, expiresAt } = event.data;
     return {
       id: printJobIdOf(event),
       ...{ branch, template, copy, printer, content, expiresAt, revision },
+      replaces: replaces ?? null,
+      wasCompared: replaces !== undefined,
       order: order && { id: order.id, ticketNumber: order.ticketNumber },
       status: 'queued',
       attempts: 0,

@@ -2,6 +2,7 @@ import { Controller, Get, HttpStatus, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError } from '../platform/http/api-error.js';
+import { encodedFileName } from '../platform/http/encoded-file-name.js';
 import { KeptUploads, type UploadFields } from './kept-uploads.js';
 import { sendLasting } from './send-immutable.js';
 import { Storage } from './storage.js';
@@ -29,7 +30,7 @@ export class UploadsController {
     const content = found && (await this.storage.find(found.file.hash));
     if (!found || !content) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Datei gibt es nicht.');
     void reply.headers({
-      'content-disposition': `attachment; filename*=UTF-8''${encoded(fileName(found))}`,
+      'content-disposition': `attachment; filename*=${encodedFileName(fileName(found))}`,
       'content-security-policy': HARMLESS,
     });
     const { hash, mimeType } = found.file;
@@ -48,6 +49,3 @@ function fileName({ name, file: { extension } }: UploadFields): string {
   const given = Buffer.from(name ?? 'Datei').toString();
   return given.toLowerCase().endsWith(`.${extension}`) ? given : `${given}.${extension}`;
 }
-
-const encoded = (name: string): string =>
-  encodeURIComponent(name).replace(/['()*!]/g, (character) => `%${character.charCodeAt(0).toString(16)}`);

@@ -32,8 +32,11 @@ export class OrderHistory {
 
   /** The events of an order up to one of them; none if it has no such event. */
   async eventsUntil(orderId: string, revision: string): Promise<RecordedEvent<OrderEvent>[]> {
-    const events = (await this.eventLog.readStream(orderStream(orderId))) as RecordedEvent<OrderEvent>[];
-    return events.slice(0, events.findIndex((event) => event.revision === revision) + 1);
+    return until(await this.events(orderId), revision);
+  }
+
+  async events(orderId: string): Promise<RecordedEvent<OrderEvent>[]> {
+    return (await this.eventLog.readStream(orderStream(orderId))) as RecordedEvent<OrderEvent>[];
   }
 
   /** Oldest first. */
@@ -44,3 +47,10 @@ export class OrderHistory {
     return entries.map((entry) => ({ ...entry, actor: named(entry.actor) }));
   }
 }
+
+/** The events up to one of them; none if it is not among them. */
+export const until = (
+  events: readonly RecordedEvent<OrderEvent>[],
+  revision: string,
+): RecordedEvent<OrderEvent>[] =>
+  events.slice(0, events.findIndex((event) => event.revision === revision) + 1);

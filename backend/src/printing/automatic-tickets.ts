@@ -1,7 +1,10 @@
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { printContent } from '@bestellwerk/domain/print-documents/print-content';
+import { replacedBy } from '@bestellwerk/domain/printing/earlier-contents';
 import { prints } from '@bestellwerk/domain/printing/fitting-printer';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
-import { orderStream } from '@bestellwerk/domain/ordering/order/order-events';
+import { type OrderEvent, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
@@ -12,6 +15,7 @@ import { orderStreams } from '../ordering/order-streams.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { tablesExist } from '../platform/consistency/tables-exist.js';
 import { printJobStreams } from './print-job-streams.js';
+import { PrintJobs } from './print-jobs.js';
 import { PrintQueue } from './print-queue.js';
 import { type KnownDevice, Printers } from './printers.js';
 
@@ -19,11 +23,14 @@ const LOOK_EVERY_MS = 5_000;
 const orderModels = ['order_board', 'order_history'];
 /** A ticket that is older than this is no use in the kitchen; nor is one from before the printer was set up. */
 const NOT_OLDER_THAN = '15 minutes';
+/** People change several lines one after the other: the kitchen gets one ticket for all of them. */
+const UNCHANGED_FOR = '10 seconds';
+const itemChanges: readonly OrderEvent['type'][] = ['OrderItemAdded', 'OrderItemChanged', 'OrderItemRemoved'];
 
 /**
  * Asks for the kitchen ticket of each order that was confirmed, where a printer of its branch prints them by itself. What
  * is missing follows from the read models, so that nothing is forgotten by a process that ends; the job's id follows from
- * the order, so that nothing is asked for twice.
+ * the order, so that nothing is asked for twice. An order that was changed after its ticket gets a new one.
  */
 @Injectable()
 export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
@@ -38,6 +45,7 @@ export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
     private readonly dataSource: DataSource,
     private readonly printers: Printers,
     private readonly queue: PrintQueue,
+    private readonly jobs: PrintJobs,
     private readonly transactor: Transactor,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -91,15 +99,49 @@ export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
            WHERE h.order_id = o.id AND h.document ->> 'type' = 'OrderConfirmed'
              AND (h.document ->> 'at')::timestamptz > greatest(p.since, now() - interval '${NOT_OLDER_THAN}'))
          AND NOT EXISTS (SELECT 1 FROM views.print_job j WHERE j."order" = o.id AND j.template = 'kitchen')`,
-      [[...automatic.keys()], [...automatic.values()].map(({ changedAt }) => changedAt)],
+      sinceOf(automatic),
     );
-    for (const { id, branch } of missing) await this.ask(id, automatic.get(branch)!);
+    for (const { id, branch } of missing) {
+      const order = await this.confirmed(id);
+      if (order) await this.ask(order, automatic.get(branch)!, deterministicId('kitchen ticket', id));
+    }
+    for (const { id, branch } of await this.changed(automatic)) {
+      const order = await this.confirmed(id);
+      if (order) await this.askForChanged(order, automatic.get(branch)!);
+    }
   }
 
-  private async ask(id: string, printer: KnownDevice): Promise<void> {
+  /** Orders of which a line was changed after the newest ticket was asked for. */
+  private changed(automatic: ReadonlyMap<string, KnownDevice>): Promise<{ id: string; branch: string }[]> {
+    return this.dataSource.query(
+      `SELECT o.id, o.branch FROM views.order_board o
+       JOIN unnest($1::uuid[], $2::timestamptz[]) AS p(branch, since) ON p.branch = o.branch
+       CROSS JOIN LATERAL (
+         SELECT max((j.document ->> 'queuedAt')::timestamptz) AS at
+         FROM views.print_job j WHERE j."order" = o.id AND j.template = 'kitchen') ticket
+       CROSS JOIN LATERAL (
+         SELECT max((h.document ->> 'at')::timestamptz) AS at
+         FROM views.order_history h WHERE h.order_id = o.id AND h.document ->> 'type' = ANY($3)) change
+       WHERE o.is_open AND o.status = 'confirmed' AND change.at > ticket.at
+         AND change.at > greatest(p.since, now() - interval '${NOT_OLDER_THAN}')
+         AND change.at < now() - interval '${UNCHANGED_FOR}'`,
+      [...sinceOf(automatic), itemChanges],
+    );
+  }
+
+  private async askForChanged(order: StaffOrder, printer: KnownDevice): Promise<void> {
+    const content = printContent(order);
+    const replaced = replacedBy(content, await this.jobs.earlier(order.id, 'kitchen'));
+    if (!replaced?.wasCompared) return;
+    await this.ask(order, printer, deterministicId('kitchen ticket', order.id, replaced.id, content));
+  }
+
+  private async confirmed(id: string): Promise<StaffOrder | null> {
     const order = (await this.transactor.read(orderStream(id), orderStreams.decider)).state.view?.staff;
-    if (order?.status !== 'confirmed') return;
-    const commandId = deterministicId('kitchen ticket', id);
+    return order?.status === 'confirmed' ? order : null;
+  }
+
+  private async ask(order: StaffOrder, printer: KnownDevice, commandId: string): Promise<void> {
     const { id: job, decide } = await this.queue.plan({ order, template: 'kitchen', printer, commandId });
     await this.transactor.transact({
       stream: printJobStream(job),
@@ -115,3 +157,9 @@ export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
     });
   }
 }
+
+/** Branches, and since when their printer is set up as it is. */
+const sinceOf = (automatic: ReadonlyMap<string, KnownDevice>) => [
+  [...automatic.keys()],
+  [...automatic.values()].map(({ changedAt }) => changedAt),
+];

@@ -1,4 +1,6 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import { orderDocuments } from '@bestellwerk/domain/print-documents/documents';
 import { isForDrawer } from '@bestellwerk/domain/print-documents/cash-drawer';
 import {
@@ -7,6 +9,7 @@ import {
   type OrderLabel,
 } from '@bestellwerk/domain/print-documents/labels/order-labels';
 import { partsOf } from '@bestellwerk/domain/print-documents/markup';
+import { printContent } from '@bestellwerk/domain/print-documents/print-content';
 import type { PrintContext } from '@bestellwerk/domain/print-documents/print-context';
 import { settlementOf } from '@bestellwerk/domain/print-documents/settlement';
 import { testPage } from '@bestellwerk/domain/print-documents/test-page';
@@ -15,11 +18,13 @@ import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.sch
 import type { Device } from '@bestellwerk/domain/records/definitions/device';
 import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import { Injectable } from '@nestjs/common';
-import { OrderHistory } from '../ordering/order-history.js';
+import { OrderHistory, until } from '../ordering/order-history.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 
 type OrderAt = Pick<StaffOrder, 'id' | 'revision'>;
+type OrderEvents = readonly RecordedEvent<OrderEvent>[];
+type Marks = Pick<PrintContext, 'copy' | 'replaces' | 'outdated'>;
 
 /** What is on the paper. */
 export interface PrintedDocument {
@@ -39,29 +44,35 @@ export class JobDocuments {
 
   /** The order as it was when the job was asked for. Null if it cannot be read. */
   async ofJob(job: ExistingPrintJob, printer: Pick<Device, 'copies'>): Promise<PrintedDocument | null> {
-    const { template, order, branch, copy } = job;
+    const { template, order, branch, copy, replaces } = job;
     if (template === 'test') {
-      return { markup: testPage(job.printer.name, this.context(branch, '', 0)), isForDrawer: false };
+      return { markup: testPage(job.printer.name, this.context(branch, '', unmarked)), isForDrawer: false };
     }
     if (!order) return null;
-    const document = await this.ofOrder(order, template, copy);
+    const all = await this.histories.events(order.id);
+    const events = until(all, order.revision);
+    const marks: Marks = {
+      copy,
+      replaces: replaces ? new Date(replaces) : null,
+      outdated: outdatedSince(events, all),
+    };
+    const document = this.document(events, template, marks);
     if (!document || !wasBegunBefore(job)) return document;
     // The drawer is open since the attempt before.
     if (copy > 0 || sheetsOf(document, printer) === 1) return { ...document, isForDrawer: false };
     // An attempt that printed some of its sheets and then failed looks as if it had printed none.
-    return this.ofOrder(order, template, 1);
+    return this.document(events, template, { ...marks, copy: 1 });
   }
 
-  /** The order as it was after one of its events. Null if it cannot be read. */
-  async ofOrder(
-    { id, revision }: OrderAt,
-    template: OrderTemplate,
-    copy: number,
-  ): Promise<PrintedDocument | null> {
-    const events = await this.histories.eventsUntil(id, revision);
-    const order = events.reduce<StaffOrder | undefined>(staffOrderAfter, undefined);
+  /** The order as it was after one of its events, without marks. Null if it cannot be read. */
+  async ofOrder({ id, revision }: OrderAt, template: OrderTemplate): Promise<PrintedDocument | null> {
+    return this.document(await this.histories.eventsUntil(id, revision), template, unmarked);
+  }
+
+  private document(events: OrderEvents, template: OrderTemplate, marks: Marks): PrintedDocument | null {
+    const order = orderAfter(events);
     if (!order) return null;
-    const context = this.context(order.branch.id, order.branch.name, copy);
+    const context = this.context(order.branch.id, order.branch.name, marks);
     const settlement = settlementOf(events);
     return {
       markup: orderDocuments[template](order, context, settlement),
@@ -71,10 +82,10 @@ export class JobDocuments {
 
   /** The labels of an order as it is now, each `copies` times. */
   labels(order: StaffOrder, copies: number): OrderLabel[] {
-    return labelsOf(order, this.context(order.branch.id, order.branch.name, 0), copies);
+    return labelsOf(order, this.context(order.branch.id, order.branch.name, unmarked), copies);
   }
 
-  private context(id: string, name: string, copy: number): PrintContext {
+  private context(id: string, name: string, marks: Marks): PrintContext {
     const { config, products } = this.catalogue.catalogue();
     const branch = this.catalogue.branch(id);
     const { street = '', zipCode = '', city = '', phone = '' } = branch ?? {};
@@ -84,9 +95,24 @@ export class JobDocuments {
       timeZone: branch?.timeZone || config.timeZone,
       printedAt: this.clock.now(),
       allergensOf: allergensIn(products),
-      copy,
+      ...marks,
     };
   }
+}
+
+const unmarked: Marks = { copy: 0, replaces: null, outdated: null };
+
+const orderAfter = (events: OrderEvents): StaffOrder | undefined =>
+  events.reduce<StaffOrder | undefined>(staffOrderAfter, undefined);
+
+/**
+ * Since when the order was as after `events`, if it has other contents after `all`. Not by the contents that the job knows:
+ * after an update that counts more as contents, all that waits would look outdated.
+ */
+function outdatedSince(events: OrderEvents, all: OrderEvents): Date | null {
+  const [then, now] = [orderAfter(events), orderAfter(all)];
+  const isOutdated = then && now && printContent(then) !== printContent(now);
+  return isOutdated ? new Date(then.changedAt) : null;
 }
 
 const wasBegunBefore = ({ attempts, wasStarted }: ExistingPrintJob): boolean => attempts > 1 && wasStarted;

@@ -49,10 +49,10 @@ export class PrintJobs {
     return { jobs: await this.shown(rows.map(({ document }) => document)), total };
   }
 
-  /** What was asked for before of a document with these contents, oldest first. */
-  async earlier(order: string, template: string, content: string): Promise<StoredPrintJob[]> {
+  /** What was asked for before of this document, with whatever contents, oldest first. */
+  async earlier(order: string, template: string): Promise<StoredPrintJob[]> {
     const rows = await this.rows.find({
-      where: { order, template, content },
+      where: { order, template },
       order: { requestedPosition: 'ASC' },
     });
     return rows.map(({ document }) => document);
@@ -98,7 +98,7 @@ export class PrintJobs {
   /** With the names of people. */
   async shown(documents: readonly StoredPrintJob[]): Promise<PrintJobDocument[]> {
     const nameOf = await this.names.of(documents.map(({ requestedBy }) => requestedBy));
-    return documents.map(({ commandIds: _, content: __, ...job }) => ({
+    return documents.map(({ commandIds: _, wasCompared: __, ...job }) => ({
       ...job,
       requestedBy: nameOf(job.requestedBy),
     }));

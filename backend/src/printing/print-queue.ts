@@ -1,11 +1,13 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { printContent } from '@bestellwerk/domain/print-documents/documents';
+import { printContent } from '@bestellwerk/domain/print-documents/print-content';
+import { replacedBy } from '@bestellwerk/domain/printing/earlier-contents';
 import { isFinished, type PrintJob } from '@bestellwerk/domain/printing/print-job';
 import { printDeadlines, queuePrint } from '@bestellwerk/domain/printing/print-job-decisions';
 import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
 import { nextCopy, printJobId } from '@bestellwerk/domain/printing/print-job-id';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
 import type { Device } from '@bestellwerk/domain/records/definitions/device';
+import type { StoredPrintJob } from '@bestellwerk/domain/views/print-job';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
@@ -34,7 +36,12 @@ export class PrintQueue {
   async plan(wanted: WantedPrint) {
     const { order, template, printer } = wanted;
     const content = printContent(order);
-    const { id, earlier } = await this.jobFor(wanted, content);
+    const all = await this.jobs.earlier(order.id, template);
+    const { id, earlier } = await this.jobFor(
+      wanted,
+      content,
+      all.filter((one) => one.content === content),
+    );
     const data = {
       branch: order.branch.id,
       printer: named(printer),
@@ -42,14 +49,18 @@ export class PrintQueue {
       order: { id: order.id, revision: order.revision, ticketNumber: order.ticketNumber },
       content,
       copy: nextCopy(earlier),
+      replaces: replacedBy(content, all)?.queuedAt ?? null,
       ...printDeadlines(template, this.clock.now().toISOString()),
     };
     return { id, decide: (job: PrintJob) => queuePrint(job, data) };
   }
 
   /** The job of this very request, or that of another one which is still under way, or a new one. */
-  private async jobFor({ order, template, commandId }: WantedPrint, content: string) {
-    const earlier = await this.jobs.earlier(order.id, template, content);
+  private async jobFor(
+    { order, template, commandId }: WantedPrint,
+    content: string,
+    earlier: StoredPrintJob[],
+  ) {
     const repeated = earlier.find(({ commandIds }) => commandIds.includes(commandId));
     if (repeated) return { id: repeated.id, earlier };
     for (;;) {

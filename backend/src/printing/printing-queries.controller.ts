@@ -7,7 +7,7 @@ import {
   MOST_OFFSET,
 } from '@bestellwerk/domain/print-documents/labels/label-sheets';
 import { printFailureText, templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
-import { orderTemplateSchema } from '@bestellwerk/domain/printing/print-terms.schema';
+import { type OrderTemplate, orderTemplateSchema } from '@bestellwerk/domain/printing/print-terms.schema';
 import { Controller, Get, HttpStatus, Inject, Param, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -17,6 +17,7 @@ import { authorize, authorizedBranches, type Staff } from '../access/staff.js';
 import { OrderBoard } from '../ordering/order-board.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { encodedFileName } from '../platform/http/encoded-file-name.js';
 import { DEFAULT_LIMIT, limitSchema, pageSchema } from '../platform/http/list-query.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
 import { textContent } from '../platform/http/text-content.js';
@@ -111,7 +112,7 @@ export class PrintingQueriesController {
     if (!success) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Vorlage gibt es nicht.');
     const order = await this.board.order(id);
     authorize(staff, 'orders.read', order.branch.id);
-    const document = await this.documents.ofOrder(order, template, 0);
+    const document = await this.documents.ofOrder(order, template);
     if (document === null) throw ApiError.of(HttpStatus.CONFLICT, printFailureText('no-document'));
     const title = `${templateLabels[template]} ${order.ticketNumber}`;
     const { markup } = document;
@@ -121,7 +122,7 @@ export class PrintingQueriesController {
       .headers({
         'content-type': isPdf ? 'application/pdf' : 'image/svg+xml; charset=utf-8',
         'cache-control': 'private, no-store',
-        'content-disposition': `inline; filename="${template}-${order.ticketNumber}.${format}"`,
+        'content-disposition': inlineFile(template, order, format),
       })
       .send(isPdf ? await renderPdf(markup, paper, title) : renderSvg(markup, paper));
   }
@@ -148,8 +149,15 @@ export class PrintingQueriesController {
       .headers({
         'content-type': 'application/pdf',
         'cache-control': 'private, no-store',
-        'content-disposition': `inline; filename="labels-${order.ticketNumber}.pdf"`,
+        'content-disposition': inlineFile('label', order, 'pdf'),
       })
       .send(pdf);
   }
 }
+
+const inlineFile = (
+  template: OrderTemplate,
+  { ticketNumber }: { ticketNumber: number },
+  extension: string,
+): string =>
+  `inline; filename*=${encodedFileName(`${templateLabels[template]}-${ticketNumber}.${extension}`)}`;

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '../../contracts/order.schema.js';
 import { blank, bold, cut, documentOf, ends, large, left, oneColumn, plain, tall } from '../markup.js';
-import { copyMark, type PrintContext } from '../print-context.js';
+import { marksOf, type PrintContext } from '../print-context.js';
 import { labelsOf, type OrderLabel } from './order-labels.js';
 
 /** The labels of an order one after the other, for a printer with a roll. Each is cut off, so each says what it is a copy of. */
@@ -10,7 +10,7 @@ export function labelStrip(order: StaffOrder, context: PrintContext): string {
     labels.flatMap((label, index) => [
       ...(index > 0 ? [cut] : []),
       oneColumn,
-      ...copyMark(context),
+      ...marksOf(context),
       ...(order.status === 'canceled' ? [bold('STORNIERT')] : []),
       ...linesOf(label),
       blank,

@@ -20,6 +20,8 @@ export const printContext = (copy = 0): PrintContext => ({
   printedAt: new Date('2026-11-20T17:05:00.000Z'),
   allergensOf: () => [],
   copy,
+  replaces: null,
+  outdated: null,
 });
 
 const recorded = (events: readonly OrderEvent[]): RecordedEvent<OrderEvent>[] =>

@@ -184,4 +184,6 @@ const context = {
   printedAt: new Date('2026-11-20T17:05:00.000Z'),
   allergensOf: () => [],
   copy: 0,
+  replaces: null,
+  outdated: null,
 };

@@ -38,7 +38,7 @@ function AllJobs() {
         />
       )}
       <Pages total={data?.total ?? 0} size={PAGE_SIZE} page={page} onPage={turnTo}>
-        {data && data.jobs.length > 0 && <JobList jobs={data.jobs} withOrder />}
+        {data && data.jobs.length > 0 && <JobList jobs={data.jobs} />}
       </Pages>
     </>
   );

@@ -1,7 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { printStatusLabels, templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
-import type { PrintJobStatus } from '@bestellwerk/domain/printing/print-terms.schema';
+import {
+  printStatusLabels,
+  templateLabels,
+  whyNotPrinted,
+} from '@bestellwerk/domain/printing/print-job-texts';
+import type { OrderTemplate, PrintJobStatus } from '@bestellwerk/domain/printing/print-terms.schema';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import { randomKey } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { useMay } from '../session/use-user.js';
@@ -26,26 +30,34 @@ const tones: Record<PrintJobStatus, Tone> = {
   canceled: 'idle',
 };
 
+interface Properties {
+  jobs: readonly PrintJob[];
+  /** Opens a document of the order whose jobs these are. Without it the jobs are of many orders, and link to theirs. */
+  onPrint?: ((template: OrderTemplate) => void) | undefined;
+}
+
 /** Print jobs with their states, and what staff are asked about them. */
-export const JobList = ({ jobs, withOrder = false }: { jobs: readonly PrintJob[]; withOrder?: boolean }) => (
+export const JobList = ({ jobs, onPrint }: Properties) => (
   <ul className={classes.jobs} aria-label="Druckaufträge, neueste zuerst">
     {jobs.map((job) => (
-      <Job key={job.id} job={job} withOrder={withOrder} />
+      <Job key={job.id} job={job} onPrint={onPrint} />
     ))}
   </ul>
 );
 
-function Job({ job, withOrder }: { job: PrintJob; withOrder: boolean }) {
+function Job({ job, onPrint }: { job: PrintJob; onPrint: Properties['onPrint'] }) {
   const timeZone = useTimeZone();
   const mayPrint = useMay()('order.print', job.branch);
   const at = new Date(job.queuedAt);
+  const failure = whyNotPrinted(job);
   return (
     <li data-status={job.status}>
       <div className={classes.words}>
         <p className={classes.title}>
           <strong>{templateLabels[job.template]}</strong>
           {job.copy > 0 && <span className={classes.copy}>KOPIE</span>}
-          {withOrder && job.order && (
+          {job.replaces !== null && <span className={classes.copy}>GEÄNDERT</span>}
+          {!onPrint && job.order && (
             <Link to={`/orders/${job.order.id}`}>Bestellung {job.order.ticketNumber}</Link>
           )}
           <Badge tone={tones[job.status]}>{printStatusLabels[job.status]}</Badge>
@@ -58,11 +70,34 @@ function Job({ job, withOrder }: { job: PrintJob; withOrder: boolean }) {
             : job.requestedBy.name && `, ${job.requestedBy.name}`}
           {job.attempts > 1 && `, ${job.attempts} Versuche`}
         </p>
-        {job.failure && job.status !== 'printed' && <p className={classes.failure}>{job.failure.text}</p>}
+        {failure && <p className={classes.failure}>{failure}</p>}
       </div>
       {mayPrint && job.status === 'queued' && <Cancel job={job} />}
       {mayPrint && job.status === 'unknown' && <Question job={job} />}
+      {mayPrint && isGivenUp(job) && <PrintAgain job={job} onPrint={onPrint} />}
     </li>
+  );
+}
+
+const isGivenUp = ({ status }: PrintJob): boolean => status === 'failed' || status === 'expired';
+
+function PrintAgain({
+  job: { order, template },
+  onPrint,
+}: {
+  job: PrintJob;
+  onPrint: Properties['onPrint'];
+}) {
+  if (!order || template === 'test') return null;
+  const look = { size: 'sm', variant: 'default' } as const;
+  return onPrint ? (
+    <Button {...look} onClick={() => onPrint(template)}>
+      Erneut drucken
+    </Button>
+  ) : (
+    <Button {...look} component={Link} to={`/orders/${order.id}`}>
+      Erneut drucken
+    </Button>
   );
 }
 
@@ -92,7 +127,7 @@ function Question({ job }: { job: PrintJob }) {
         Ja, gedruckt
       </Button>
       <Button size="sm" variant="default" disabled={isLoading} onClick={() => void again()}>
-        {job.order ? 'Nein, als KOPIE drucken' : 'Nein'}
+        {job.order ? 'Nein, noch einmal drucken' : 'Nein'}
       </Button>
     </div>
   );

@@ -60,3 +60,13 @@ test('a job says what became of it', () => {
   expect(rowAfter(claimed(1), started, done)).toMatchObject({ status: 'printed', isQueued: false });
   expect(rowAfter({ type: 'PrintJobOverdue', data: {} }).document.isOverdue).toBe(true);
 });
+
+test('a job from before documents said what they replace is known as such', () => {
+  expect(rowAfter().document).toMatchObject({ replaces: null, wasCompared: false });
+  const replaces = '2026-11-20T16:48:00.000Z';
+  const of = (event: PrintJobEvent) => rowsAfter(printJob, printJobStream(id), [event])[0]!.document;
+  const changed = { ...queued, data: { ...queued.data, replaces } } as PrintJobEvent;
+  expect(of(changed)).toMatchObject({ replaces, wasCompared: true });
+  const first = { ...queued, data: { ...queued.data, replaces: null } } as PrintJobEvent;
+  expect(of(first)).toMatchObject({ replaces: null, wasCompared: true });
+});

@@ -10,6 +10,7 @@ import { useOrderPrintsQuery } from '../../../shared/printing/print-jobs-api.js'
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { Block } from '../../../shared/ui/block.js';
 import { NoPrinter } from './no-printer.js';
+import { OutdatedTicket } from './outdated-ticket.js';
 import { PrintDialog } from './print-dialog.js';
 import { usePrinters } from './use-printers.js';
 
@@ -25,6 +26,7 @@ export function PrintBlock({ order }: { order: StaffOrder }) {
   return (
     <Block title="Drucken">
       <FailedRead endpoint="orderPrints" />
+      <OutdatedTicket order={order} jobs={jobs} onPrint={() => setTemplate('kitchen')} />
       <Group>
         {templates.map((one) => (
           <Button key={one} size="md" variant="default" onClick={() => setTemplate(one)}>
@@ -40,7 +42,7 @@ export function PrintBlock({ order }: { order: StaffOrder }) {
           <NoPrinter branch={order.branch.id} />
         </Box>
       )}
-      {jobs.length > 0 && <JobList jobs={jobs} />}
+      {jobs.length > 0 && <JobList jobs={jobs} onPrint={setTemplate} />}
       {template && (
         <PrintDialog order={order} template={template} jobs={jobs} onClose={() => setTemplate(null)} />
       )}

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { canPrintOn, prints } from '@bestellwerk/domain/printing/fitting-printer';
-import { mayHaveComeOut } from '@bestellwerk/domain/printing/print-job-id';
 import { templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
@@ -12,6 +11,7 @@ import { sendOnce } from '../../../shared/forms/form-sending.js';
 import { type PrintJob, usePrintOrderMutation } from '../../../shared/printing/print-jobs-api.js';
 import { useMay } from '../../../shared/session/use-user.js';
 import { NoPrinter } from './no-printer.js';
+import { useMarks } from './use-marks.js';
 import { usePrinters } from './use-printers.js';
 import classes from './print-dialog.module.css';
 
@@ -34,7 +34,7 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
   const [print, { isLoading }] = usePrintOrderMutation();
   const url = `orders/${order.id}/print-preview/${template}`;
   const version = { v: order.revision };
-  const isCopy = jobs.some((job) => job.template === template && mayHaveComeOut(job));
+  const marks = useMarks(order, template, jobs);
   const send = async () => {
     const wanted = { order: order.id, template, printer: printer || null };
     const { error } = await sendOnce(`print:${order.id}`, wanted, (idempotencyKey) =>
@@ -69,11 +69,11 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
             druckt, steht unter <Link to="/devices">Geräte</Link>.
           </p>
         )}
-        {isCopy && (
-          <p className={classes.hint}>
-            Ein Ausdruck kam schon heraus oder ist unterwegs: Der nächste trägt „KOPIE“.
+        {marks.hints.map((hint) => (
+          <p key={hint} className={classes.hint}>
+            {hint}
           </p>
-        )}
+        ))}
         <Group justify="flex-end">
           <Button
             component="a"
@@ -91,7 +91,7 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
               leftSection={<IconPrinter size={18} aria-hidden />}
               onClick={() => void send()}
             >
-              {isCopy ? 'Als KOPIE drucken' : 'Drucken'}
+              {marks.button}
             </Button>
           )}
         </Group>

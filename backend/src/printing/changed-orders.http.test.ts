@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PrintJobDocument } from '@bestellwerk/domain/contracts/printing.schema';
+import { printDeadlines, queuePrint } from '@bestellwerk/domain/printing/print-job-decisions';
+import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
+import { Transactor } from '@bestellwerk/event-log/transactor';
+import { until } from '@bestellwerk/server-kit/testing/until';
+import { branch } from '../testing/orders.js';
+import { printJobStreams } from './print-job-streams.js';
+import { decodeEscPos } from './testing/decode-escpos.js';
+import { PrintStage } from './testing/print-stage.js';
+
+let on: PrintStage;
+beforeAll(async () => {
+  on = await PrintStage.start();
+});
+afterAll(() => on?.stop());
+afterEach(() => on.putAway());
+
+const change = async (order: string, amount: number) => {
+  const { status, body } = await on.admin.put(`/api/orders/${order}/items/0`, { amount });
+  expect({ status, body }).toMatchObject({ status: 200 });
+};
+const jobsOf = async (order: string): Promise<PrintJobDocument[]> =>
+  (await on.admin.get(`/api/orders/${order}/print-jobs`)).body.data;
+const printedOf = async (order: string, isMeant: (job: PrintJobDocument) => boolean) =>
+  (await jobsOf(order)).find((job) => job.status === 'printed' && isMeant(job));
+/** Events of that time do not have `replaces`. */
+const queuedByAnEarlierVersion = async (order: string) => {
+  const { revision, ticketNumber } = (await on.admin.get(`/api/orders/${order}`)).body.data;
+  const commandId = randomUUID();
+  await on.stage.app.get(Transactor).transact({
+    stream: printJobStream(randomUUID()),
+    decider: printJobStreams.decider,
+    context: {
+      ...{ commandId, correlationId: commandId, causationId: commandId },
+      ...{ actor: { kind: 'rule', id: 'kitchen-ticket' }, origin: 'system' },
+    },
+    decide: ({ state }) =>
+      queuePrint(state, {
+        ...{ branch: branch.id, printer: { id: randomUUID(), name: 'Küche' }, template: 'kitchen' },
+        ...{ order: { id: order, revision, ticketNumber }, content: 'before', copy: 0 },
+        ...printDeadlines('kitchen', new Date().toISOString()),
+      }),
+  });
+};
+const textOf = async (bytes: Buffer): Promise<string> => (await decodeEscPos(bytes)).text;
+
+describe('a document of an order that was changed', () => {
+  it('says that it is outdated when it comes out only afterwards', async () => {
+    const { printer } = await on.tcpPrinter();
+    printer.trouble = 'paper-out';
+    const order = await on.confirmed();
+    const job = await on.print(order);
+    await change(order, 7);
+    printer.trouble = 'none';
+    await on.becomes(job.id, { status: 'printed' });
+    expect(await textOf(printer.jobs[0]!)).toMatch(/VERALTET\s+Stand \d\d\.\d\d\.\d{4}, \d\d:\d\d\./);
+  });
+
+  it('is not outdated by what does not change its contents', async () => {
+    const { printer } = await on.tcpPrinter();
+    printer.trouble = 'paper-out';
+    const order = await on.confirmed();
+    const job = await on.print(order);
+    await on.admin.post(`/api/orders/${order}/notes`, { text: 'Ruft noch an' });
+    printer.trouble = 'none';
+    await on.becomes(job.id, { status: 'printed' });
+    expect(await textOf(printer.jobs[0]!)).not.toContain('VERALTET');
+  });
+
+  it('says that it replaces the one from before the change, and a copy of it says both', async () => {
+    const { printer } = await on.tcpPrinter();
+    const order = await on.confirmed();
+    const kitchen = { template: 'kitchen' };
+    const first = await on.print(order, kitchen);
+    await on.becomes(first.id, { status: 'printed' });
+    expect(first).toMatchObject({ replaces: null });
+    await change(order, 7);
+    const changed = await on.print(order, kitchen);
+    await on.becomes(changed.id, { status: 'printed', copy: 0, replaces: first.queuedAt });
+    const copy = await on.print(order, kitchen);
+    await on.becomes(copy.id, { status: 'printed', copy: 1, replaces: first.queuedAt });
+    const [before, after, again] = await Promise.all(printer.jobs.map(textOf));
+    expect(before).not.toContain('GEÄNDERT');
+    expect(after).toMatch(/GEÄNDERT\s+ersetzt den Ausdruck von \d\d:\d\d/);
+    expect(after).not.toContain('KOPIE');
+    expect(again).toMatch(/KOPIE\s+GEÄNDERT/);
+  });
+});
+
+describe('a kitchen ticket that is printed by itself', () => {
+  it('comes out once more after changes, once for all of them and on two backends, and not for tickets from before', async () => {
+    const old = await on.confirmed();
+    await queuedByAnEarlierVersion(old);
+    const { printer } = await on.tcpPrinter({ isAutomatic: true });
+    await on.stage.backend();
+    const order = await on.confirmed();
+    const first = await until(() => printedOf(order, ({ status }) => status === 'printed'));
+    await change(old, 7);
+    await change(order, 7);
+    await change(order, 8);
+    const changed = await until(() => printedOf(order, ({ replaces }) => replaces === first.queuedAt));
+    expect(changed).toMatchObject({ copy: 0, requestedBy: { kind: 'rule', id: 'kitchen-ticket' } });
+    // Whatever is asked for once too often has been asked for by the time that another order has got its ticket.
+    const other = await on.confirmed();
+    await until(() => printedOf(other, ({ status }) => status === 'printed'));
+    expect(await jobsOf(order)).toHaveLength(2);
+    expect(await jobsOf(old)).toHaveLength(1);
+    expect(printer.jobs).toHaveLength(3);
+    const text = await textOf(printer.jobs[1]!);
+    expect(text).toContain('GEÄNDERT');
+    expect(text).toContain('8×');
+  }, 90_000);
+});
+
+describe('a document of an order as a file', () => {
+  it.each([
+    ['print-preview/receipt?format=pdf', 'Beleg'],
+    ['print-preview/kitchen?format=pdf', 'K%C3%BCchenbon'],
+    ['print-preview/deliveryNote?format=pdf', 'Lieferschein'],
+    ['print-preview/label?format=pdf', 'Etiketten'],
+    ['label-sheets', 'Etiketten'],
+  ])('%s is named in German', async (path, name) => {
+    const order = await on.confirmed();
+    const { ticketNumber } = (await on.admin.get(`/api/orders/${order}`)).body.data;
+    const { headers } = await on.admin.getOrMiss(`/api/orders/${order}/${path}`);
+    expect(headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''${name}-${ticketNumber}.pdf`);
+  });
+});

@@ -1,0 +1,23 @@
+import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { printContent } from '@bestellwerk/domain/print-documents/print-content';
+import { replacedBy } from '@bestellwerk/domain/printing/earlier-contents';
+import { nextCopy } from '@bestellwerk/domain/printing/print-job-id';
+import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
+import type { PrintJob } from '../../../shared/printing/print-jobs-api.js';
+import { useTimeOrDate } from './use-time-or-date.js';
+
+/** What the next document of an order says about those before it, by the rule that the queue goes by. */
+export function useMarks(order: StaffOrder, template: OrderTemplate, jobs: readonly PrintJob[]) {
+  const content = printContent(order);
+  const earlier = jobs.filter((job) => job.template === template);
+  const isCopy = nextCopy(earlier.filter((job) => job.content === content)) > 0;
+  const replaced = replacedBy(content, earlier);
+  const when = useTimeOrDate(replaced?.queuedAt);
+  const hints = [
+    isCopy && 'Ein Ausdruck kam schon heraus oder ist unterwegs: Der nächste trägt „KOPIE“.',
+    replaced &&
+      `Die Bestellung wurde seit einem Ausdruck geändert: Der nächste trägt „GEÄNDERT, ersetzt den Ausdruck von ${when}“.`,
+  ].filter((hint) => typeof hint === 'string');
+  if (isCopy) return { hints, button: 'Als KOPIE drucken' };
+  return { hints, button: replaced ? 'Als GEÄNDERT drucken' : 'Drucken' };
+}
