@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { actorSchema } from '../kernel/event.js';
-import { onlineMethodSchema, refundCauseSchema } from '../ordering/order/online-payment-events.js';
+import {
+  onlineMethodSchema,
+  refundCauseSchema,
+  refundOccasionSchema,
+} from '../ordering/order/online-payment-events.js';
 import { paymentMethodSchema } from '../ordering/order/order-terms.schema.js';
 import { listMetaSchema } from './envelope.schema.js';
 
@@ -103,6 +107,10 @@ export const onlinePaymentsSchema = z
         reference: z.string().nullable(),
         /** Missing where nobody named one. */
         cause: refundCauseSchema.optional(),
+        /** What staff wrote about it; missing where nobody did, and once the order's personal data is erased. */
+        reason: z.string().optional(),
+        /** Missing where no rule made it. */
+        occasion: refundOccasionSchema.optional(),
         /** Missing where it was made at the provider. */
         requestedAt: z.iso.datetime().optional(),
       }),
@@ -140,6 +148,8 @@ export const paymentSchema = z
     reason: z.string().nullable(),
     /** What a refund is for, where staff named it. */
     cause: refundCauseSchema.nullable(),
+    /** Why a rule made a refund; null where people made it. */
+    occasion: refundOccasionSchema.nullable(),
     by: actorSchema.extend({ name: z.string().nullable() }),
     /** Position of its event, a decimal string. */
     position: z.string(),

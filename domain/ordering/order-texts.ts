@@ -260,10 +260,10 @@ function paymentText(
   const sum = sumText(Math.abs(amount), currency);
   const kind = paymentMethodLabels[method];
   if (refunds !== undefined) {
-    return `${sum} zurückgegeben (${kind})${refundReason({ cause, index, reason: reason === undefined ? '' : reason })}.`;
+    return `Rückzahlung von ${sum} erfasst (${kind})${refundReason({ cause, index, reason: reason === undefined ? '' : reason })}.`;
   }
   if (corrects === undefined) return `Zahlung über ${sum} erfasst (${kind}).`;
-  return `${amount > 0 ? 'Rückgabe von' : 'Zahlung über'} ${sum} (${kind}) storniert${reasonText({ reason })}`;
+  return `${amount > 0 ? 'Rückzahlung von' : 'Zahlung über'} ${sum} (${kind}) storniert${reasonText({ reason })}`;
 }
 
 function recordedStepText(

@@ -31,15 +31,15 @@ const takenBack: OrderEvent = {
 test.each<[OrderEvent, string, string]>([
   [
     refundedByHand({ cause: 'faulty', index: 0, reason: 'Suppe kalt' }),
-    '5,00 € zurückgegeben (Barzahlung): Falsch oder mangelhaft (Position 1), „Suppe kalt“.',
+    'Rückzahlung von 5,00 € erfasst (Barzahlung): Falsch oder mangelhaft (Position 1), „Suppe kalt“.',
     '5,00 € zurückgegeben',
   ],
   [
     refundedByHand({ cause: 'goodwill', reason: null }),
-    '5,00 € zurückgegeben (Barzahlung): Kulanz (Text gelöscht).',
+    'Rückzahlung von 5,00 € erfasst (Barzahlung): Kulanz (Text gelöscht).',
     '5,00 € zurückgegeben',
   ],
-  [takenBack, 'Rückgabe von 5,00 € (Barzahlung) storniert. Grund: „Vertippt“', 'Rückgabe zurückgenommen'],
+  [takenBack, 'Rückzahlung von 5,00 € (Barzahlung) storniert. Grund: „Vertippt“', 'Rückgabe zurückgenommen'],
 ])('a refund by hand reads as one, and so does its counter entry (case %#)', (event, forStaff, forGuest) => {
   expect(normalizeSpaces(historyText(event, 'EUR'))).toBe(forStaff);
   const entry = timelineEntry({ ...event, metadata: { at: '2026-11-20T17:00:00.000Z' } }, 'takeaway', 'EUR');

@@ -1,5 +1,6 @@
 import { formatDate } from '../text/formats.js';
-import type { RefundCause } from './order/online-payment-events.js';
+import type { RefundCause, RefundOccasion } from './order/online-payment-events.js';
+import type { OrderStatus } from './order/order-terms.schema.js';
 
 /** What a refund is for, as staff choose and read it. */
 export const refundCauseLabels: Record<RefundCause, string> = {
@@ -9,6 +10,34 @@ export const refundCauseLabels: Record<RefundCause, string> = {
   other: 'Anderer Grund',
 };
 
+export const refundOccasionLabels: Record<RefundOccasion, string> = {
+  rejected: 'Bestellung abgelehnt',
+  canceled: 'Bestellung storniert',
+  failed: 'Bestellung fehlgeschlagen',
+  overpaid: 'Zu viel bezahlt',
+};
+
+const endings: Partial<Record<OrderStatus, RefundOccasion>> = {
+  rejected: 'rejected',
+  canceled: 'canceled',
+  failed: 'failed',
+};
+
+/** Why a rule gives money back of an order that has this status by then. */
+export const occasionOf = (status: OrderStatus): RefundOccasion => endings[status] ?? 'overpaid';
+
+interface Explained {
+  readonly occasion?: RefundOccasion | null | undefined;
+  readonly cause?: RefundCause | null | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+/** What a refund is for, in parts: ['Kulanz', 'Lange gewartet'], or why a rule made it. */
+export const refundReasons = ({ occasion, cause, reason }: Explained): string[] =>
+  [occasion && refundOccasionLabels[occasion], cause && refundCauseLabels[cause], reason].flatMap(
+    (text) => text || [],
+  );
+
 /** Whether less was sold than the order says: then a refund lowers turnover and tax. */
 export const isReducing = (cause: RefundCause | null | undefined): boolean =>
   cause === 'missing' || cause === 'faulty';
@@ -16,6 +45,10 @@ export const isReducing = (cause: RefundCause | null | undefined): boolean =>
 /** Whether a reason has to be written because the cause says too little. */
 export const needsReason = (cause: RefundCause | null | undefined): boolean =>
   cause === undefined || cause === null || cause === 'other';
+
+/** Why a payment, or a refund by hand, cannot be taken back once more. */
+export const takenBackText = (isRefund: boolean): string =>
+  `Diese ${isRefund ? 'Rückgabe' : 'Zahlung'} wurde schon zurückgenommen.`;
 
 interface PlannedRefund {
   readonly cause: RefundCause;

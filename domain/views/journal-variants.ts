@@ -10,7 +10,7 @@ export const wordsByVariant: Readonly<Record<string, Readonly<Record<string, str
   PaymentRecorded: {
     payment: 'Zahlung erfasst',
     counterEntry: 'Gegenbuchung erfasst',
-    refund: 'Geld zurückgegeben',
+    refund: 'Rückzahlung erfasst',
   },
   RefundRequested: {
     '': 'Rückzahlung veranlasst',

@@ -65,7 +65,16 @@ describe('the words of the journal', () => {
       eventWords('order', 'PaymentRecorded', journalVariant({ type: 'PaymentRecorded', data }));
     expect(wordsOf({ amount: 4.4 })).toBe('Zahlung erfasst');
     expect(wordsOf({ amount: -4.4, corrects: 'p' })).toBe('Gegenbuchung erfasst');
-    expect(wordsOf({ amount: -4.4, refunds: 'p' })).toBe('Geld zurückgegeben');
+    expect(wordsOf({ amount: -4.4, refunds: 'p' })).toBe('Rückzahlung erfasst');
+  });
+
+  it('money that was given back is found by one word, by hand as online', () => {
+    const refunds = ['PaymentRecorded', 'RefundRequested', 'RefundSucceeded', 'RefundFailed'];
+    const words = refunds.map((type) =>
+      variantsOf('order', type).filter(([, says]) => /Rückzahlung/.test(says)),
+    );
+    expect(words.map(({ length }) => length)).toEqual([1, 5, 1, 1]);
+    expect(journalAreas.flatMap((area) => Object.values(area.words)).join()).not.toContain('Rückgabe');
   });
 
   it('an attempt to print that is made again is not called the failure of the whole job', () => {

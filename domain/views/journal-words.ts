@@ -40,7 +40,7 @@ const orderWords: Record<OrderEvent['type'], string> = {
   ReviewSubmitted: 'Bewertung abgegeben',
   ReviewAnswered: 'Bewertung beantwortet',
   PersonalDataErased: 'Personenbezogene Daten der Bestellung gelöscht',
-  PaymentRecorded: 'Zahlung, Gegenbuchung oder Rückgabe erfasst',
+  PaymentRecorded: 'Zahlung, Gegenbuchung oder Rückzahlung erfasst',
   PaymentInitiated: 'Online-Zahlung begonnen',
   PaymentOpened: 'Zahlung beim Anbieter angelegt',
   PaymentAuthorized: 'Zahlung freigegeben',

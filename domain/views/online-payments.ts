@@ -13,6 +13,7 @@ import { openAmount, notYetGivenBack } from '../ordering/order-flags.js';
 import type { OrderStatus, PaymentMethod } from '../ordering/order/order-terms.schema.js';
 import { isPaidOnline } from '../ordering/order/paid-online.js';
 import { isTerminal } from '../ordering/order/order.js';
+import { occasionOf } from '../ordering/refunds.js';
 
 export const noOnlinePaymentsDocument: OnlinePaymentsDocument = { attempts: [], refunds: [] };
 
@@ -35,6 +36,22 @@ export const withRequestTime = (
   );
   return { ...online, refunds };
 };
+
+/** Staff also see why. What people wrote goes when the order's personal data is erased. */
+export function withRefundReasons(
+  online: OnlinePaymentsDocument,
+  event: OrderEvent,
+  status: OrderStatus,
+): OnlinePaymentsDocument {
+  if (event.type === 'PersonalDataErased') {
+    return { ...online, refunds: online.refunds.map(({ reason: _, ...refund }) => refund) };
+  }
+  if (event.type !== 'RefundRequested') return online;
+  const { refund: id, isAutomatic, reason } = event.data;
+  const why = isAutomatic ? { occasion: occasionOf(status) } : reason ? { reason } : {};
+  const refunds = online.refunds.map((refund) => (refund.id === id ? { ...refund, ...why } : refund));
+  return { ...online, refunds };
+}
 
 const documentOf = ({ attempts, refunds }: OnlinePayments): OnlinePaymentsDocument => ({
   attempts: attempts.map(({ checkoutUrl: _, chargebacks: _1, reversals: _2, ...attempt }) => ({

@@ -18,7 +18,7 @@ import {
   stillOwed,
   withRequestTime,
 } from './online-payments.js';
-import { type OrderProgress, progressAfter } from './order-progress.js';
+import { type OrderProgress, progressAfter, staffProgressAfter } from './order-progress.js';
 import { refundsAfter } from './order-sums.js';
 import { waitingRefunds } from './waiting-refunds.js';
 
@@ -32,8 +32,7 @@ export function staffOrderAfter(
   event: RecordedEvent<OrderEvent>,
 ): StaffOrder {
   if (before && !changesOrder(event)) return before;
-  const after = progressAfter(before && progressOf(before), event);
-  const progress = { ...after, online: withRequestTime(after.online, event) };
+  const progress = staffProgressAfter(before && progressOf(before), event);
   const document = staffDocumentBefore(before, event);
   return {
     ...document,

@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '../kernel/event.js';
 import { toDecimal, toUnits } from '../kernel/money.js';
 import { paidBy } from '../ordering/order/online-payments.js';
 import { isUnfulfilled, statusAfter } from '../ordering/order/order.js';
@@ -9,6 +10,8 @@ import {
   onlinePaymentsDocumentAfter,
   type PaymentFacts,
   refundedIn,
+  withRefundReasons,
+  withRequestTime,
 } from './online-payments.js';
 
 /** What changes over the life of an order, as every read model of orders needs it. Money in decimals. */
@@ -29,6 +32,16 @@ export function progressAfter(before: OrderProgress | undefined, event: OrderEve
   const status = statusAfter(event, before.status);
   const proposal = status === 'proposed' ? {} : NO_PROPOSAL;
   return { ...before, ...proposal, ...progressBy(event, before), status };
+}
+
+/** The same with what only staff know of refunds: when and why they were asked for. */
+export function staffProgressAfter(
+  before: OrderProgress | undefined,
+  event: RecordedEvent<OrderEvent>,
+): OrderProgress {
+  const progress = progressAfter(before, event);
+  const online = withRefundReasons(withRequestTime(progress.online, event), event, progress.status);
+  return { ...progress, online };
 }
 
 const NO_PROPOSAL = { counterAppointment: null, answerBy: null };

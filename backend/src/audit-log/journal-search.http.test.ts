@@ -60,7 +60,10 @@ describe('the search of the journal', () => {
     const refund = { amount: 1, cause: 'other', reason: 'Suppe versalzen' };
     await done(`${refunded.path}/payments/${refunded.payment}/refunds`, refund);
     expect((await found('kassa vertippt')).map(({ text }) => text)).toEqual(['Gegenbuchung erfasst']);
-    expect((await found('versalzen')).map(({ text }) => text)).toEqual(['Geld zurückgegeben']);
+    expect((await found('versalzen')).map(({ text }) => text)).toEqual(['Rückzahlung erfasst']);
+    expect((await found('Rückzahlung')).map(({ record }) => record)).toEqual([
+      refunded.path.split('/').at(-1),
+    ]);
     expect(await found('Barzahlung')).toEqual([]);
   });
 

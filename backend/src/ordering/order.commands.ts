@@ -161,9 +161,9 @@ export const CounterPayment = orderCommand({
   },
   body: reasonSchema.meta({ id: 'CounterPayment' }),
   action: 'payment.correct',
-  decide: (order, { params, body: { reason } }) => {
+  decide: (order, { params, metadata, body: { reason } }) => {
     const payment = params['payment']!;
-    const counterEntry = deterministicId('counter-entry', params['id']!, payment);
+    const counterEntry = deterministicId('counter-entry', params['id']!, payment, metadata.key!);
     return counterPayment(order, { counterEntry, payment, reason });
   },
 });

@@ -3,7 +3,7 @@ import {
   paymentMethodLabels,
   recorderName,
 } from '@bestellwerk/domain/ordering/order-labels';
-import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
+import { refundReasons } from '@bestellwerk/domain/ordering/refunds';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { csvFile, csvMoney, csvText as text } from './csv.js';
@@ -37,14 +37,10 @@ function lineOf(payment: Payment, { name, timeZone }: BranchOfPayments): string[
     text(paymentMethodLabels[payment.method]),
     csvMoney(payment.amount),
     payment.currency,
-    text(reasonOf(payment)),
+    text(refundReasons(payment).join(', ')),
     text(recorderName(payment) ?? ''),
     payment.id,
     payment.corrects ?? '',
     text(payment.reference ?? ''),
   ];
 }
-
-/** 'Kulanz, Lange gewartet' */
-const reasonOf = ({ cause, reason }: Payment): string =>
-  [cause && refundCauseLabels[cause], reason].filter(Boolean).join(', ');

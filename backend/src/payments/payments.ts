@@ -73,11 +73,32 @@ export class Payments {
     return this.named(rows);
   }
 
-  /** With the names of those who recorded them. */
+  /** With the names of those who recorded them, and the reasons of refunds that a provider was asked for. */
   async named(rows: readonly { document: StoredPayment | null }[]): Promise<Payment[]> {
     const payments = rows.flatMap(({ document }) => document ?? []);
     const named = await this.names.of(payments.map(({ by }) => by));
-    return payments.map((payment) => ({ ...payment, by: named(payment.by) }));
+    const reasons = await this.reasonsOf(payments);
+    return payments.map(({ request, ...payment }) => ({
+      ...payment,
+      by: named(payment.by),
+      reason: request === null ? payment.reason : (reasons.get(request) ?? null),
+    }));
+  }
+
+  /** By the ids of the refunds. */
+  private async reasonsOf(payments: readonly StoredPayment[]): Promise<Map<string, string | null>> {
+    const ids = new Set(payments.flatMap(({ request, order }) => (request === null ? [] : [order])));
+    if (ids.size === 0) return new Map();
+    const orders = await this.dataSource
+      .createQueryBuilder(paymentTable, 'row')
+      .select(['row.id', 'row.payable'])
+      .where('row.id = ANY (:ids)', { ids: [...ids] })
+      .getMany();
+    return new Map(
+      orders.flatMap(({ payable }) =>
+        Object.entries(payable?.requests ?? {}).map(([refund, { reason }]) => [refund, reason] as const),
+      ),
+    );
   }
 }
 

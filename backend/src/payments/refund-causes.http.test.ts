@@ -52,6 +52,12 @@ const hasGoneBack = (id: string, amount: number) =>
     expect((await orderOf(id)).onlinePayments.refunds).toMatchObject([{ status: 'succeeded', amount }]);
   });
 
+/** The file of the day on which the order's last payment or refund was. */
+async function fileWith(id: string): Promise<string> {
+  const { date } = (await admin.get(`/api/orders/${id}/payments`)).body.data.at(-1);
+  return (await admin.get(`/api/payments/export.csv?from=${date}&to=${date}`)).body;
+}
+
 it('only refunds for what was missing or faulty lower turnover and tax, in closings as in statistics', async () => {
   const orders = [await paidOrder(), await paidOrder(), await paidOrder()];
   const [missing, goodwill, unnamed] = orders as [Order, Order, Order];
@@ -96,9 +102,11 @@ it('staff read what a refund is for, and the guest its amount only', async () =>
   );
   const payments = (await admin.get(`/api/orders/${order.id}/payments`)).body.data;
   expect(payments.at(-1)).toMatchObject({
-    ...{ kind: 'refund', amount: -2, cause: 'faulty' },
+    ...{ kind: 'refund', amount: -2, cause: 'faulty', reason: 'Verbrannt', occasion: null },
     by: { kind: 'user', name: 'Vera Beispiel' },
   });
+  expect((await orderOf(order.id)).onlinePayments.refunds).toMatchObject([{ reason: 'Verbrannt' }]);
+  expect(await fileWith(order.id)).toContain(';"Falsch oder mangelhaft, Verbrannt";');
   const journal = (await admin.get('/api/logs?filter[resource]=order&limit=500')).body.data;
   expect(journal.map(({ text }: { text: string }) => text)).toContain(
     'Rückzahlung veranlasst: Falsch oder mangelhaft',
@@ -106,6 +114,23 @@ it('staff read what a refund is for, and the guest its amount only', async () =>
   const shown = await stage.visitor().get(`/api/orders/public/${order.uid}/${order.hash}`);
   expect(shown.body.data).toMatchObject({ refundedAmount: 2 });
   expect(JSON.stringify(shown.body)).not.toMatch(/faulty|mangelhaft|Verbrannt/);
+
+  await admin.post(`/api/orders/${order.id}/status/confirm`, {}, OPEN);
+  for (const step of ['in-delivery', 'completed']) await admin.post(`/api/orders/${order.id}/status/${step}`);
+  expect((await admin.post(`/api/orders/${order.id}/erase`)).status).toBe(200);
+  expect((await admin.get(`/api/orders/${order.id}/payments`)).body.data.at(-1)).toMatchObject({
+    ...{ amount: -2, cause: 'faulty', reason: null },
+  });
+  expect(JSON.stringify((await orderOf(order.id)).onlinePayments)).not.toContain('Verbrannt');
+});
+
+it('staff read that a refund was made because the order was canceled', async () => {
+  const order = await paidOrder();
+  await admin.post(`/api/orders/${order.id}/status/cancel`, { reason: 'Ofen kaputt' }, OPEN);
+  const { onlinePayments, paidAmount } = await orderOf(order.id);
+  expect(onlinePayments.refunds).toMatchObject([{ amount: paidAmount, occasion: 'canceled' }]);
+  await hasGoneBack(order.id, paidAmount);
+  expect(await fileWith(order.id)).toContain(';"Bestellung storniert";"automatisch";');
 });
 
 it.each([

@@ -39,7 +39,15 @@ describe('a counter entry', () => {
   test('is written once, also when it is requested again', () => {
     const order = given(...eventsUntil.completed, taken, countered);
     expect(counterPayment(order, command)).toEqual([]);
-    expect(counterPayment(order, { ...command, counterEntry: 'another', reason: 'Anders' })).toEqual([]);
+  });
+
+  test('of what somebody else took back meanwhile is refused, so that no reason is lost unseen', () => {
+    const order = given(...eventsUntil.completed, taken, countered);
+    expect(counterPayment(order, { ...command, counterEntry: 'another', reason: 'Anders' })).toMatchObject({
+      kind: 'conflict',
+      code: 'payment-taken-back',
+      problems: [{ message: 'Diese Zahlung wurde schon zurückgenommen.' }],
+    });
   });
 
   test('cannot be reversed itself', () => {

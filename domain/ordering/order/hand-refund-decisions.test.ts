@@ -111,6 +111,11 @@ describe('a refund by hand', () => {
     expect(taken).toMatchObject([{ data: { amount: 3, corrects: refund } }]);
     const order = after(back(3), ...taken);
     expect(order).toMatchObject({ paid: 330_000, waived: 0 });
+    expect(counterPayment(order, entry)).toEqual([]);
+    expect(counterPayment(order, { ...entry, counterEntry: 'another' })).toMatchObject({
+      kind: 'conflict',
+      problems: [{ message: 'Diese Rückgabe wurde schon zurückgenommen.' }],
+    });
     expect(give(order, { refund: 'again', amount: 33 })).toHaveLength(1);
     expect(give(order, { payment: refund, refund: 'again' })).toMatchObject({
       code: 'payment-does-not-stand',

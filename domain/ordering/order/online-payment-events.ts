@@ -19,6 +19,12 @@ export const refundCauseSchema = z
   .meta({ id: 'RefundCause' });
 export type RefundCause = z.infer<typeof refundCauseSchema>;
 
+/** Why a rule gives money back: the order ended, or more was paid than it costs. No event holds it, it shows in the order. */
+export const refundOccasionSchema = z
+  .enum(['rejected', 'canceled', 'failed', 'overpaid'])
+  .meta({ id: 'RefundOccasion' });
+export type RefundOccasion = z.infer<typeof refundOccasionSchema>;
+
 /**
  * The payments of an order at a provider. An amount is what this event adds: several captures, refunds and chargebacks of
  * one attempt add up.

@@ -1,5 +1,5 @@
 import { toUnits, type Units } from '../../kernel/money.js';
-import type { OnlineMethod, RefundCause } from './online-payment-events.js';
+import type { OnlineMethod, RefundCause, RefundOccasion } from './online-payment-events.js';
 import type { OrderEvent } from './order-events.js';
 
 export type AttemptStatus =
@@ -40,6 +40,9 @@ export interface Refund {
   readonly cause?: RefundCause;
   /** ISO instant. Only staff's documents know it. */
   readonly requestedAt?: string;
+  /** What staff wrote, or why a rule asked for it. Only staff's documents know it. */
+  readonly reason?: string;
+  readonly occasion?: RefundOccasion;
 }
 
 /** The payments of an order at providers. */
@@ -161,13 +164,13 @@ function refundsAfter(
   const known = refunds[index];
   const cause = type === 'RefundRequested' ? data.cause : known?.cause;
   const refund: Refund = {
+    ...known,
     id,
     attempt,
     amount: toUnits(amount),
     status: refundStatuses[type],
     reference: type === 'RefundSucceeded' ? data.reference : null,
     ...(cause && { cause }),
-    ...(known?.requestedAt && { requestedAt: known.requestedAt }),
   };
   return index === -1 ? [...refunds, refund] : refunds.with(index, refund);
 }

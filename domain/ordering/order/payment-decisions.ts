@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '../../kernel/refusal.js';
 import { messages } from '../checkout/check/messages.js';
 import { isTakenByHand } from '../checkout/taken-methods.js';
 import { formatNumber } from '../../text/formats.js';
+import { takenBackText } from '../refunds.js';
 import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent } from './order-events.js';
 import { refuseMissingReason, refuseUnknownOrder, takeStep } from './order-decisions.js';
@@ -94,7 +95,7 @@ function counter(
   if (order.counterEntries.includes(payment)) return refuseCounterEntry();
   if (!order.payments.includes(payment)) return refuseUnknownPayment();
   const recorded = order.standing.find(({ id }) => id === payment);
-  if (!recorded) return [];
+  if (!recorded) return order.payments.includes(counterEntry) ? [] : refuseTakenBack(order, payment);
   if (order.standing.some(({ refunds }) => refunds === payment)) return refuseRefunded();
   const given = reason.trim();
   if (given === '') return refuseMissingReason();
@@ -112,6 +113,9 @@ function counter(
     },
   ];
 }
+
+const refuseTakenBack = ({ handRefunds }: ExistingOrder, payment: string) =>
+  refuse('conflict', 'payment-taken-back', takenBackText(handRefunds.includes(payment)));
 
 const refuseRefunded = () =>
   refuse(

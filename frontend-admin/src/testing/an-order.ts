@@ -86,6 +86,7 @@ export function aPayment(changes: Partial<Payment> = {}): Payment {
     correctedBy: null,
     reason: null,
     cause: null,
+    occasion: null,
     by: { kind: 'user', id: 'u-1', name: 'Resi Lindner' },
     position: '100',
     ...changes,

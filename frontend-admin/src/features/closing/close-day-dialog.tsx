@@ -10,8 +10,9 @@ import { businessDayEnds } from '@bestellwerk/domain/calendar/zoned-time';
 import { currencySign, formatMoney } from '@bestellwerk/domain/text/formats';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, type FormErrors, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
+import { formErrorsOf, type FormErrors, sendOnce } from '../../shared/forms/form-sending.js';
 import { type EnteredNumber, NumberEntry } from '../../shared/forms/number-entry.js';
+import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { ReasonField } from '../../shared/forms/reason-field.js';
 import { useCurrency } from '../../shared/shop/shop-api.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
@@ -49,7 +50,7 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
   const [counted, setCounted] = useState<EnteredNumber>(null);
   const [withdrawn, setWithdrawn] = useState<EnteredNumber>(0);
   const [reason, setReason] = useState('');
-  const [errors, setErrors] = useState(noErrors);
+  const { errors, setErrors, changed } = useFormErrors();
   const [close, { isLoading }] = useCloseMutation();
   const cash = countedCash(figures, {
     opening: numberOf(opening),
@@ -79,6 +80,13 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
     onClose();
   };
 
+  /** What is wrong with one figure may be put right by another: together they say what is missing and what can be withdrawn. */
+  const correct =
+    <Value,>(field: string, set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      changed(field, 'withdrawnCash', 'reason');
+    };
   const money = (name: string, label: string, description: string) => ({
     ...{ label, description, decimals: 2, max: MOST, unit: currencySign(currency), required: true },
     error: errors.fields[name],
@@ -102,12 +110,12 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
         <NumberEntry
           {...money('openingCash', 'Anfangsbestand', 'Was am Morgen in der Kasse war')}
           value={opening}
-          onChange={setOpening}
+          onChange={correct('openingCash', setOpening)}
         />
         <NumberEntry
           {...money('countedCash', 'Gezählt', 'Alles Bargeld, das jetzt in der Kasse ist')}
           value={counted}
-          onChange={setCounted}
+          onChange={correct('countedCash', setCounted)}
         />
         <dl className={classes.cash} aria-live="polite">
           {withdrawnCash > 0 && (
@@ -131,13 +139,13 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
             required
             value={reason}
             error={errors.fields.reason}
-            onChange={setReason}
+            onChange={correct('reason', setReason)}
           />
         )}
         <NumberEntry
           {...money('withdrawnCash', 'Entnommen', 'Was jetzt aus der Kasse genommen wird; der Rest ist der nächste Anfangsbestand')} // prettier-ignore
           value={withdrawn}
-          onChange={setWithdrawn}
+          onChange={correct('withdrawnCash', setWithdrawn)}
         />
         <FormEnd action="Tag abschließen" isWorking={isLoading} onBack={onClose} />
       </Stack>

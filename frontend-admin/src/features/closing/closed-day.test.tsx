@@ -126,6 +126,24 @@ describe('a day', () => {
     expect(plain(dialog.getByText('Differenz').nextSibling?.textContent)).toBe('0,00 €');
   });
 
+  test.each([
+    ['what is withdrawn', /^Entnommen/],
+    ['what was counted', /^Gezählt/],
+    ['what was there in the morning', /^Anfangsbestand/],
+  ])('no longer says that too much is withdrawn once %s is corrected', async (_field, label) => {
+    const user = userEvent.setup();
+    open(closing());
+    await user.click(await screen.findByRole('button', { name: 'Tag abschließen' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText(/^Gezählt/), '63');
+    await user.type(dialog.getByLabelText(/^Entnommen/), '{Control>}a{/Control}70');
+    await user.click(dialog.getByRole('button', { name: 'Tag abschließen' }));
+    const text = 'Es kann nicht mehr entnommen werden, als gezählt wurde.';
+    expect(dialog.getByText(text)).toBeTruthy();
+    await user.type(dialog.getByLabelText(label), '{Control>}a{/Control}60');
+    expect(dialog.queryByText(text)).toBeNull();
+  });
+
   test('cannot be opened while its month is closed', async () => {
     open(
       closing({

@@ -1,10 +1,12 @@
 import { Modal, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { takenBackText } from '@bestellwerk/domain/ordering/refunds';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
+import { isAnswerKnown, isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { useCounterPaymentMutation } from '../../shared/orders/payments-api.js';
-import { FormAlert } from '../../shared/ui/notes.js';
+import { FormAlert, FormNote } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, sendOnce } from '../../shared/forms/form-sending.js';
 import { useFormErrors } from '../../shared/forms/use-form-errors.js';
@@ -25,7 +27,7 @@ const words = {
 };
 
 interface Properties {
-  /** The payment, or the refund by hand, to reverse; null while the dialog is closed. */
+  /** The payment, or the refund by hand, to reverse, as it is now; null while the dialog is closed. */
   payment: Payment | null;
   onClose(): void;
 }
@@ -45,9 +47,12 @@ interface FormProperties {
 function CounterForm({ payment, onClose }: FormProperties) {
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');
+  // A counter entry whose answer was lost may be the one that is known by now: it must be possible to send it again.
+  const [isUnanswered, setUnanswered] = useState(false);
   const { action, suggestions } = payment.refunds === null ? words.payment : words.refund;
   const { errors, setErrors, changed } = useFormErrors();
   const [counterPayment, { isLoading }] = useCounterPaymentMutation();
+  const isTakenBack = payment.correctedBy !== null && !isLoading && !isUnanswered;
 
   const explain = (text: string) => {
     setReason(text);
@@ -63,6 +68,7 @@ function CounterForm({ payment, onClose }: FormProperties) {
     const { error } = await sendOnce(`counter-entry:${payment.id}`, entry, (idempotencyKey) =>
       counterPayment({ ...entry, idempotencyKey }),
     );
+    setUnanswered(isApiFailure(error) && !isAnswerKnown(error));
     if (error) return setErrors(formErrorsOf(error, (field) => field === 'reason'));
     dispatch(toastShown({ kind: 'success', text: 'Gegenbuchung erfasst.' }));
     onClose();
@@ -78,7 +84,8 @@ function CounterForm({ payment, onClose }: FormProperties) {
           die Buchung ein Irrtum war. Beide Buchungen bleiben nachlesbar.
           {payment.refunds === null && ' Hat der Gast Geld zurückbekommen, wählen Sie „Rückgabe erfassen“.'}
         </p>
-        <FormAlert text={errors.general} />
+        <FormAlert text={isTakenBack ? null : errors.general} />
+        {isTakenBack && <FormNote text={takenBackText(payment.refunds !== null)} />}
         <ReasonField
           label="Grund der Gegenbuchung"
           value={reason}
@@ -86,7 +93,13 @@ function CounterForm({ payment, onClose }: FormProperties) {
           onChange={explain}
         />
         <Suggestions texts={suggestions} onChoose={explain} />
-        <FormEnd action={action} isDangerous isWorking={isLoading} onBack={onClose} />
+        <FormEnd
+          action={action}
+          isDangerous
+          isDisabled={isTakenBack}
+          isWorking={isLoading}
+          onBack={onClose}
+        />
       </Stack>
     </form>
   );

@@ -1,6 +1,8 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { refundingIn } from '@bestellwerk/domain/views/online-payments';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
@@ -20,7 +22,7 @@ const NotYet = () => (
 export function PaymentBlock({ order, past }: { order: StaffOrder; past?: PastState }) {
   const may = useMay();
   if (isRequest(order.status)) return <NotYet />;
-  const { paymentMethod, paidAmount, openAmount, owedAmount, currency, status } = order;
+  const { paymentMethod, openAmount, owedAmount, currency, status } = order;
   const isVoid = isUnfulfilled(status);
   const isAwaited = status === 'awaitingPayment';
   const isPayable = !isVoid && !isAwaited && openAmount > 0 && may('order.pay', order.branch.id);
@@ -29,14 +31,11 @@ export function PaymentBlock({ order, past }: { order: StaffOrder; past?: PastSt
       <p className={classes.money}>
         Zahlungsart <strong>{paymentMethodLabels[paymentMethod]}</strong>
       </p>
-      <p className={classes.money}>
-        Bezahlt <strong>{formatMoney(paidAmount, currency)}</strong>
-      </p>
-      {(order.refundedAmount ?? 0) > 0 && (
-        <p className={classes.money}>
-          Zurückgegeben <strong>{formatMoney(order.refundedAmount ?? 0, currency)}</strong>
+      {sumsOf(order).map(([name, amount]) => (
+        <p key={name} className={classes.money}>
+          {name} <strong>{formatMoney(amount, currency)}</strong>
         </p>
-      )}
+      ))}
       {!isVoid && openAmount > 0 && (
         <p className={classes.money} data-open>
           Offen <strong>{formatMoney(openAmount, currency)}</strong>
@@ -56,6 +55,19 @@ export function PaymentBlock({ order, past }: { order: StaffOrder; past?: PastSt
       {!past && <TakePayment order={order} isPayable={isPayable} />}
     </Block>
   );
+}
+
+/** What came, went and is on its way back. What is left is called paid only where nothing went. */
+function sumsOf({ paidAmount, refundedAmount = 0, onlinePayments }: StaffOrder): [string, number][] {
+  const refunding = refundingIn(onlinePayments);
+  const onItsWay: [string, number][] = refunding > 0 ? [['Wird zurückgezahlt', refunding]] : [];
+  if (refundedAmount <= 0) return [['Bezahlt', paidAmount], ...onItsWay];
+  return [
+    ['Eingenommen', toDecimal(toUnits(paidAmount) + toUnits(refundedAmount))],
+    ['Zurückgegeben', refundedAmount],
+    ['Verbleibt', paidAmount],
+    ...onItsWay,
+  ];
 }
 
 function wayToGiveBack({ refundableAmount, status }: StaffOrder): string {

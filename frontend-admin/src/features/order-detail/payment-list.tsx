@@ -34,6 +34,7 @@ export function PaymentList({ order, past }: Properties) {
   const timeZone = useBranchTimeZone(branch);
   const [dialog, open] = useState<Dialog>(null);
   const close = () => open(null);
+  const counted = dialog?.kind === 'counter' ? dialog.of : null;
   return (
     <>
       <FailedRead endpoint="orderPayments" />
@@ -65,7 +66,7 @@ export function PaymentList({ order, past }: Properties) {
           </li>
         ))}
       </ul>
-      <CounterDialog payment={dialog?.kind === 'counter' ? dialog.of : null} onClose={close} />
+      <CounterDialog payment={payments.find(({ id }) => id === counted?.id) ?? counted} onClose={close} />
       <HandRefundDialog
         order={order}
         payment={dialog?.kind === 'refund' ? dialog.of : null}

@@ -30,6 +30,8 @@ export interface RefundDraft {
   /** Of the line that was missing or faulty; null where it was several. */
   readonly index: number | null;
   readonly amount: EnteredNumber;
+  /** Whether staff typed the amount. Only what the form proposed gives way to another line's. */
+  readonly isTyped: boolean;
   readonly reason: string;
 }
 
@@ -38,6 +40,7 @@ export const newDraft = (order: StaffOrder): RefundDraft => ({
   cause: isOwed(order) ? 'other' : null,
   index: null,
   amount: isOwed(order) ? Math.min(order.owedAmount, order.refundableAmount) : null,
+  isTyped: false,
   reason: reasonOfOwed(order),
 });
 
@@ -88,11 +91,21 @@ export function withCause(draft: RefundDraft, cause: RefundCause | null, order: 
   };
 }
 
-/** A line proposes what is left of what it cost. */
+/** A line proposes what is left of what it cost, unless an amount was typed. */
 export const withLine = (draft: RefundDraft, index: number | null, order: StaffOrder): RefundDraft => ({
   ...draft,
   index,
-  amount: index === null ? newDraft(order).amount : mostOfLine(order, index),
+  amount: draft.isTyped ? draft.amount : proposedFor(index, order),
+});
+
+const proposedFor = (index: number | null, order: StaffOrder): EnteredNumber =>
+  index === null ? newDraft(order).amount : mostOfLine(order, index);
+
+/** An emptied field holds nothing that has to stay. */
+export const withAmount = (draft: RefundDraft, amount: EnteredNumber): RefundDraft => ({
+  ...draft,
+  amount,
+  isTyped: amount !== null,
 });
 
 /** The words for what it means for the accounts; null while it is not known. */

@@ -22,6 +22,7 @@ import {
   refundOf,
   refundProblem,
   refundProblems,
+  withAmount,
   withCause,
   withLine,
 } from './refund-draft.js';
@@ -120,7 +121,7 @@ export function RefundForm({ order: current, introduction, children, noun, verb,
               description={`Höchstens ${formatMoney(mostOf(draft, order), currency)}`}
               value={amount}
               onChange={(entered) => {
-                setDraft({ ...draft, amount: entered });
+                setDraft(withAmount(draft, entered));
                 changed('amount');
               }}
               error={(amount === null ? null : problem) ?? errors.fields['amount']}

@@ -26,6 +26,10 @@ test.each([
   expect(wordsOf(id, 'faulty', of)).toBe(': Falsch oder mangelhaft');
 });
 
+test('a refund that a rule made says why', () => {
+  expect(causeWords({ id: 'r-1', occasion: 'canceled' }, order)).toBe(': Bestellung storniert');
+});
+
 test('a refund without a cause says nothing of it', () => {
   expect(wordsOf('r-1', null)).toBe('');
 });

@@ -4,7 +4,7 @@ import {
   paymentMethodLabels,
   recorderName,
 } from '@bestellwerk/domain/ordering/order-labels';
-import { refundCauseLabels } from '@bestellwerk/domain/ordering/refunds';
+import { refundReasons } from '@bestellwerk/domain/ordering/refunds';
 import { formatDate, formatMoney, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Payment } from '@bestellwerk/domain/contracts/payments.schema';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
@@ -62,13 +62,7 @@ export function PaymentTable({ payments, isOld }: { payments: readonly Payment[]
 }
 
 function Remark({ payment }: { payment: Payment }) {
-  const { correctedBy, reason, cause, kind } = payment;
+  const { correctedBy, kind } = payment;
   if (kind === 'payment') return correctedBy === null ? null : <small>storniert</small>;
-  return (
-    <small>
-      {paymentKindLabels[kind]}
-      {cause && `: ${refundCauseLabels[cause]}`}
-      {reason && `: ${reason}`}
-    </small>
-  );
+  return <small>{[paymentKindLabels[kind], ...refundReasons(payment)].join(': ')}</small>;
 }

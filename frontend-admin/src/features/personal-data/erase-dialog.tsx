@@ -78,7 +78,7 @@ export function EraseDialog({ selection, needed, opened, onErased, onClose }: Pr
 }
 
 const erasedText =
-  'Name, Adressen, Nachrichten, E-Mails, Dateien und alles andere, woran man diese Person erkennt, werden überall gelöscht. ' +
+  'Name, Adressen, Nachrichten, E-Mails, Dateien, eingetippte Gründe von Rückzahlungen und Gegenbuchungen und alles andere, woran man diese Person erkennt, werden überall gelöscht. ' +
   'Beträge und bestellte Positionen bleiben. Das lässt sich nicht rückgängig machen.';
 const nothingText =
   'Im Moment kann nichts davon gelöscht werden. Der Nachweis hält fest, dass es verlangt wurde und warum es noch nicht geht.';

@@ -98,6 +98,7 @@ describe('what is known of a person', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Endgültig löschen …' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/^1 von 4 Bestellungen und 1 Kundeneintrag: /)).toBeTruthy();
+    expect(dialog.getByText(/eingetippte Gründe von Rückzahlungen und Gegenbuchungen/)).toBeTruthy();
     const stays = within(dialog.getByRole('list', { name: '3 Bestellungen bleiben vorerst' }));
     expect(stays.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       `2 Bestellungen: ${open}`,

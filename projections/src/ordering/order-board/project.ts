@@ -10,7 +10,7 @@ import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js
 export const orderBoard = {
   name: 'order_board',
   title: 'Bestellungen',
-  version: 13,
+  version: 14,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
   isUrgent: true,

@@ -14,7 +14,7 @@ import { orderHistoryTable, type OrderHistoryRow, type StoredHistoryEntry } from
 export const orderHistory = {
   name: 'order_history',
   title: 'Verlauf der Bestellungen',
-  version: 7,
+  version: 8,
   table: orderHistoryTable,
   isUrgent: true,
   category: 'order',

@@ -219,6 +219,46 @@ describe('payments', () => {
     ]);
   });
 
+  const paidOnline: OrderEvent[] = [
+    {
+      type: 'PaymentInitiated',
+      data: {
+        ...{ attempt: first, method: 'mollie', amount: 33, capture: 'automatic' },
+        initiatedAt: '2026-11-20T17:00:00.000Z',
+      },
+    },
+    { type: 'PaymentCaptured', data: { attempt: first, amount: 33 } },
+  ];
+  const asked = (more: { reason?: string; isAutomatic?: true }): OrderEvent[] => [
+    {
+      type: 'RefundRequested',
+      data: { refund: second, attempt: first, amount: 1, reason: '', ...more },
+    },
+    { type: 'RefundSucceeded', data: { refund: second, attempt: first, amount: 1, reference: 're_1' } },
+  ];
+
+  it('of a refund at a provider keep its reason beside the order only, where an erasure finds it', () => {
+    const events = [...eventsUntil.completed, ...paidOnline, ...asked({ reason: 'Frau Huber war böse' })];
+    const requestOf = (...all: OrderEvent[]) =>
+      rowsOf(...all).find(({ payable }) => payable)!.payable!.requests[second];
+    expect(requestOf(...events)).toMatchObject({ reason: 'Frau Huber war böse', occasion: null });
+    expect(paymentsAfter(...events).at(-1)).toMatchObject({ request: second, reason: null });
+    const erased: OrderEvent = {
+      type: 'PersonalDataErased',
+      data: { reason: 'request', uploads: [], counterEntries: [] },
+    };
+    expect(requestOf(...events, erased)).toMatchObject({ reason: null });
+  });
+
+  it.each([
+    ['rejected', 'rejected'],
+    ['canceled', 'canceled'],
+    ['completed', 'overpaid'],
+  ] as const)('of an order that is %s say why a rule gave money back', (status, occasion) => {
+    const events = [...eventsUntil[status], ...paidOnline, ...asked({ isAutomatic: true })];
+    expect(paymentsAfter(...events).at(-1)).toMatchObject({ kind: 'refund', occasion, reason: null });
+  });
+
   it('of an order remember what it counted before each change, so that closings can say by how much it changed', () => {
     const saleAfter = (...all: OrderEvent[]) => rowsOf(...all).find(({ sale }) => sale)!;
     expect(saleAfter(...eventsUntil.completed, taken)).toMatchObject({ position: '1010', earlier: null });

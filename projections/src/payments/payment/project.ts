@@ -1,8 +1,9 @@
 import { takingsTopic } from '@bestellwerk/domain/contracts/live-topics';
-import type { Actor, RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { saleOf } from '@bestellwerk/domain/ordering/closing/sale';
 import { paidBy } from '@bestellwerk/domain/ordering/order/online-payments';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
+import { occasionOf } from '@bestellwerk/domain/ordering/refunds';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Projection, Rows } from '../../engine/projection.js';
 import { changesSale, orderAfter, saleColumns } from './sale.js';
@@ -12,6 +13,7 @@ import {
   type PayableOrder,
   type PayableOrderRow,
   type PaymentRow,
+  type RefundRequest,
   type StoredPayment,
 } from './table.js';
 
@@ -22,7 +24,7 @@ import {
 export const payment = {
   name: 'payment',
   title: 'Zahlungen',
-  version: 6,
+  version: 7,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
   isUrgent: true,
@@ -34,7 +36,9 @@ export const payment = {
       const { payment: id, corrects } = event.data;
       return [order, { id }, ...(corrects === undefined ? [] : [{ id: corrects }])];
     }
-    if (event.type === 'PersonalDataErased') return event.data.counterEntries.map((id) => ({ id }));
+    if (event.type === 'PersonalDataErased') {
+      return [order, ...event.data.counterEntries.map((id) => ({ id }))];
+    }
     return isMoney(event) ? [order, { id: event.id }] : [];
   },
   newKeys(event) {
@@ -44,14 +48,14 @@ export const payment = {
   },
   apply(event, rows) {
     if (event.type === 'OrderPlaced') return rows.put(orderRow(event));
-    if (event.type === 'PersonalDataErased') return forgetReasons(event.data.counterEntries, rows);
+    if (event.type === 'PersonalDataErased') return forgetReasons(event, rows);
     const isMovement = isMoney(event) || event.type === 'PaymentRecorded';
     if (!isAboutAttempt(event) && !isMovement && !changesSale(event)) return;
     const row = rows.get({ id: orderIdOf(event) });
     if (!row?.payable) throw new Error(`${event.type} without OrderPlaced`);
     const { payable: order, orderDate } = row;
     if (isAboutAttempt(event)) return rows.put({ ...row, payable: withAttempt(order, event) });
-    rows.put(orderAfter(withOrderer(row, event), event));
+    rows.put(withRequest(orderAfter(row, event), event));
     if (!isMovement) return;
     if (isMoney(event)) return rows.put(paymentRow(onlinePaymentOf(row, event), orderDate));
     rows.put(paymentRow(paymentOf(order, event), orderDate));
@@ -64,10 +68,16 @@ export const payment = {
   topics: ({ branch }) => [takingsTopic(branch)],
 } as const satisfies Projection<PaymentRow | PayableOrderRow, OrderEvent>;
 
-/** Reasons of counter entries are words of staff about a guest. */
-function forgetReasons(counterEntries: readonly string[], rows: Rows<PaymentRow | PayableOrderRow>): void {
-  for (const row of counterEntries.flatMap((id) => rows.get({ id }) ?? []))
+/** Reasons of counter entries and refunds are words of staff about a guest. */
+function forgetReasons(event: Of<'PersonalDataErased'>, rows: Rows<PaymentRow | PayableOrderRow>): void {
+  for (const row of event.data.counterEntries.flatMap((id) => rows.get({ id }) ?? []))
     if (row.document) rows.put({ ...row, document: { ...row.document, reason: null } });
+  const row = rows.get({ id: orderIdOf(event) });
+  if (!row?.payable) return;
+  const requests = Object.entries(row.payable.requests).map(
+    ([refund, request]) => [refund, { ...request, reason: null }] as const,
+  );
+  rows.put({ ...row, payable: { ...row.payable, requests: Object.fromEntries(requests) } });
 }
 
 type Of<Type extends OrderEvent['type']> = RecordedEvent<Extract<OrderEvent, { type: Type }>>;
@@ -97,7 +107,7 @@ function payableOf(event: Of<'OrderPlaced'>): PayableOrder {
     currency,
     timeZone,
     attempts: {},
-    orderers: {},
+    requests: {},
   };
 }
 
@@ -127,12 +137,15 @@ function withAttempt(order: PayableOrder, { type, data }: AttemptEvent): Payable
   return { ...order, attempts: { ...order.attempts, [data.attempt]: attempt } };
 }
 
-/** Remembers who asked for a refund: the provider only reports that the money went. */
-function withOrderer(row: PayableOrderRow, event: RecordedEvent<OrderEvent>): PayableOrderRow {
+/** Remembers who asked for a refund, and why: the provider only reports that the money went. */
+function withRequest(row: PayableOrderRow, event: RecordedEvent<OrderEvent>): PayableOrderRow {
   if (event.type !== 'RefundRequested') return row;
-  const by: Actor = event.data.isAutomatic ? { kind: 'rule', id: null } : event.metadata.actor;
-  const orderers = { ...row.payable.orderers, [event.data.refund]: by };
-  return { ...row, payable: { ...row.payable, orderers } };
+  const { refund, isAutomatic, reason } = event.data;
+  const request: RefundRequest = isAutomatic
+    ? { by: { kind: 'rule', id: null }, reason: null, occasion: occasionOf(row.sale.status) }
+    : { by: event.metadata.actor, reason: reason || null, occasion: null };
+  const requests = { ...row.payable.requests, [refund]: request };
+  return { ...row, payable: { ...row.payable, requests } };
 }
 
 /** What all that came or went for an order has in common. */
@@ -160,6 +173,8 @@ const paymentOf = (order: PayableOrder, event: Of<'PaymentRecorded'>): StoredPay
   refunds: event.data.refunds ?? null,
   reason: event.data.reason ?? null,
   cause: event.data.cause ?? null,
+  occasion: null,
+  request: null,
 });
 
 function kindOfRecorded({ corrects, refunds }: Of<'PaymentRecorded'>['data']): StoredPayment['kind'] {
@@ -175,9 +190,10 @@ function onlinePaymentOf(
   const attempt = order.attempts[event.data.attempt];
   if (!attempt) throw new Error(`${event.type} without PaymentInitiated`);
   const common = commonOf(order, event);
+  const request = refund === null ? undefined : order.requests[refund];
   return {
     ...common,
-    by: (refund === null ? undefined : order.orderers[refund]) ?? common.by,
+    by: request?.by ?? common.by,
     id: event.id,
     kind: kinds[event.type],
     method: attempt.method,
@@ -187,6 +203,8 @@ function onlinePaymentOf(
     refunds: null,
     reason: null,
     cause: refunds.find(({ id }) => id === refund)?.cause ?? null,
+    occasion: request?.occasion ?? null,
+    request: request ? refund : null,
   };
 }
 

@@ -2,8 +2,22 @@ import type { DailyPayments, Payment } from '@bestellwerk/domain/contracts/payme
 import type { Sale, SaleCounts } from '@bestellwerk/domain/ordering/closing/sale';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
-/** A payment without the name of the cashier: names are not in the log, the reader adds them. */
-export type StoredPayment = Omit<Payment, 'by'> & { by: Omit<Payment['by'], 'name'> };
+/**
+ * A payment without the name of the cashier: names are not in the log, the reader adds them. It also adds the reason of the request
+ * for a refund, which only the row of the order holds: an erasure cannot name the row of a refund by a provider.
+ */
+export type StoredPayment = Omit<Payment, 'by'> & {
+  by: Omit<Payment['by'], 'name'>;
+  /** Id of the refund that was asked for; null of all that nobody asked a provider for. */
+  request: string | null;
+};
+
+/** Who asked a provider for a refund, and why. */
+export interface RefundRequest {
+  readonly by: StoredPayment['by'];
+  readonly reason: string | null;
+  readonly occasion: Payment['occasion'];
+}
 
 /** What payments of an order need to know of it. */
 export type PayableOrder = Pick<Payment, 'order' | 'uid' | 'ticketNumber' | 'branch' | 'currency'> & {
@@ -12,8 +26,8 @@ export type PayableOrder = Pick<Payment, 'order' | 'uid' | 'ticketNumber' | 'bra
   attempts: Readonly<
     Record<string, { readonly method: Payment['method']; readonly reference: string | null }>
   >;
-  /** Who asked for each refund. */
-  orderers: Readonly<Record<string, StoredPayment['by']>>;
+  /** What refunds were asked for. */
+  requests: Readonly<Record<string, RefundRequest>>;
 };
 
 /** What an order counted from the event at a position on, until its next change. */

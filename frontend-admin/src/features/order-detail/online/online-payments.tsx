@@ -109,6 +109,7 @@ function RefundEntry({ refund, order, past, timeZone }: RefundProperties) {
         <strong>{formatMoney(-amount, order.currency)}</strong>
       </p>
       {waiting && <p className={classes.who}>{waiting}</p>}
+      {refund.reason && <p className={classes.reason}>„{refund.reason}“</p>}
     </>
   );
 }

@@ -66,3 +66,12 @@ describe('a refund over the same amount as one less than an hour ago', () => {
     expect(warning()).toBeUndefined();
   });
 });
+
+test('a refund says what staff wrote about it, and of one that a rule made, why', () => {
+  const typed = { ...first, cause: 'other' as const, reason: 'Falsches Haus' };
+  const ruled = { ...refund('r-3', 'succeeded', 5, 5), occasion: 'canceled' as const };
+  show(<PaymentBlock order={refundedBy(typed, ruled)} />);
+  const list = within(screen.getByRole('list', { name: 'Online-Zahlungen' }));
+  expect(list.getByText('„Falsches Haus“')).toBeTruthy();
+  expect(list.getByText('Zurückgezahlt: Bestellung storniert')).toBeTruthy();
+});
