@@ -128,6 +128,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/orders/{id}/print': there('order.print'),
   'GET /api/orders/{id}/print-jobs': there('orders.read'),
   'GET /api/orders/{id}/print-preview/{template}': there('orders.read'),
+  'GET /api/orders/{id}/label-sheets': there('orders.read'),
   'GET /api/print-jobs': any('orders.read'),
   'GET /api/print-jobs/{id}': there('orders.read'),
   'POST /api/print-jobs/{id}/cancel': there('order.print'),
