@@ -26,6 +26,7 @@ import { Storage } from './storage.js';
 @Injectable()
 export class UploadErasure implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
   constructor(
     private readonly erasures: Erasures,
@@ -46,6 +47,7 @@ export class UploadErasure implements OnModuleInit, OnApplicationBootstrap, OnAp
   }
 
   onApplicationShutdown(): void {
+    this.isStopped = true;
     clearTimeout(this.timer);
   }
 
@@ -109,6 +111,7 @@ export class UploadErasure implements OnModuleInit, OnApplicationBootstrap, OnAp
   }
 
   private retry(): void {
+    if (this.isStopped) return;
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.removeLeftContents(), RETRY_AFTER_MS).unref();
   }

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, NumberInput, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import {
@@ -10,10 +10,10 @@ import {
   type LabelFormat,
 } from '@bestellwerk/domain/print-documents/labels/label-sheets';
 import { allergensIn, labelsOf } from '@bestellwerk/domain/print-documents/labels/order-labels';
-import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useProducts } from '../../shared/catalogue/branch-products.js';
 import { useOrderQuery } from '../../shared/orders/orders-api.js';
+import { PdfButton } from '../../shared/printing/pdf-button.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/session/require-access.js';
 import filters from '../../shared/ui/filters.module.css';
@@ -83,19 +83,10 @@ function Labels({ id }: { id: string }) {
           >
             Zur Bestellung
           </Button>
-          <Button
-            component="a"
-            href={addressOf({
-              url: `orders/${id}/label-sheets`,
-              params: { format, start, copies, ...offset, v: order?.revision },
-            })}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            leftSection={<IconFileTypePdf size={18} aria-hidden />}
-          >
-            PDF öffnen
-          </Button>
+          <PdfButton
+            url={`orders/${id}/label-sheets`}
+            params={{ format, start, copies, ...offset, v: order?.revision }}
+          />
           <Button
             leftSection={<IconPrinter size={18} aria-hidden />}
             disabled={labels.length === 0}

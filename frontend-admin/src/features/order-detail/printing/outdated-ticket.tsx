@@ -5,7 +5,7 @@ import { isOpen } from '../../../shared/orders/orders-api.js';
 import type { PrintJob } from '../../../shared/printing/print-jobs-api.js';
 import { useMay } from '../../../shared/session/use-user.js';
 import { FormNote } from '../../../shared/ui/notes.js';
-import { useTimeOrDate } from './use-time-or-date.js';
+import { useTimeOrDate } from './use-marks.js';
 
 interface Properties {
   order: StaffOrder;

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, NativeSelect, Stack } from '@mantine/core';
-import { IconFileTypePdf, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -8,6 +8,7 @@ import { templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { sendOnce } from '../../../shared/forms/form-sending.js';
+import { PdfButton } from '../../../shared/printing/pdf-button.js';
 import { type PrintJob, usePrintOrderMutation } from '../../../shared/printing/print-jobs-api.js';
 import { useMay } from '../../../shared/session/use-user.js';
 import { NoPrinter } from './no-printer.js';
@@ -75,16 +76,7 @@ export function PrintDialog({ order, template, jobs, onClose }: Properties) {
           </p>
         ))}
         <Group justify="flex-end">
-          <Button
-            component="a"
-            href={addressOf({ url, params: { format: 'pdf', ...version } })}
-            target="_blank"
-            rel="noreferrer"
-            variant="default"
-            leftSection={<IconFileTypePdf size={18} aria-hidden />}
-          >
-            PDF öffnen
-          </Button>
+          <PdfButton url={url} params={{ format: 'pdf', ...version }} />
           {mayPrint && printers?.length !== 0 && (
             <Button
               loading={isLoading}

@@ -3,8 +3,10 @@ import { printContent } from '@bestellwerk/domain/print-documents/print-content'
 import { replacedBy } from '@bestellwerk/domain/printing/earlier-contents';
 import { nextCopy } from '@bestellwerk/domain/printing/print-job-id';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
+import { timeOrDate } from '@bestellwerk/domain/text/formats';
 import type { PrintJob } from '../../../shared/printing/print-jobs-api.js';
-import { useTimeOrDate } from './use-time-or-date.js';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
+import { useAtNow } from '../../../shared/ui/use-now.js';
 
 /** What the next document of an order says about those before it, by the rule that the queue goes by. */
 export function useMarks(order: StaffOrder, template: OrderTemplate, jobs: readonly PrintJob[]) {
@@ -20,4 +22,12 @@ export function useMarks(order: StaffOrder, template: OrderTemplate, jobs: reado
   ].filter((hint) => typeof hint === 'string');
   if (isCopy) return { hints, button: 'Als KOPIE drucken' };
   return { hints, button: replaced ? 'Als GEÄNDERT drucken' : 'Drucken' };
+}
+
+/** '18:05' today, else '21.11.2026, 18:05'. Empty without an instant (ISO). */
+export function useTimeOrDate(instant: string | undefined): string {
+  const timeZone = useTimeZone();
+  return useAtNow((now) =>
+    instant === undefined ? '' : timeOrDate(new Date(instant), new Date(now), timeZone),
+  );
 }
