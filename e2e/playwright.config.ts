@@ -12,14 +12,6 @@ process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'bestellwerk-e2e-'));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-/** Every page, editor and width: they take minutes and seldom fail. Journeys check most pages with axe as well. */
-const sweeps = [
-  '**/accessibility.spec.ts',
-  '**/back-office-pages.spec.ts',
-  '**/editors.spec.ts',
-  '**/every-width.spec.ts',
-];
-
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
@@ -31,14 +23,11 @@ export default defineConfig({
   workers: 2,
   // What asserts how long something takes runs alone, and what breaks something comes last.
   projects: [
-    { name: 'journeys', testDir: './journeys', testIgnore: sweeps },
+    { name: 'journeys', testDir: './journeys' },
     { name: 'latency', testDir: './latency', workers: 1, dependencies: ['journeys'] },
     { name: 'faults', testDir: './faults', workers: 1, dependencies: ['latency'] },
-    {
-      name: 'nightly',
-      testMatch: ['nightly/*.spec.ts', ...sweeps],
-      workers: 1,
-    },
+    // They take long and seldom fail.
+    { name: 'nightly', testDir: './nightly', workers: 1 },
   ],
   forbidOnly: true,
   // A test that fails once and then passes is counted as passed, and named at the end as flaky.
