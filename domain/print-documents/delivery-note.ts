@@ -1,7 +1,6 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
-import { formatTimes } from '../pricing/units.js';
 import { formatDateTime, formatMoney } from '../text/formats.js';
-import { chosenLines } from './kitchen-ticket.js';
+import { chosenLines, itemText } from './kitchen-ticket.js';
 import {
   blank,
   bold,
@@ -25,8 +24,7 @@ export function deliveryNote(order: StaffOrder, context: PrintContext): string {
     oneColumn,
     letterhead(context),
     blank,
-    marksOf(context),
-    order.status === 'canceled' && bold('STORNIERT'),
+    marksOf(order, context),
     large(bold(`Lieferschein ${ticketNumber}`)),
     plain(modeText(order)),
     tall(bold(plain(dueText(order, context)))),
@@ -37,10 +35,7 @@ export function deliveryNote(order: StaffOrder, context: PrintContext): string {
       .map((line) => left(tall(line))),
     comment ? plainLines(comment).map((line) => left(bold(line))) : [],
     rule,
-    items.flatMap((item) => [
-      left(plain(`${formatTimes(item.amount, item.unit)} ${item.name}`)),
-      ...chosenLines(item).map((line) => left(`~~${line}`)),
-    ]),
+    items.flatMap((item) => [left(itemText(item)), ...chosenLines(item).map((line) => left(`~~${line}`))]),
     rule,
     openAmount > 0
       ? ends(tall(bold('Zu kassieren')), tall(bold(plain(formatMoney(openAmount, currency)))))

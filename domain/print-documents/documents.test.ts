@@ -1,14 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { orderedItem } from '../ordering/testing/orders.js';
+import { eventsUntil, orderedItem, orderPlaced } from '../ordering/testing/orders.js';
 import { toUnits } from '../kernel/money.js';
 import { orderDocuments } from './documents.js';
 import { plain } from './markup.js';
-import { printContent } from './print-content.js';
-import { marksOf, type PrintContext } from './print-context.js';
+import { changeMarks, type PrintContext } from './print-context.js';
 import { taxTable } from '../ordering/tax-table.js';
 import { testPage } from './test-page.js';
-import { printContext, printedOrder, unsettled } from './testing/printed-order.js';
+import { printContext, printedAfter, printedOrder, unsettled } from './testing/printed-order.js';
 
 /** The words of a document, without its markup. */
 const words = (markup: string): string => markup.replace(/\\(.)/g, '$1').replace(/["^|~]/g, '');
@@ -104,7 +103,7 @@ describe('documents of an order', () => {
 
   test('the marks of a document fit on narrow paper', () => {
     const [replaces, outdated] = [new Date('2026-11-19T16:48:00.000Z'), new Date('2026-11-20T16:48:00.000Z')];
-    const marks = words(marksOf({ ...printContext(2), replaces, outdated }).join('\n')).split('\n');
+    const marks = words(changeMarks({ ...printContext(2), replaces, outdated }).join('\n')).split('\n');
     for (const line of marks) expect(line.length).toBeLessThanOrEqual(32);
   });
 
@@ -134,10 +133,34 @@ describe('documents of an order', () => {
     );
   });
 
-  test('a changed order has other contents, one whose guest was erased the same', () => {
-    const before = printContent(printedOrder());
-    expect(printContent(printedOrder({ comment: null }))).toBe(before);
-    expect(printContent(printedOrder({ items: [{ ...orderedItem, amount: 3 }] }))).not.toBe(before);
+  test.each(['kitchen', 'deliveryNote', 'label'] as const)(
+    '%s of an order that was canceled meanwhile says so at its top and nothing of changes, a receipt does not',
+    (template) => {
+      const marks = { isCanceled: true, outdated: new Date('2026-11-20T16:26:00.000Z'), copy: 1 };
+      const printed = (one: typeof template | 'receipt') =>
+        words(orderDocuments[one](printedOrder(), { ...printContext(), ...marks }, unsettled));
+      expect(printed(template)).toMatch(/STORNIERT\nKOPIE/);
+      expect(printed(template)).not.toContain('VERALTET');
+      expect(printed('receipt')).not.toContain('STORNIERT');
+      expect(printed('receipt')).toContain('VERALTET');
+    },
+  );
+
+  test('the kitchen ticket of a canceled order is short', () => {
+    const { order } = printedAfter([orderPlaced({ comment: 'Scharf' }), ...eventsUntil.canceled.slice(1)]);
+    const text = words(orderDocuments.kitchen(order, printContext(), unsettled));
+    expect(text).toMatch(/^.*\nSTORNIERT\nTicket 7\n/);
+    expect(text).toContain('2× Wiener Schnitzel');
+    expect(text).not.toContain('Erdäpfelsalat');
+    expect(text).not.toContain('Scharf');
+  });
+
+  test('a name of nothing but emoji has a word in its place, and other texts are printed without them', () => {
+    const parts = [{ name: 'Wunsch 🙏', choices: ['🌶️🌶️', 'mild'], text: '❤️\nextra 🔥 heiß' }];
+    const items = [{ ...orderedItem, name: '🍕', parts }];
+    const order = printedOrder({ items, comment: '🎉' });
+    const text = words(orderDocuments.kitchen(order, printContext(), unsettled));
+    expect(text).toContain('2× Artikel\nWunsch: ohne Namen, mild\nWunsch: extra heiß\n---\n0123');
   });
 
   test('the test page has the letters that printers get wrong', () => {

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
+import { isUnfulfilled } from '../ordering/order/order.js';
 import { formatTimes } from '../pricing/units.js';
 import { formatTime } from '../text/formats.js';
 import {
@@ -8,6 +9,7 @@ import {
   ends,
   large,
   left,
+  named,
   oneColumn,
   plain,
   plainLines,
@@ -21,32 +23,39 @@ type Item = StaffOrder['items'][number];
 /** What the kitchen makes of an order, large enough to read from a meter away. No prices, no name. */
 export function kitchenTicket(order: StaffOrder, context: PrintContext): string {
   const { items, comment, ticketNumber, uid, placedAt } = order;
+  const remarks = plainLines(comment ?? '');
+  const isCanceled = isUnfulfilled(order.status);
   return documentOf(
     oneColumn,
-    marksOf(context),
-    order.status === 'canceled' && large(bold('STORNIERT')),
+    marksOf(order, context),
     large(bold(`Ticket ${ticketNumber}`)),
     tall(plain(modeText(order))),
     tall(bold(plain(dueText(order, context)))),
     rule,
-    items.flatMap(itemLines),
-    comment ? [rule, ...plainLines(comment).map((line) => left(bold(line)))] : [],
+    // Of what is not to be made, the kitchen only needs to find what it has.
+    items.flatMap(isCanceled ? headLine : itemLines),
+    remarks.length > 0 && !isCanceled ? [rule, ...remarks.map((line) => left(bold(line)))] : [],
     rule,
     ends(plain(uid), plain(`Bestellt ${formatTime(new Date(placedAt), context.timeZone)}`)),
     blank,
   );
 }
 
+const headLine = (item: Item): string[] => [left(tall(bold(itemText(item))))];
+
 const itemLines = (item: Item): string[] => [
-  left(tall(bold(plain(`${formatTimes(item.amount, item.unit)} ${item.name}`)))),
+  ...headLine(item),
   ...chosenLines(item).map((line) => left(`~~${line}`)),
 ];
 
+/** '2× Schnitzel' */
+export const itemText = ({ amount, unit, name }: Pick<Item, 'amount' | 'unit' | 'name'>): string =>
+  plain(`${formatTimes(amount, unit)} ${named(name, 'Artikel')}`);
+
 /** What was chosen for an item, a line for each part. */
 export const chosenLines = ({ parts }: Pick<Item, 'parts'>): string[] =>
-  parts
-    .flatMap(({ name, choices, text }) => {
-      const chosen = choices.length > 0 ? [`${name}: ${choices.join(', ')}`] : [];
-      return text ? [...chosen, ...text.split('\n').map((line) => `${name}: ${line}`)] : chosen;
-    })
-    .map(plain);
+  parts.flatMap(({ name, choices, text }) => {
+    const part = plain(named(name, 'Auswahl'));
+    const chosen = choices.map((choice) => plain(named(choice, 'ohne Namen'))).join(', ');
+    return [...(chosen ? [chosen] : []), ...plainLines(text ?? '')].map((line) => `${part}: ${line}`);
+  });

@@ -1,7 +1,9 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
 import { formatDate, formatDateTime, formatTime, timeOrDate } from '../text/formats.js';
 import { modeLabels } from '../ordering/order-labels.js';
-import { bold, large, plain } from './markup.js';
+import { isUnfulfilled } from '../ordering/order/order.js';
+import type { OrderTemplate } from '../printing/print-terms.schema.js';
+import { bold, large, named, plain } from './markup.js';
 
 /** What a document says beside its order. */
 export interface PrintContext {
@@ -24,10 +26,22 @@ export interface PrintContext {
   readonly replaces: Date | null;
   /** Since when the order was as it is printed, if it has other contents by now; else null. */
   readonly outdated: Date | null;
+  /** Whether the order is not to be any more, by now. */
+  readonly isCanceled: boolean;
 }
 
+/** Whether a document says nothing but 'STORNIERT' of its contents: others would act on it. A receipt stays what it is. */
+export const isMarkedCanceled = (template: OrderTemplate, { status }: Pick<StaffOrder, 'status'>): boolean =>
+  template !== 'receipt' && isUnfulfilled(status);
+
+/** The marks of a document that people act on. What changed before the order was canceled no longer matters. */
+export const marksOf = (order: Pick<StaffOrder, 'status'>, context: PrintContext): string[] =>
+  context.isCanceled || isUnfulfilled(order.status)
+    ? [large(bold('STORNIERT')), ...copyMark(context)]
+    : changeMarks(context);
+
 /** The first lines of a document that is not the first one, or not the last word. Each fits on narrow paper of 32 characters. */
-export const marksOf = (context: PrintContext): string[] => [
+export const changeMarks = (context: PrintContext): string[] => [
   ...outdatedMark(context),
   ...copyMark(context),
   ...changedMark(context),
@@ -87,4 +101,4 @@ export const letterhead = ({ businessName, branch }: PrintContext): string[] => 
 ];
 
 export const nameOf = ({ contact }: StaffOrder): string =>
-  [contact.firstName, contact.lastName].filter(Boolean).join(' ');
+  named([contact.firstName, contact.lastName].filter(Boolean).join(' '), 'Gast');

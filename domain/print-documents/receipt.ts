@@ -5,11 +5,11 @@ import { paymentMethodLabels } from '../ordering/order-labels.js';
 import { isUnfulfilled } from '../ordering/order/order.js';
 import { refundCauseLabels } from '../ordering/refunds.js';
 import type { PaymentMethod } from '../ordering/order/order-terms.schema.js';
-import { formatAmount, formatTimes } from '../pricing/units.js';
+import { formatAmount } from '../pricing/units.js';
 import { formatDateTime, formatMoney, formatNumber, formatPercent } from '../text/formats.js';
-import { chosenLines } from './kitchen-ticket.js';
+import { chosenLines, itemText } from './kitchen-ticket.js';
 import { blank, bold, columns, documentOf, ends, left, oneColumn, plain, rule, tall } from './markup.js';
-import { letterhead, marksOf, modeText, type PrintContext } from './print-context.js';
+import { changeMarks, letterhead, modeText, type PrintContext } from './print-context.js';
 import { type Settlement, sumOf } from './settlement.js';
 import { taxTable } from '../ordering/tax-table.js';
 
@@ -25,14 +25,14 @@ export function receipt(order: StaffOrder, context: PrintContext, settlement: Se
     oneColumn,
     letterhead(context),
     blank,
-    marksOf(context),
+    changeMarks(context),
     order.status === 'canceled' && bold('STORNIERT'),
     rule,
     ends(plain(`Ticket ${ticketNumber}`), plain(uid)),
     ends(plain(modeText(order)), plain(formatDateTime(new Date(placedAt), timeZone))),
     rule,
     items.flatMap((item) => [
-      ends(plain(`${formatTimes(item.amount, item.unit)} ${item.name}`), priceText(item, money)),
+      ends(itemText(item), priceText(item, money)),
       ...chosenLines(item).map((line) => left(`~~${line}`)),
       ...(item.amount === 1 || item.isPriceHidden ? [] : [left(`~~${unitPrice(item, money)}`)]),
     ]),

@@ -9,8 +9,8 @@ export type StoredPrintJob = Omit<PrintJobDocument, 'requestedBy'> & {
   readonly requestedBy: Actor;
   /** Ids of the commands that asked for it. */
   readonly commandIds: readonly string[];
-  /** Whether it was looked for what it replaces; documents from before that do not get a new one by themselves. */
-  readonly wasCompared: boolean;
+  /** Position in the log at which a printer took it last; null before. What is printed is the order as it was then, or later. */
+  readonly claimedPosition: string | null;
 };
 
 /** A print job after an event of it. Throws if it was not queued before. */
@@ -25,7 +25,7 @@ export function printJobAfter(
       id: printJobIdOf(event),
       ...{ branch, template, copy, printer, content, expiresAt, revision },
       replaces: replaces ?? null,
-      wasCompared: replaces !== undefined,
+      claimedPosition: null,
       order: order && { id: order.id, ticketNumber: order.ticketNumber },
       status: 'queued',
       attempts: 0,
@@ -42,7 +42,8 @@ export function printJobAfter(
   if (!before) throw new Error(`${event.type} without PrintJobQueued`);
   if (event.type === 'PrintJobAskedAgain')
     return { ...before, commandIds: [...before.commandIds, metadata.commandId], revision };
-  return { ...before, ...changesBy(event), changedAt: metadata.at, revision };
+  const claimed = event.type === 'PrintJobClaimed' ? { claimedPosition: event.position } : {};
+  return { ...before, ...changesBy(event), ...claimed, changedAt: metadata.at, revision };
 }
 
 type Change = Exclude<PrintJobEvent, { type: 'PrintJobQueued' | 'PrintJobAskedAgain' }>;

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { printContent } from '@bestellwerk/domain/print-documents/print-content';
-import { replacedBy } from '@bestellwerk/domain/printing/earlier-contents';
+import { isByTemplate, printContent } from '@bestellwerk/domain/print-documents/print-content';
+import { isMarkedCanceled } from '@bestellwerk/domain/print-documents/print-context';
+import { heldAsValid, replacedBy } from '@bestellwerk/domain/printing/earlier-contents';
 import { prints } from '@bestellwerk/domain/printing/fitting-printer';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
@@ -25,12 +26,16 @@ const orderModels = ['order_board', 'order_history'];
 const NOT_OLDER_THAN = '15 minutes';
 /** People change several lines one after the other: the kitchen gets one ticket for all of them. */
 const UNCHANGED_FOR = '10 seconds';
+/** How far back canceled orders are looked for: all that ever were would be too many. */
+const PLACED_WITHIN = '14 days';
+const cancelations: readonly OrderEvent['type'][] = ['OrderCanceled', 'OrderRejected'];
 const itemChanges: readonly OrderEvent['type'][] = ['OrderItemAdded', 'OrderItemChanged', 'OrderItemRemoved'];
 
 /**
  * Asks for the kitchen ticket of each order that was confirmed, where a printer of its branch prints them by itself. What
  * is missing follows from the read models, so that nothing is forgotten by a process that ends; the job's id follows from
- * the order, so that nothing is asked for twice. An order that was changed after its ticket gets a new one.
+ * the order, so that nothing is asked for twice. An order that was changed after its ticket gets a new one, one that was canceled
+ * a last one that says so.
  */
 @Injectable()
 export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
@@ -109,6 +114,10 @@ export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
       const order = await this.confirmed(id);
       if (order) await this.askForChanged(order, automatic.get(branch)!);
     }
+    for (const { id, branch, position } of await this.canceled(automatic)) {
+      const order = await this.order(id);
+      if (order) await this.askForCanceled(order, position, automatic.get(branch)!);
+    }
   }
 
   /** Orders of which a line was changed after the newest ticket was asked for. */
@@ -130,14 +139,41 @@ export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
   }
 
   private async askForChanged(order: StaffOrder, printer: KnownDevice): Promise<void> {
-    const content = printContent(order);
+    const content = printContent('kitchen', order);
     const replaced = replacedBy(content, await this.jobs.earlier(order.id, 'kitchen'));
-    if (!replaced?.wasCompared) return;
-    await this.ask(order, printer, deterministicId('kitchen ticket', order.id, replaced.id, content));
+    if (!replaced || !isByTemplate(replaced.content)) return;
+    await this.ask(order, printer, deterministicId('kitchen ticket', order.id, replaced.id, content.id));
+  }
+
+  /** Orders that were canceled after a ticket was asked for, and where in the log. */
+  private canceled(
+    automatic: ReadonlyMap<string, KnownDevice>,
+  ): Promise<{ id: string; branch: string; position: string }[]> {
+    return this.dataSource.query(
+      `SELECT o.id, o.branch, h.position FROM views.order_board o
+       JOIN unnest($1::uuid[], $2::timestamptz[]) AS p(branch, since) ON p.branch = o.branch
+       JOIN views.order_history h ON h.order_id = o.id AND h.document ->> 'type' = ANY($3)
+       WHERE NOT o.is_open AND o.status IN ('canceled', 'rejected')
+         AND o.placed_at > now() - interval '${PLACED_WITHIN}'
+         AND (h.document ->> 'at')::timestamptz > greatest(p.since, now() - interval '${NOT_OLDER_THAN}')
+         AND EXISTS (SELECT 1 FROM views.print_job j WHERE j."order" = o.id AND j.template = 'kitchen')`,
+      [...sinceOf(automatic), cancelations],
+    );
+  }
+
+  private async askForCanceled(order: StaffOrder, position: string, printer: KnownDevice): Promise<void> {
+    const content = printContent('kitchen', order);
+    const held = heldAsValid(content, await this.jobs.earlier(order.id, 'kitchen'), position);
+    if (!isMarkedCanceled('kitchen', order) || !held || !isByTemplate(held.content)) return;
+    await this.ask(order, printer, deterministicId('canceled kitchen ticket', order.id));
+  }
+
+  private async order(id: string): Promise<StaffOrder | undefined> {
+    return (await this.transactor.read(orderStream(id), orderStreams.decider)).state.view?.staff;
   }
 
   private async confirmed(id: string): Promise<StaffOrder | null> {
-    const order = (await this.transactor.read(orderStream(id), orderStreams.decider)).state.view?.staff;
+    const order = await this.order(id);
     return order?.status === 'confirmed' ? order : null;
   }
 

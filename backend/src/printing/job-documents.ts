@@ -10,7 +10,7 @@ import {
 } from '@bestellwerk/domain/print-documents/labels/order-labels';
 import { partsOf } from '@bestellwerk/domain/print-documents/markup';
 import { printContent } from '@bestellwerk/domain/print-documents/print-content';
-import type { PrintContext } from '@bestellwerk/domain/print-documents/print-context';
+import { isMarkedCanceled, type PrintContext } from '@bestellwerk/domain/print-documents/print-context';
 import { settlementOf } from '@bestellwerk/domain/print-documents/settlement';
 import { testPage } from '@bestellwerk/domain/print-documents/test-page';
 import type { ExistingPrintJob } from '@bestellwerk/domain/printing/print-job';
@@ -24,7 +24,7 @@ import { Clock } from '../platform/clock.js';
 
 type OrderAt = Pick<StaffOrder, 'id' | 'revision'>;
 type OrderEvents = readonly RecordedEvent<OrderEvent>[];
-type Marks = Pick<PrintContext, 'copy' | 'replaces' | 'outdated'>;
+type Marks = Pick<PrintContext, 'copy' | 'replaces' | 'outdated' | 'isCanceled'>;
 
 /** What is on the paper. */
 export interface PrintedDocument {
@@ -51,10 +51,12 @@ export class JobDocuments {
     if (!order) return null;
     const all = await this.histories.events(order.id);
     const events = until(all, order.revision);
+    const now = orderAfter(all);
     const marks: Marks = {
       copy,
       replaces: replaces ? new Date(replaces) : null,
-      outdated: outdatedSince(events, all),
+      outdated: outdatedSince(template, orderAfter(events), now),
+      isCanceled: now !== undefined && isMarkedCanceled(template, now),
     };
     const document = this.document(events, template, marks);
     if (!document || !wasBegunBefore(job)) return document;
@@ -100,18 +102,21 @@ export class JobDocuments {
   }
 }
 
-const unmarked: Marks = { copy: 0, replaces: null, outdated: null };
+const unmarked: Marks = { copy: 0, replaces: null, outdated: null, isCanceled: false };
 
 const orderAfter = (events: OrderEvents): StaffOrder | undefined =>
   events.reduce<StaffOrder | undefined>(staffOrderAfter, undefined);
 
 /**
- * Since when the order was as after `events`, if it has other contents after `all`. Not by the contents that the job knows:
+ * Since when the order was as the document shows it, if it has other contents now. Not by the contents that the job knows:
  * after an update that counts more as contents, all that waits would look outdated.
  */
-function outdatedSince(events: OrderEvents, all: OrderEvents): Date | null {
-  const [then, now] = [orderAfter(events), orderAfter(all)];
-  const isOutdated = then && now && printContent(then) !== printContent(now);
+function outdatedSince(
+  template: OrderTemplate,
+  then: StaffOrder | undefined,
+  now: StaffOrder | undefined,
+): Date | null {
+  const isOutdated = then && now && printContent(template, then).id !== printContent(template, now).id;
   return isOutdated ? new Date(then.changedAt) : null;
 }
 

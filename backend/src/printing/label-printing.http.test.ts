@@ -151,6 +151,16 @@ describe('labels', () => {
     expect((await getDocument({ data, verbosity: 0 }).promise).numPages).toBe(pages);
     const { status, body } = await on.admin.get(`${path}?copies=11`);
     expect([status, body.errors[0].field]).toEqual([422, 'copies']);
+    for (const [query, most] of [
+      ['start=99', 48],
+      ['format=detail&start=11', 10],
+    ] as const)
+      expect(await on.admin.get(`${path}?${query}`)).toMatchObject({
+        status: 422,
+        body: {
+          errors: [{ field: 'start', message: `Bitte geben Sie eine ganze Zahl von 1 bis ${most} ein.` }],
+        },
+      });
     const elsewhere = await on.stage.staff(['ROLE_EMPLOYEE'], [otherBranch.id]);
     expect((await elsewhere.get(path)).status).toBe(403);
   });

@@ -98,7 +98,7 @@ export class PrintJobs {
   /** With the names of people. */
   async shown(documents: readonly StoredPrintJob[]): Promise<PrintJobDocument[]> {
     const nameOf = await this.names.of(documents.map(({ requestedBy }) => requestedBy));
-    return documents.map(({ commandIds: _, wasCompared: __, ...job }) => ({
+    return documents.map(({ commandIds: _, claimedPosition: __, ...job }) => ({
       ...job,
       requestedBy: nameOf(job.requestedBy),
     }));

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { printContent } from '@bestellwerk/domain/print-documents/print-content';
-import { replacedBy } from '@bestellwerk/domain/printing/earlier-contents';
+import { isMarkedCanceled } from '@bestellwerk/domain/print-documents/print-context';
+import { hasContent, replacedBy } from '@bestellwerk/domain/printing/earlier-contents';
 import { isFinished, type PrintJob } from '@bestellwerk/domain/printing/print-job';
 import { printDeadlines, queuePrint } from '@bestellwerk/domain/printing/print-job-decisions';
 import { printJobStream } from '@bestellwerk/domain/printing/print-job-events';
@@ -35,21 +36,21 @@ export class PrintQueue {
   /** The job's id and the decision that queues it. Two who ask at once, or one who asks twice, get the same job. */
   async plan(wanted: WantedPrint) {
     const { order, template, printer } = wanted;
-    const content = printContent(order);
+    const content = printContent(template, order);
     const all = await this.jobs.earlier(order.id, template);
     const { id, earlier } = await this.jobFor(
       wanted,
-      content,
-      all.filter((one) => one.content === content),
+      content.id,
+      all.filter((one) => hasContent(one, content)),
     );
     const data = {
       branch: order.branch.id,
       printer: named(printer),
       template,
       order: { id: order.id, revision: order.revision, ticketNumber: order.ticketNumber },
-      content,
+      content: content.id,
       copy: nextCopy(earlier),
-      replaces: replacedBy(content, all)?.queuedAt ?? null,
+      replaces: isMarkedCanceled(template, order) ? null : (replacedBy(content, all)?.queuedAt ?? null),
       ...printDeadlines(template, this.clock.now().toISOString()),
     };
     return { id, decide: (job: PrintJob) => queuePrint(job, data) };

@@ -1,10 +1,9 @@
 import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { printJobSchema } from '@bestellwerk/domain/contracts/printing.schema';
 import {
-  labelSheets,
-  labelsPerSheet,
   MOST_LABEL_COPIES,
   MOST_OFFSET,
+  refusedStart,
 } from '@bestellwerk/domain/print-documents/labels/label-sheets';
 import { printFailureText, templateLabels } from '@bestellwerk/domain/printing/print-job-texts';
 import { type OrderTemplate, orderTemplateSchema } from '@bestellwerk/domain/printing/print-terms.schema';
@@ -43,13 +42,18 @@ const previewQuerySchema = z.object({
 type PreviewQuery = z.infer<typeof previewQuerySchema>;
 
 const offset = z.coerce.number().int().min(-MOST_OFFSET).max(MOST_OFFSET).default(0);
-const sheetsQuerySchema = z.object({
-  format: z.enum(['compact', 'detail']).default('compact'),
-  start: z.coerce.number().int().min(1).max(labelsPerSheet(labelSheets.compact)).default(1),
-  copies: z.coerce.number().int().min(1).max(MOST_LABEL_COPIES).default(1),
-  offsetX: offset,
-  offsetY: offset,
-});
+const sheetsQuerySchema = z
+  .object({
+    format: z.enum(['compact', 'detail']).default('compact'),
+    start: z.coerce.number().default(1).describe('The first free label, from 1'),
+    copies: z.coerce.number().int().min(1).max(MOST_LABEL_COPIES).default(1),
+    offsetX: offset,
+    offsetY: offset,
+  })
+  .superRefine(({ format, start }, check) => {
+    const message = refusedStart(format, start);
+    if (message) check.addIssue({ code: 'custom', path: ['start'], message });
+  });
 type SheetsQuery = z.infer<typeof sheetsQuerySchema>;
 
 @ApiTags('Druckaufträge')

@@ -114,7 +114,7 @@ describe('a refund by hand', () => {
     expect(counterPayment(order, entry)).toEqual([]);
     expect(counterPayment(order, { ...entry, counterEntry: 'another' })).toMatchObject({
       kind: 'conflict',
-      problems: [{ message: 'Diese Rückgabe wurde schon zurückgenommen.' }],
+      problems: [{ message: 'Diese Rückzahlung wurde schon zurückgenommen.' }],
     });
     expect(give(order, { refund: 'again', amount: 33 })).toHaveLength(1);
     expect(give(order, { payment: refund, refund: 'again' })).toMatchObject({

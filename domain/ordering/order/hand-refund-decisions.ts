@@ -78,7 +78,7 @@ const refuseNotStanding = () =>
   refuse(
     'conflict',
     'payment-does-not-stand',
-    'Diese Buchung wurde zurückgenommen oder ist selbst eine Rückgabe.',
+    'Diese Buchung wurde zurückgenommen oder ist selbst eine Rückzahlung.',
   );
 
 const refuseNothingLeft = () =>

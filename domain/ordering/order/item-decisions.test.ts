@@ -46,6 +46,21 @@ describe('an item', () => {
     ]);
   });
 
+  test('that has another free text than before says so, since the text may be erased', () => {
+    const withText = (text: string | null): OrderItem => ({
+      ...soup,
+      parts: [{ name: 'Wunsch', choices: [], text }],
+    });
+    const newText = (decided: unknown) => decided as { data: { hasNewText?: true } }[];
+    const added = addItem(pending, () => withText('scharf'));
+    const spicy = after(pending, added);
+    const changed = (item: OrderItem) => newText(changeItem(spicy, { index: 1 }, () => item))[0]?.data;
+    expect(newText(added)[0]?.data.hasNewText).toBe(true);
+    expect(changed(withText('mild'))?.hasNewText).toBe(true);
+    expect(changed(withText(null))?.hasNewText).toBe(true);
+    expect(changed({ ...withText('scharf'), gross: 9 })).not.toHaveProperty('hasNewText');
+  });
+
   test('that stays as it is changes nothing', () => {
     expect(changeItem(pending, { index: 0 }, (item) => ({ ...item }))).toEqual([]);
   });

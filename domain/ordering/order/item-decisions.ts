@@ -27,9 +27,8 @@ export const addItem = (
   takeStep(order, 'change', (existing) => {
     const item = price(existing);
     if (isRefusal(item)) return item;
-    return [
-      { type: 'OrderItemAdded', data: { item, pricing: totalsAfter(existing, [...existing.items, item]) } },
-    ];
+    const pricing = totalsAfter(existing, [...existing.items, item]);
+    return [{ type: 'OrderItemAdded', data: { item, pricing, ...newTextIn(item) } }];
   });
 
 /** Replaces a line by what `change` makes of it. The rest of the order keeps its prices; the totals are new. */
@@ -50,7 +49,8 @@ export const changeItem = (
     if (refusal) return refusal;
     const pricing = totalsAfter(existing, existing.items.with(index, item));
     const why = isLess ? reasonOf(existing, lowering) : {};
-    return [{ type: 'OrderItemChanged', data: { index, item, previous, pricing, ...why } }];
+    const news = newTextIn(item, previous);
+    return [{ type: 'OrderItemChanged', data: { index, item, previous, pricing, ...news, ...why } }];
   });
 
 /** Takes a line out; the last one cannot be removed. */
@@ -87,6 +87,12 @@ function reasonOf({ isErased }: ExistingOrder, { reason }: Lowering): { reason?:
   const given = reason.trim();
   return given === '' ? {} : { reason: isErased ? null : given };
 }
+
+const newTextIn = (item: OrderItem, previous?: OrderItem): { hasNewText?: true } =>
+  textsOf(item) === textsOf(previous) ? {} : { hasNewText: true };
+
+const textsOf = (item: OrderItem | undefined): string =>
+  JSON.stringify(item?.parts.flatMap(({ name, text }) => (text ? [[name, text]] : [])) ?? []);
 
 export const isAnother = (item: OrderItem, expected: ExpectedItem | undefined): boolean =>
   expected !== undefined && (item.product !== expected.product || item.amount !== expected.amount);

@@ -99,6 +99,12 @@ export const reviewSchema = z.object({
 });
 export type Review = z.infer<typeof reviewSchema>;
 
+/**
+ * Only there if so: the line has other free texts than before. Beside them, because they are erased. Events from before documents
+ * told changed texts apart do not have it.
+ */
+const hasNewText = z.literal(true).optional();
+
 /** A line that the kitchen is about. The name is that of the product when it happened. */
 const itemIndex = z.number().int().nonnegative();
 const kitchenLine = z.object({ index: itemIndex, product: z.uuid(), name: text });
@@ -153,12 +159,13 @@ export const orderEvents = {
   OrderDispatched: z.object({}),
   OrderCompleted: z.object({}),
   OrderCanceled: z.object({ reason: personal(text) }),
-  OrderItemAdded: z.object({ item: orderItemSchema, pricing: orderPricingSchema }),
+  OrderItemAdded: z.object({ item: orderItemSchema, pricing: orderPricingSchema, hasNewText }),
   OrderItemChanged: z.object({
     index: itemIndex,
     item: orderItemSchema,
     previous: orderItemSchema,
     pricing: orderPricingSchema,
+    hasNewText,
     /** Why it became less; needed once something is paid or the day is closed. */
     reason: personal(text).optional(),
   }),

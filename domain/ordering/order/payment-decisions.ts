@@ -121,7 +121,7 @@ const refuseRefunded = () =>
   refuse(
     'conflict',
     'payment-has-refunds',
-    'Von dieser Zahlung wurde etwas zurückgegeben. Nehmen Sie zuerst die Rückgabe mit „Gegenbuchung“ zurück.',
+    'Von dieser Zahlung wurde etwas zurückgegeben. Nehmen Sie zuerst die Rückzahlung mit „Gegenbuchung“ zurück.',
   );
 
 export const refuseUnknownPayment = () =>

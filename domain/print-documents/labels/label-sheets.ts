@@ -41,6 +41,16 @@ export interface SheetUse {
   readonly offsetY: number;
 }
 
+/** That a sheet does not have a label; null if it does. */
+export const refusedStart = (format: LabelFormat, start: number): string | null =>
+  refusedCount(start, 1, labelsPerSheet(labelSheets[format]));
+
+/** That a number is not one of those that can be chosen; null if it is. */
+export const refusedCount = (count: number, least: number, most: number): string | null =>
+  Number.isInteger(count) && count >= least && count <= most
+    ? null
+    : `Bitte geben Sie eine ganze Zahl von ${least} bis ${most} ein.`;
+
 export interface PlacedLabel<Label> {
   readonly label: Label;
   /** From 0. */

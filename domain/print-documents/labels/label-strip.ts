@@ -10,8 +10,7 @@ export function labelStrip(order: StaffOrder, context: PrintContext): string {
     labels.flatMap((label, index) => [
       ...(index > 0 ? [cut] : []),
       oneColumn,
-      ...marksOf(context),
-      ...(order.status === 'canceled' ? [bold('STORNIERT')] : []),
+      ...marksOf(order, context),
       ...linesOf(label),
       blank,
     ]),

@@ -1,6 +1,7 @@
 import { byId } from '../../kernel/by-id.js';
 import type { StaffOrder } from '../../contracts/order.schema.js';
 import { formatTimes } from '../../pricing/units.js';
+import { legible, named } from '../markup.js';
 import { dueText, modeText, nameOf, type PrintContext } from '../print-context.js';
 
 /** What is on one label. The compact format of a sheet shows the first four. */
@@ -38,14 +39,12 @@ export function labelsOf(
   };
   return pieces.map((item, index) => ({
     ...shared,
-    item:
-      piecesOf(item) > 1 || item.amount === 1
-        ? item.name
-        : `${formatTimes(item.amount, item.unit)} ${item.name}`,
+    item: (piecesOf(item) > 1 || item.amount === 1 ? '' : `${formatTimes(item.amount, item.unit)} `).concat(
+      legible(named(item.name, 'Artikel')),
+    ),
     options: item.parts
-      .flatMap(({ choices, text }) => (text ? [...choices, text] : choices))
-      .join(', ')
-      .replace(/\s+/g, ' '),
+      .flatMap(({ choices, text }) => [...choices, text ?? ''].map(legible).filter(Boolean))
+      .join(', '),
     allergens: context.allergensOf(item.product).join(', '),
     number: `${index + 1}/${pieces.length}`,
   }));

@@ -22,6 +22,7 @@ export const printContext = (copy = 0): PrintContext => ({
   copy,
   replaces: null,
   outdated: null,
+  isCanceled: false,
 });
 
 const recorded = (events: readonly OrderEvent[]): RecordedEvent<OrderEvent>[] =>

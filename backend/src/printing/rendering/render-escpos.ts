@@ -1,8 +1,10 @@
 import receiptline from 'receiptline';
 import { partsOf } from '@bestellwerk/domain/print-documents/markup';
 import { HARD_LETTERS } from '@bestellwerk/domain/print-documents/test-page';
+import { encodable, encodingOf } from './code-pages.js';
 import { charactersOf, type Paper } from './paper.js';
 import { renderPng } from './render-png.js';
+import { wrapWords } from './wrap-words.js';
 
 /** GS V: feeds up to the knife and cuts. */
 const cuts: Record<Paper['cut'], string> = {
@@ -35,53 +37,13 @@ export function renderCodepages(paper: Paper): string {
     .join('');
 }
 
-const LATIN9 = new TextDecoder('iso-8859-15').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte));
-
-/** ISO 8859-15, which receiptline does not have; ESC t 40 selects it. Letters are as wide as in Windows-1252. */
-const latin9: receiptline.Printer = {
-  encoding: 'cp1252',
-  command: {
-    ...receiptline.commands.generic,
-    text: (text) =>
-      `\x1bt\x28${[...text].map((letter) => (LATIN9.includes(letter) ? String.fromCharCode(LATIN9.indexOf(letter)) : '?')).join('')}`,
-  },
-};
-
 /** Receiptline ends each document with GS r 1, which here belongs after the last one. */
 const transformed = (markup: string, paper: Paper): string =>
   receiptline
-    .transform(encodable(markup, paper.codepage), {
+    .transform(wrapWords(encodable(markup, paper.codepage), paper), {
       cpl: charactersOf(paper),
-      ...(paper.codepage === 'iso8859-15' ? latin9 : { encoding: paper.codepage, command: 'generic' }),
+      ...encodingOf(paper.codepage),
       cutting: false,
       gradient: false,
     })
     .replace(/\x1dr\x01$/, '');
-
-/** What letters become that a code page does not have. Written as markup. */
-const replacements: Readonly<Record<string, string>> = {
-  '–': '\\-',
-  '—': '\\-',
-  '„': '\\"',
-  '“': '\\"',
-  '”': '\\"',
-  '‚': "'",
-  '‘': "'",
-  '’': "'",
-  '…': '...',
-  '•': '*',
-  '€': 'EUR',
-  '×': 'x',
-};
-const has: Record<Paper['codepage'], string> = {
-  cp858: '€×',
-  cp1252: '–—„“”‚‘’…•€×',
-  'iso8859-15': '€×',
-  cp852: '×',
-  cp437: '',
-};
-
-const encodable = (markup: string, codepage: Paper['codepage']): string =>
-  markup.replace(/[–—„“”‚‘’…•€×]/g, (letter) =>
-    has[codepage].includes(letter) ? letter : replacements[letter]!,
-  );

@@ -79,6 +79,15 @@ describe.each<LabelFormat>(['compact', 'detail'])('a PDF of %s labels', (format)
     expect(text.includes('Allergene: A, C, G')).toBe(format === 'detail');
   });
 
+  it('ends a wish that is longer than its place with an ellipsis', async () => {
+    const wish = { ...labelsOf(1)[0]!, item: 'Suppe', options: 'Bitte sehr heiß und scharf '.repeat(20) };
+    const [written] = await pagesOf(format, [wish]);
+    const lines = written!.filter(({ text }) => text.includes('scharf'));
+    expect(lines).toHaveLength(format === 'compact' ? 2 : 4);
+    expect(lines.at(-1)!.text.trim()).toMatch(/…$/);
+    expect(lines.at(-1)!.y).toBeLessThan(sheet.marginTop + sheet.height);
+  });
+
   it('begins at the first free label, moved as the printer needs it', async () => {
     const [[first], [moved]] = await Promise.all([
       pagesOf(format, labelsOf(1)),

@@ -83,7 +83,7 @@ function drawDetail(pdf: PDFKit.PDFDocument, label: OrderLabel, labelWidth: numb
   const { customer, mode, due, branch, allergens } = label;
   let y = write(pdf, label.ticket, { ...head, size: 8, isBold: true });
   y = write(pdf, label.item, { x, y, width, size: 4.6, lines: 2, isBold: true });
-  y = write(pdf, label.options, { x, y, width, size: 3.5, lines: 2 });
+  y = write(pdf, label.options, { x, y, width, size: 2.9, lines: 4 });
   const named = allergens && `Allergene: ${allergens}`;
   y = write(pdf, named, { x, y: y + 0.8, width, size: 3.5, lines: 1, isBold: true });
   const foot = [customer, mode, due, branch].filter(Boolean).join(' · ');

@@ -186,4 +186,5 @@ const context = {
   copy: 0,
   replaces: null,
   outdated: null,
+  isCanceled: false,
 };

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { QRCodeSVG } from 'qrcode.react';
 import {
   A4,
@@ -15,17 +16,24 @@ interface Properties {
   use: SheetUse;
   /** Id of the order, for its code. */
   order: string;
+  /** Whether a text is longer than its place, and ends with '…'. */
+  onMeasured(isCut: boolean): void;
 }
 
 const mm = (millimetres: number): string => `calc(${millimetres} * var(--mm))`;
 
 /** The sheets as they come out of the printer, in millimetres. */
-export function LabelPages({ format, labels, use, order }: Properties) {
+export function LabelPages({ format, labels, use, order, onMeasured }: Properties) {
+  const sheets = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const texts = [...(sheets.current?.querySelectorAll(`.${classes.item}, .${classes.options}`) ?? [])];
+    onMeasured(texts.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1));
+  }, [format, labels, onMeasured]);
   const sheet = labelSheets[format];
   const placed = placeLabels(sheet, labels, use);
   const pages = Math.max(...placed.map(({ page }) => page + 1), 0);
   return (
-    <section className={classes.preview} aria-label="Bögen">
+    <section ref={sheets} className={classes.preview} aria-label="Bögen">
       <div className={classes.pages}>
         {Array.from({ length: pages }, (_, page) => (
           <ol

@@ -1,21 +1,28 @@
 import { Button, NativeSelect, NumberInput, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import {
   labelSheets,
   labelsPerSheet,
   MOST_LABEL_COPIES,
   MOST_OFFSET,
+  refusedCount,
+  refusedStart,
   type LabelFormat,
 } from '@bestellwerk/domain/print-documents/labels/label-sheets';
-import { allergensIn, labelsOf } from '@bestellwerk/domain/print-documents/labels/order-labels';
+import {
+  allergensIn,
+  labelsOf,
+  type OrderLabel,
+} from '@bestellwerk/domain/print-documents/labels/order-labels';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useProducts } from '../../shared/catalogue/branch-products.js';
 import { useOrderQuery } from '../../shared/orders/orders-api.js';
 import { PdfButton } from '../../shared/printing/pdf-button.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/session/require-access.js';
+import { FormNote } from '../../shared/ui/notes.js';
 import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { LabelPages } from './label-pages.js';
@@ -36,8 +43,15 @@ const formats: readonly { value: LabelFormat; label: string }[] = [
   { value: 'detail', label: 'Ausführlich, 5 × 2' },
 ];
 
-const whole = (text: string | null, most: number): number =>
-  Math.min(Math.max(Math.trunc(Number(text)) || 1, 1), most);
+/** How long a wish can be for the detailed label, where each letter is a wide one. */
+const FITS_DETAIL = 140;
+
+const tooLong = (format: LabelFormat, labels: readonly OrderLabel[]): string => {
+  const isWholeInDetail = labels.every(({ options }) => options.length <= FITS_DETAIL);
+  if (format === 'compact')
+    return `Ein Text ist länger als sein Etikett und endet mit „…“. „Ausführlich“ zeigt ${isWholeInDetail ? 'ihn ganz' : 'mehr davon'}.`;
+  return 'Ein Text ist länger als sein Etikett und endet mit „…“. Ganz steht er auf dem Küchenbon.';
+};
 
 function Labels({ id }: { id: string }) {
   const { data: order, isError } = useOrderQuery(id);
@@ -47,8 +61,13 @@ function Labels({ id }: { id: string }) {
   const [offset, setOffset] = useState(knownOffset);
   const format: LabelFormat = address.get('format') === 'detail' ? 'detail' : 'compact';
   const perSheet = labelsPerSheet(labelSheets[format]);
-  const start = whole(address.get('start'), perSheet);
-  const copies = whole(address.get('copies'), MOST_LABEL_COPIES);
+  const [isCut, setCut] = useState(false);
+  const start = Number(address.get('start') ?? 1);
+  const copies = Number(address.get('copies') ?? 1);
+  const isRefused =
+    refusedStart(format, start) !== null ||
+    refusedCount(copies, 1, MOST_LABEL_COPIES) !== null ||
+    Object.values(offset).some((one) => refusedCount(one, -MOST_OFFSET, MOST_OFFSET) !== null);
   const change = (name: string, value: string | number) => {
     setAddress(
       (known) => {
@@ -61,13 +80,22 @@ function Labels({ id }: { id: string }) {
   const move = (changes: Partial<typeof offset>) => {
     const next = { ...offset, ...changes };
     setOffset(next);
-    keepOffset(next);
+    if (Object.values(next).every((one) => refusedCount(one, -MOST_OFFSET, MOST_OFFSET) === null))
+      keepOffset(next);
   };
   // Only the detailed ones name allergens: the others need no catalogue.
   const isAwaited = !order || (format === 'detail' && !products);
-  const labels = isAwaited
-    ? []
-    : labelsOf(order, { timeZone, printedAt: new Date(), allergensOf: allergensIn(products ?? []) }, copies);
+  const labels = useMemo(
+    () =>
+      isAwaited || isRefused
+        ? []
+        : labelsOf(
+            order,
+            { timeZone, printedAt: new Date(), allergensOf: allergensIn(products ?? []) },
+            copies,
+          ),
+    [isAwaited, isRefused, order, timeZone, products, copies],
+  );
   return (
     <>
       <div className={classes.tools}>
@@ -83,10 +111,12 @@ function Labels({ id }: { id: string }) {
           >
             Zur Bestellung
           </Button>
-          <PdfButton
-            url={`orders/${id}/label-sheets`}
-            params={{ format, start, copies, ...offset, v: order?.revision }}
-          />
+          {!isRefused && (
+            <PdfButton
+              url={`orders/${id}/label-sheets`}
+              params={{ format, start, copies, ...offset, v: order?.revision }}
+            />
+          )}
           <Button
             leftSection={<IconPrinter size={18} aria-hidden />}
             disabled={labels.length === 0}
@@ -133,11 +163,14 @@ function Labels({ id }: { id: string }) {
             onChange={(offsetY) => move({ offsetY })}
           />
         </div>
+        {isCut && labels.length > 0 && <FormNote text={tooLong(format, labels)} />}
         {isAwaited && !isError && (
           <Skeleton height={400} role="status" aria-label="Etiketten werden geladen" />
         )}
       </div>
-      {!isAwaited && <LabelPages format={format} labels={labels} use={{ start, ...offset }} order={id} />}
+      {labels.length > 0 && (
+        <LabelPages {...{ format, labels, order: id }} use={{ start, ...offset }} onMeasured={setCut} />
+      )}
     </>
   );
 }
@@ -158,7 +191,8 @@ const Count = ({ label, value, least, most, onChange }: CountProperties) => (
     max={most}
     step={1}
     allowDecimal={false}
-    clampBehavior="strict"
+    clampBehavior="none"
+    error={refusedCount(value, least, most)}
     onChange={(next) => {
       if (typeof next === 'number') onChange(next);
     }}

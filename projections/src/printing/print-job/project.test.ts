@@ -61,12 +61,19 @@ test('a job says what became of it', () => {
   expect(rowAfter({ type: 'PrintJobOverdue', data: {} }).document.isOverdue).toBe(true);
 });
 
-test('a job from before documents said what they replace is known as such', () => {
-  expect(rowAfter().document).toMatchObject({ replaces: null, wasCompared: false });
+test('a job says what it replaces, which one from before documents said so does not know', () => {
+  expect(rowAfter().document).toMatchObject({ replaces: null });
   const replaces = '2026-11-20T16:48:00.000Z';
-  const of = (event: PrintJobEvent) => rowsAfter(printJob, printJobStream(id), [event])[0]!.document;
   const changed = { ...queued, data: { ...queued.data, replaces } } as PrintJobEvent;
-  expect(of(changed)).toMatchObject({ replaces, wasCompared: true });
-  const first = { ...queued, data: { ...queued.data, replaces: null } } as PrintJobEvent;
-  expect(of(first)).toMatchObject({ replaces: null, wasCompared: true });
+  expect(rowsAfter(printJob, printJobStream(id), [changed])[0]!.document).toMatchObject({ replaces });
+});
+
+test('a job knows where in the log a printer took it last', () => {
+  const retry = { at: '2026-11-20T17:00:05.000Z', printer: kitchen, expiresAt };
+  const failed: PrintJobEvent = { type: 'PrintJobFailed', data: { attempt: 1, code: 'paper-out', retry } };
+  const positionAfter = (...events: PrintJobEvent[]) => rowAfter(...events).document.claimedPosition;
+  expect(positionAfter()).toBeNull();
+  const first = positionAfter(claimed(1));
+  expect(positionAfter(claimed(1), failed)).toBe(first);
+  expect(Number(positionAfter(claimed(1), failed, claimed(2)))).toBeGreaterThan(Number(first));
 });

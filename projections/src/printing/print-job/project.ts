@@ -8,7 +8,7 @@ import { printJobTable, type PrintJobRow } from './table.js';
 export const printJob = {
   name: 'print_job',
   title: 'Druckaufträge',
-  version: 3,
+  version: 4,
   table: printJobTable,
   isUrgent: true,
   category: 'printJob',

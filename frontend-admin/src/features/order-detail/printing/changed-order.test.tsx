@@ -15,7 +15,7 @@ const printer = {
   ...{ id: 'd-1', name: 'Küche', kind: 'receiptPrinter', driver: 'escpos-tcp', isActive: true },
   ...{ roles: ['kitchen'], branch: { id: 'b-1' } },
 };
-const content = printContent(anOrder());
+const content = printContent('kitchen', anOrder()).id;
 const shown = (jobs: readonly PrintJobDocument[], order = anOrder()) =>
   show(<PrintBlock order={order} />, {
     'GET /api/devices': () => new Described([printer], { total: 1, page: 1, limit: 50 }),
@@ -64,6 +64,15 @@ test('a kitchen ticket of the same contents is printed again as a copy only', as
   const dialog = await dialogOf('Küchenbon');
   dialog.getByText(/„KOPIE“\.$/);
   expect(dialog.queryByText(/GEÄNDERT/)).toBeNull();
+});
+
+test('a kitchen ticket of a canceled order says so and nothing of changes', async () => {
+  shown([aPrintJob({ content })], anOrder({ status: 'canceled' }));
+  await screen.findByText('Gedruckt');
+  const dialog = await dialogOf('Küchenbon');
+  dialog.getByText(/trägt „STORNIERT“\.$/);
+  expect(dialog.queryByText(/GEÄNDERT/)).toBeNull();
+  dialog.getByRole('button', { name: 'Drucken' });
 });
 
 test('a kitchen ticket that expired says why, and opens the dialog to print it once more', async () => {

@@ -17,7 +17,7 @@ interface Properties {
 export function OutdatedTicket({ order, jobs, onPrint }: Properties) {
   const mayPrint = useMay()('order.print', order.branch.id);
   const tickets = jobs.filter(({ template }) => template === 'kitchen');
-  const outdated = isOpen(order) ? outdatedPrint(printContent(order), tickets) : null;
+  const outdated = isOpen(order) ? outdatedPrint(printContent('kitchen', order), tickets) : null;
   const when = useTimeOrDate(outdated?.queuedAt);
   if (!outdated) return null;
   return (
