@@ -3,7 +3,7 @@ import { modeOf } from '../delivery/mode-of.js';
 import { isRequest, isTerminal } from './order/order.js';
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderStatus } from './order/order-terms.schema.js';
-import { asSoonAsPossible, plannedText } from '../opening-hours/appointment-texts.js';
+import { asSoonAsPossible, dayAndTime, plannedText } from '../opening-hours/appointment-texts.js';
 
 /** The part of an order that determines when it is due, in staff's and the customer's order. ISO instants. */
 export interface DueOrder {
@@ -145,6 +145,21 @@ export function wantedFor(order: DueOrder, { hours, timeZone, now }: Waiting): s
   if (due.beginsAt) return `${asSoonAsPossible}, ab ${plannedText(due.beginsAt, now, timeZone)}`;
   const words = plannedText(due.dueAt, now, timeZone);
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** 'etwa 18:30 Uhr', where nobody chose the time: the usual one. */
+export const aboutText = (dueAt: Date, now: Date, timeZone: string): string =>
+  `etwa ${dayAndTime(dueAt, now, timeZone)} Uhr`;
+
+/**
+ * The same for the guest of an order as soon as possible: as of its confirmation, until it is ready or that time is over; null
+ * otherwise.
+ */
+export function expectedAt(order: DueOrder, { hours, timeZone, now }: Waiting): string | null {
+  const due = dueTimeOf(order, hours, timeZone);
+  const isUnderway = order.status === 'confirmed' || order.status === 'dispatched';
+  if (!isUnderway || hasOwnTime(due) || minutesUntil(due.dueAt, now) < 0) return null;
+  return aboutText(due.dueAt, now, timeZone);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { open } from '../opening-hours/testing/hours-entries.js';
 import { branchHours, night } from '../opening-hours/testing/branch-hours.js';
-import { confirmedFrom, type DueOrder, plannedFor, wantedFor } from './due-time.js';
+import { confirmedFrom, type DueOrder, expectedAt, plannedFor, wantedFor } from './due-time.js';
 
 const VIENNA = 'Europe/Vienna';
 
@@ -95,4 +95,29 @@ test('an order that was taken just before closing time is not put off to the nex
   expect(confirmedFrom(taken, at('2026-11-22T21:30:00Z'))).toBe(
     'Wir bestätigen morgen, 23.11., ab 10:00 Uhr',
   );
+});
+
+describe('the time at which an order as soon as possible is expected', () => {
+  const noon = order({ placedAt: '2026-11-22T11:00:00Z' });
+
+  test.each<[string, Partial<DueOrder>, string]>([
+    ['half an hour after it was placed', {}, 'etwa 12:30 Uhr'],
+    ['later where it is brought', { isDelivery: true, status: 'dispatched' }, 'etwa 12:45 Uhr'],
+  ])('is %s', (_case, differences, text) => {
+    expect(expectedAt({ ...noon, ...differences }, at('2026-11-22T11:05:00Z'))).toBe(text);
+  });
+
+  test.each<[string, Partial<DueOrder>, string]>([
+    ['before it is confirmed', { status: 'pending' }, '2026-11-22T11:05:00Z'],
+    ['once it is ready', { status: 'ready' }, '2026-11-22T11:05:00Z'],
+    ['once that time is over', {}, '2026-11-22T11:31:00Z'],
+    ['where the guest chose a time', { appointmentDate: '2026-11-22T17:05:00Z' }, '2026-11-22T11:05:00Z'],
+    ['where it waits for the opening', { placedAt: '2026-11-22T04:46:00Z' }, '2026-11-22T05:00:00Z'],
+  ])('is not shown %s', (_case, differences, now) => {
+    expect(expectedAt({ ...noon, ...differences }, at(now))).toBeNull();
+  });
+
+  test('is shown during its minute', () => {
+    expect(expectedAt(noon, at('2026-11-22T11:30:59Z'))).toBe('etwa 12:30 Uhr');
+  });
 });

@@ -266,13 +266,19 @@ function paymentText(
   return `${amount > 0 ? 'Rückzahlung von' : 'Zahlung über'} ${sum} (${kind}) storniert${reasonText({ reason })}`;
 }
 
+const RECEIVED = 'Zahlung erhalten';
+
+/** Whether a step of the guest's timeline is a payment, and nothing that was given or taken back. */
+export const isPaymentStep = ({ type, text }: { readonly type: string; readonly text: string }): boolean =>
+  type === 'PaymentCaptured' || (type === 'PaymentRecorded' && text === RECEIVED);
+
 function recordedStepText(
   { amount, corrects, refunds }: PaymentRecorded,
   currency: string | undefined,
 ): string {
   if (refunds !== undefined) return `${sumText(-amount, currency)} zurückgegeben`;
-  if (corrects === undefined) return 'Zahlung erhalten';
-  return amount > 0 ? 'Rückgabe zurückgenommen' : 'Zahlung zurückgenommen';
+  if (corrects === undefined) return RECEIVED;
+  return amount > 0 ? 'Rückzahlung zurückgenommen' : 'Zahlung zurückgenommen';
 }
 
 /** Why something was done, where that was asked for; it ends the sentence. */

@@ -39,7 +39,11 @@ test.each<[OrderEvent, string, string]>([
     'Rückzahlung von 5,00 € erfasst (Barzahlung): Kulanz (Text gelöscht).',
     '5,00 € zurückgegeben',
   ],
-  [takenBack, 'Rückzahlung von 5,00 € (Barzahlung) storniert. Grund: „Vertippt“', 'Rückgabe zurückgenommen'],
+  [
+    takenBack,
+    'Rückzahlung von 5,00 € (Barzahlung) storniert. Grund: „Vertippt“',
+    'Rückzahlung zurückgenommen',
+  ],
 ])('a refund by hand reads as one, and so does its counter entry (case %#)', (event, forStaff, forGuest) => {
   expect(normalizeSpaces(historyText(event, 'EUR'))).toBe(forStaff);
   const entry = timelineEntry({ ...event, metadata: { at: '2026-11-20T17:00:00.000Z' } }, 'takeaway', 'EUR');

@@ -48,7 +48,7 @@ export const needsReason = (cause: RefundCause | null | undefined): boolean =>
 
 /** Why a payment, or a refund by hand, cannot be taken back once more. */
 export const takenBackText = (isRefund: boolean): string =>
-  `Diese ${isRefund ? 'Rückgabe' : 'Zahlung'} wurde schon zurückgenommen.`;
+  `Diese ${isRefund ? 'Rückzahlung' : 'Zahlung'} wurde schon zurückgenommen.`;
 
 interface PlannedRefund {
   readonly cause: RefundCause;

@@ -31,13 +31,15 @@ export interface FieldForm {
   readonly sectionHelp?: string;
   /** A warning before a record with these fields is saved, which does not prevent it; null if there is none. */
   readonly warns?: (record: Readonly<Record<string, unknown>>) => string | null;
+  /** The name of a note below the field, for what does not follow from the record alone. */
+  readonly note?: string;
   /** Whether it matters for a record with these fields; forms leave it out otherwise. */
   readonly appliesTo?: (record: Readonly<Record<string, unknown>>) => boolean;
   readonly control: Control;
 }
 
 /** Optional texts and conditions of any field. */
-export type Remarks = Pick<FieldForm, 'help' | 'section' | 'sectionHelp' | 'warns' | 'appliesTo'>;
+export type Remarks = Pick<FieldForm, 'help' | 'section' | 'sectionHelp' | 'warns' | 'note' | 'appliesTo'>;
 
 /** The fields of a record, each with its schema. */
 export type FieldSchemas = Readonly<Record<string, z.ZodType>>;

@@ -118,6 +118,10 @@ export function refundableAmount(online: OnlinePaymentsDocument): number {
   return toDecimal(state.attempts.reduce((sum, attempt) => sum + refundableOf(state, attempt), 0));
 }
 
+/** Decimal: what the guest has paid online, whatever of it was given back since. */
+export const capturedIn = ({ attempts }: OnlinePaymentsDocument): number =>
+  toDecimal(attempts.reduce((sum, { captured }) => sum + toUnits(captured), 0));
+
 /** Decimal: what the provider has given back. */
 export const refundedIn = ({ refunds }: OnlinePaymentsDocument): number =>
   toDecimal(

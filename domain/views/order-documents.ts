@@ -20,6 +20,7 @@ import {
 } from './online-payments.js';
 import { type OrderProgress, progressAfter, staffProgressAfter } from './order-progress.js';
 import { refundsAfter } from './order-sums.js';
+import { printedRevisionsAfter } from './printed-revisions.js';
 import { waitingRefunds } from './waiting-refunds.js';
 
 /** Messages to the guest stand in the history: what staff and guests see of the order itself stays as it was. */
@@ -35,8 +36,7 @@ export function staffOrderAfter(
   const progress = staffProgressAfter(before && progressOf(before), event);
   const document = staffDocumentBefore(before, event);
   return {
-    ...document,
-    ...orderFlags(progress),
+    ...{ ...document, ...orderFlags(progress) },
     status: progress.status,
     appointment: progress.appointment,
     paymentMethod: progress.paymentMethod,
@@ -46,6 +46,7 @@ export function staffOrderAfter(
     refundedAmount: progress.refundedAmount,
     ...linesAfter(document, event),
     prepared: [...preparedAfter(document.prepared, event)],
+    ...printedRevisionsAfter(before, event),
     ...refundsAfter(before, event),
     counterAppointment: progress.counterAppointment,
     answerBy: progress.answerBy,

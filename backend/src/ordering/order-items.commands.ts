@@ -2,7 +2,12 @@ import { may } from '@bestellwerk/domain/access/policy';
 import { fold } from '@bestellwerk/domain/kernel/decider';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { cartItemSchema } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
-import { changedItem, type ItemTerms, newItem } from '@bestellwerk/domain/ordering/checkout/item-changes';
+import {
+  atExpectedGross,
+  changedItem,
+  type ItemTerms,
+  newItem,
+} from '@bestellwerk/domain/ordering/checkout/item-changes';
 import { closingDecider } from '@bestellwerk/domain/ordering/closing/closing';
 import {
   type ClosingEvent,
@@ -50,14 +55,19 @@ async function isDayClosed(orderId: string, services: Services): Promise<boolean
 
 const { amount, unit, parts, remark } = cartItemSchema.shape;
 
+/** Decimal: what the line costs in the sender's eyes; another price is refused. */
+const expectedGross = z.number().optional();
+
 const AddItem = orderCommand({
   name: 'AddItem',
   route: { path: 'items', summary: 'Add a line, priced as the product is sold now', key: 'required' },
-  body: cartItemSchema,
+  body: cartItemSchema.extend({ expectedGross }).meta({ id: 'AddItem' }),
   action: 'order.change',
   facts: productsOf,
-  decide: (order, { body }, termsOf) =>
-    addItem(order, (existing) => newItem(body, termsOf(body.product, existing))),
+  decide: (order, { body: { expectedGross: expected, ...item } }, termsOf) =>
+    addItem(order, (existing) =>
+      atExpectedGross(newItem(item, termsOf(item.product, existing)), expected, existing.currency),
+    ),
 });
 
 const ChangeItem = orderCommand({
@@ -77,6 +87,7 @@ const ChangeItem = orderCommand({
       remark,
       remove: z.boolean().default(false),
       expected: z.object({ product: z.uuid(), amount }).optional(),
+      expectedGross,
       /** Required where something is taken off an order that is paid, or whose day is closed. */
       reason: z.string().trim().max(1000).optional(),
     })
@@ -88,12 +99,13 @@ const ChangeItem = orderCommand({
   }),
   decide: (order, { by, params, body: { remove, expected, reason = '', ...change } }, facts) => {
     const { termsOf, ...closing } = facts;
+    const { expectedGross: gross, ...wanted } = change;
     const mayLowerSettled = order.status !== 'none' && may(by, 'order.lowerSettled', order.branch);
     const lowering = { reason, mayLowerSettled, ...closing };
     const target = { index: Number(params['index']), expected, lowering };
     if (remove) return removeItem(order, target);
     return changeItem(order, target, (item, existing) =>
-      changedItem(item, change, termsOf(item.product, existing)),
+      atExpectedGross(changedItem(item, wanted, termsOf(item.product, existing)), gross, existing.currency),
     );
   },
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Branch } from '../../records/definitions/branch.js';
-import { branchGaps, missingMethodsText, openAreasText } from './branch-gaps.js';
+import { branchGaps, missingMethodsText, openAreasText, unusableSwitchText } from './branch-gaps.js';
 import { branch, config } from '../testing/inn.js';
 
 const complete = { config: config(), unusable: {}, hasMenu: true, hasProducts: true, hasTables: true };
@@ -79,6 +79,34 @@ describe('a method whose provider refuses', () => {
     expect(gapsOf({ isMollieEnabled: true }, { unusable })).toEqual([]);
     expect(missingMethodsText(branch({ isMollieEnabled: true }), config(), unusable)).toBeNull();
     expect(missingMethodsText(branch(), withMollie, unusable)).toBeNull();
+  });
+});
+
+describe('the switch of a payment method', () => {
+  const withMollie = config({ enableMollie: true, enablePluginMollie: true });
+  const unusable = { mollie: 'Mollie ist nicht eingerichtet.' };
+  const on = { isMollieEnabled: true };
+
+  test('says why the provider cannot be used', () => {
+    expect(unusableSwitchText('isMollieEnabled', on, { config: withMollie, unusable })).toBe(
+      'Wird nicht angeboten: Mollie ist nicht eingerichtet.',
+    );
+  });
+
+  test.each([
+    ['the method itself', { enableMollie: false, enablePluginMollie: true }],
+    ['the method as a whole', { enableMollie: true, enablePluginMollie: false }],
+  ])('says that the configuration switches off %s', (_which, off) => {
+    expect(unusableSwitchText('isMollieEnabled', on, { config: config(off), unusable })).toBe(
+      'Wird nicht angeboten: In der Konfiguration ist die Zahlungsart ausgeschaltet.',
+    );
+  });
+
+  test('says nothing while it is off, or the method is offered, or it switches something else', () => {
+    const facts = { config: withMollie, unusable };
+    expect(unusableSwitchText('isMollieEnabled', { isMollieEnabled: false }, facts)).toBeNull();
+    expect(unusableSwitchText('isMollieEnabled', on, { ...facts, unusable: {} })).toBeNull();
+    expect(unusableSwitchText('isPublic', { isPublic: true }, facts)).toBeNull();
   });
 });
 

@@ -1,7 +1,13 @@
 import type { Branch } from '../../records/definitions/branch.js';
 import type { Config } from '../../records/definitions/config.js';
 import { type Country, countryOfBranch, namesZipCodes } from '../../addresses/postal-address.js';
-import { allowsPayment, offeredModes, offeredPaymentMethods } from './branch-offer.js';
+import {
+  allowsPayment,
+  isSwitchedOn,
+  methodOfSwitch,
+  offeredModes,
+  offeredPaymentMethods,
+} from './branch-offer.js';
 import type { PaymentMethod } from '../order/order-terms.schema.js';
 
 /** A reason why customers cannot order, and the place to fix it: null in the branch itself. */
@@ -84,6 +90,20 @@ export function missingMethodsText(branch: Branch, config: Config, unusable: Unu
   const reasons = switchedOn.flatMap((method) => unusable[method] ?? []);
   if (reasons.length === 0 || reasons.length === switchedOn.length) return null;
   return `Nicht jede Zahlungsart wird angeboten: ${reasons.join(' ')}`;
+}
+
+/** Why the payment method of a branch's switch is not offered although the switch is on; null of all others. */
+export function unusableSwitchText(
+  field: string,
+  branch: Readonly<Record<string, unknown>>,
+  { config, unusable }: Pick<Surroundings, 'config' | 'unusable'>,
+): string | null {
+  const method = methodOfSwitch(field);
+  if (method === null || branch[field] !== true) return null;
+  if (!isSwitchedOn(method, config))
+    return 'Wird nicht angeboten: In der Konfiguration ist die Zahlungsart ausgeschaltet.';
+  const reason = unusable[method];
+  return reason === undefined ? null : `Wird nicht angeboten: ${reason}`;
 }
 
 /** The warning about areas without postal codes; null if each has some. */

@@ -88,6 +88,10 @@ const methods = Object.keys(switches) as PaymentMethod[];
 export const isSwitchedOn = (method: PaymentMethod, shop: ShopSwitches): boolean =>
   switches[method].shop.every((name) => shop[name]);
 
+/** The method that a branch's field of that name switches on; null of other fields. */
+export const methodOfSwitch = (field: string): PaymentMethod | null =>
+  methods.find((method) => switches[method].branch === field) ?? null;
+
 /** Methods for which the shop's flag, its plugin flag (all but cash) and the branch's flag are all on. */
 export function offeredPaymentMethods(shop: ShopSwitches, branch: BranchSwitches): PaymentMethod[] {
   return methods.filter((method) => branch[switches[method].branch] && isSwitchedOn(method, shop));

@@ -1,9 +1,10 @@
 import { CENT, multiplied, splitGross, toDecimal, toUnits } from '../../kernel/money.js';
-import { refuse, type Refusal, refuseAll } from '../../kernel/refusal.js';
+import { isRefusal, refuse, type Refusal, refuseAll } from '../../kernel/refusal.js';
 import { beforeRounding, explainAmount, explainRounding, explainTax } from '../../pricing/price.js';
 import type { Product } from '../../records/definitions/product.js';
 import type { OrderItem } from '../order/order-terms.schema.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
+import { changedTotals, changedTotalText } from './expected-total.js';
 import { cartItemsAgain, remarkOf } from './order-again.js';
 import type { CartItem } from './order-form.schema.js';
 import { configurationProblems, MOST_BY_STAFF, orderItemOf, withRemark } from './order-lines.js';
@@ -54,6 +55,21 @@ export function newItem(item: CartItem, { product, mode, currency }: ItemTerms):
   const line = orderItemOf(item, product, mode, currency);
   return line ?? refuse('invalid', 'unit-unknown', messages.unitUnknown(product.name), 'unit');
 }
+
+/** The line, unless it costs something else than the sender saw, a decimal; where none was named, it is not compared. */
+export function atExpectedGross(
+  item: OrderItem | Refusal,
+  expectedGross: number | undefined,
+  currency: string,
+): OrderItem | Refusal {
+  const totals = isRefusal(item) ? null : changedTotals(expectedGross, item.gross);
+  if (!totals) return item;
+  return refuse('conflict', 'price-changed', changedPriceText(changedTotalText(totals, currency)));
+}
+
+/** What staff read before they save at another price. */
+export const changedPriceText = (change: string): string =>
+  `${change} Bitte sagen Sie es dem Gast und speichern Sie dann noch einmal.`;
 
 /**
  * The same line at the same price for another amount. How much one ordered unit counts follows from the old amount, not

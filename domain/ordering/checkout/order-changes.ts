@@ -155,5 +155,6 @@ function textOfLine(before: ShownLine, now: ShownLine, currency: string): string
   return texts.join(' ');
 }
 
-const insteadOf = (now: number, before: number, currency: string): string =>
+/** '6,00 € statt 5,00 €' */
+export const insteadOf = (now: number, before: number, currency: string): string =>
   `${formatMoney(now, currency)} statt ${formatMoney(before, currency)}`;

@@ -29,6 +29,9 @@ export const recordExtensions: RecordExtensions = {
     images: editor(() => import('../features/files/images/images-editor.js')),
     hours: editor(() => import('../features/branches/opening-hours/hours-editor.js')),
   },
+  fieldNotes: {
+    'payment-method': lazyPart(() => import('../features/branches/payment-method-note.js')),
+  },
   previews: {
     branch: lazyPart(() => import('../features/branches/branch-preview/branch-preview.js')),
     product: lazyPart(() => import('../features/products/preview/product-preview.js')),

@@ -30,7 +30,7 @@ async function openDialog(payment: Payment, answer: () => unknown) {
 
 test.each([
   { name: 'payment', payment: aPayment(), text: 'Diese Zahlung wurde schon zurückgenommen.' },
-  { name: 'refund by hand', payment: back, text: 'Diese Rückgabe wurde schon zurückgenommen.' },
+  { name: 'refund by hand', payment: back, text: 'Diese Rückzahlung wurde schon zurückgenommen.' },
 ])('the counter entry of a $name that somebody else took back says so and cannot be sent', async (of) => {
   const { dialog, takeBack, button } = await openDialog(of.payment, () => anOrder());
   await userEvent.click(dialog.getByRole('button', { name: 'Doppelt erfasst' }));

@@ -21,7 +21,7 @@ const words = {
     suggestions: ['Falscher Betrag', 'Falsche Zahlungsart', 'Doppelt erfasst'],
   },
   refund: {
-    action: 'Rückgabe zurücknehmen',
+    action: 'Rückzahlung zurücknehmen',
     suggestions: ['Falscher Betrag', 'Doppelt erfasst', 'Kein Geld ausgezahlt'],
   },
 };
@@ -78,11 +78,12 @@ function CounterForm({ payment, onClose }: FormProperties) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <p style={{ margin: 0 }}>
-          {payment.refunds !== null && 'Rückgabe '}
+          {payment.refunds !== null && 'Rückzahlung '}
           {paymentMethodLabels[payment.method]} über{' '}
           <strong>{formatMoney(Math.abs(payment.amount), payment.currency)}</strong> wird zurückgenommen, weil
           die Buchung ein Irrtum war. Beide Buchungen bleiben nachlesbar.
-          {payment.refunds === null && ' Hat der Gast Geld zurückbekommen, wählen Sie „Rückgabe erfassen“.'}
+          {payment.refunds === null &&
+            ' Hat der Gast Geld zurückbekommen, wählen Sie „Rückzahlung erfassen“.'}
         </p>
         <FormAlert text={isTakenBack ? null : errors.general} />
         {isTakenBack && <FormNote text={takenBackText(payment.refunds !== null)} />}

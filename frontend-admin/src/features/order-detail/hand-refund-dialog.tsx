@@ -7,7 +7,7 @@ import { takenMethodOf, useTakenMethods } from '../../shared/orders/taken-method
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { sendOnce } from '../../shared/forms/form-sending.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
-import type { NewRefund } from './refund-draft.js';
+import { type NewRefund, overText } from './refund-draft.js';
 import { RefundForm } from './refund-form.js';
 
 interface Properties {
@@ -21,7 +21,7 @@ interface Properties {
 
 /** Records that the guest got a part of a payment back, or all of it, over the counter. */
 export const HandRefundDialog = ({ payment, ...rest }: Properties) => (
-  <Modal opened={payment !== null} onClose={rest.onClose} title="Rückgabe erfassen">
+  <Modal opened={payment !== null} onClose={rest.onClose} title="Rückzahlung erfassen">
     {payment && <HandRefund payment={payment} {...rest} />}
   </Modal>
 );
@@ -41,16 +41,18 @@ function HandRefund({ order, payment, left, onClose }: Properties & { payment: P
     );
   };
 
+  const ofPayment = { ...order, refundableAmount: left };
   return (
     <RefundForm
-      order={{ ...order, refundableAmount: left }}
+      order={ofPayment}
       introduction="Geben Sie dem Gast das Geld und erfassen Sie es hier. Die Zahlung bleibt bestehen, und was Sie zurückgeben, wird nicht noch einmal verlangt."
-      noun="Rückgabe"
+      paid={payment.amount}
+      over={overText(ofPayment)}
       verb="zurückgeben"
       warningFor={() => ''}
       isWorking={isLoading}
       send={send}
-      onDone={() => dispatch(toastShown({ kind: 'success', text: 'Rückgabe erfasst.' }))}
+      onDone={() => dispatch(toastShown({ kind: 'success', text: 'Rückzahlung erfasst.' }))}
       onClose={onClose}
     >
       {methods.length > 1 && (

@@ -44,9 +44,9 @@ test.each([
     name: 'by hand',
     before: anOrder({ paidAmount: 10, revision: '5' }),
     after: anOrder({ paidAmount: 4, revision: '6' }),
-    opener: /^Rückgabe erfassen zu 10,00/,
+    opener: /^Rückzahlung erfassen zu 10,00/,
     path: 'POST /api/orders/o-1/payments/p-1/refunds',
-    toast: 'Rückgabe erfasst.',
+    toast: 'Rückzahlung erfasst.',
   },
   {
     name: 'online',

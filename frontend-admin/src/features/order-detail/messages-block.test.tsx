@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { OrderMessage } from '@bestellwerk/domain/contracts/messages.schema';
 import { anOrder } from '../../testing/an-order.js';
 import { manager, show } from '../../testing/show.js';
@@ -13,9 +14,10 @@ const sent: OrderMessage = {
 };
 const answers = { 'GET /api/orders/o-1/messages': () => [sent] };
 const { contact } = anOrder();
+const withEmail = { contact: { ...contact, email: 'anna@example.org' } };
 
 test('a message is sent once more as long as there is an address', async () => {
-  show(<MessagesBlock order={anOrder({ contact: { ...contact, email: 'anna@example.org' } })} />, answers);
+  show(<MessagesBlock order={anOrder(withEmail)} />, answers);
   expect(await screen.findByRole('button', { name: /erneut senden$/ })).toBeTruthy();
 });
 
@@ -35,4 +37,22 @@ test.each([
   const link = screen.queryByRole('link', { name: 'Abgelegte E-Mails ansehen' });
   expect(link?.getAttribute('href') ?? null).toBe(isLed ? '/mails' : null);
   expect(screen.queryByText('Abgelegte E-Mails sieht die Administration.') === null).toBe(isLed);
+});
+
+const sending = { ...answers, 'POST /api/orders/o-1/resend-new-order-email': () => [sent] };
+
+test('a message that does not fit the state of the order is sent only after a question that names it', async () => {
+  const { writes } = show(<MessagesBlock order={anOrder({ ...withEmail, status: 'canceled' })} />, sending);
+  await userEvent.click(await screen.findByRole('button', { name: /erneut senden$/ }));
+  expect(await screen.findByText(/hat jetzt den Status „Storniert“/)).toBeTruthy();
+  expect(writes()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Trotzdem senden' }));
+  await waitFor(() => expect(writes()).toMatchObject([{ path: '/api/orders/o-1/resend-new-order-email' }]));
+});
+
+test('a message that fits is sent at once', async () => {
+  const { writes } = show(<MessagesBlock order={anOrder({ ...withEmail, status: 'pending' })} />, sending);
+  await userEvent.click(await screen.findByRole('button', { name: /erneut senden$/ }));
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Trotzdem senden' })).toBeNull();
 });

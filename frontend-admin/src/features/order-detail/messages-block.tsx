@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@mantine/core';
 import type { OrderMessage } from '@bestellwerk/domain/contracts/messages.schema';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -8,6 +9,7 @@ import {
 } from '@bestellwerk/domain/messages/message-kinds.schema';
 import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { unfittingText } from '@bestellwerk/domain/views/fits-order';
 import { addressFor } from '@bestellwerk/domain/views/messages-for';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { sendOnce } from '../../shared/forms/form-sending.js';
@@ -20,6 +22,7 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { KeptMails } from '../../shared/session/kept-mails.js';
 import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import classes from './messages-block.module.css';
 
 /** What the guest was told, how far that came, and once more at a click. */
@@ -52,7 +55,7 @@ export function MessagesBlock({ order }: { order: StaffOrder }) {
       <div className={classes.buttons}>
         {messages &&
           channels.filter(isOffered).map((channel) => (
-            <SendButton key={channel} order={order.id} message={{ kind: first.kind, channel }}>
+            <SendButton key={channel} order={order} message={{ kind: first.kind, channel }}>
               {`${channelLabels[channel]} ${first.what} senden`}
             </SendButton>
           ))}
@@ -100,7 +103,7 @@ function Message({
         </p>
       )}
       {maySend && state !== 'waiting' && addressFor(channel, order) !== null && (
-        <SendButton order={order.id} message={message} label={`${name} erneut senden`}>
+        <SendButton order={order} message={message} label={`${name} erneut senden`}>
           Erneut senden
         </SendButton>
       )}
@@ -109,33 +112,52 @@ function Message({
 }
 
 interface ButtonProperties {
-  order: string;
+  order: StaffOrder;
   message: Pick<OrderMessage, 'kind' | 'channel'>;
   label?: string;
   children: string;
 }
 
-/** In place of the button that SMS are not set up: how to do that is shown where messages are set up. */
+/**
+ * Asks first if the message does not fit the order as it is now. In place of the button that SMS are not set up: how to do
+ * that is shown where messages are set up.
+ */
 function SendButton({ order, message: { kind, channel }, label, children }: ButtonProperties) {
   const { data: setup } = useMessageSetupQuery();
   const [send, { isLoading }] = useResendMessageMutation();
+  const [isAsking, setAsking] = useState(false);
   if (channel === 'sms' && setup && !setup.sms.isSetUp) {
     return <p className={classes.facts}>SMS sind nicht eingerichtet.</p>;
   }
-  const message = { id: order, kind, channel };
+  const message = { id: order.id, kind, channel };
+  const doubt = unfittingText(kind, order);
+  const sendNow = () =>
+    void sendOnce(`resend:${order.id}:${kind}:${channel}`, message, (idempotencyKey) =>
+      send({ ...message, idempotencyKey }),
+    );
   return (
-    <Button
-      variant="default"
-      size="xs"
-      loading={isLoading}
-      {...(label !== undefined && { 'aria-label': label })}
-      onClick={() =>
-        void sendOnce(`resend:${order}:${kind}:${channel}`, message, (idempotencyKey) =>
-          send({ ...message, idempotencyKey }),
-        )
-      }
-    >
-      {children}
-    </Button>
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        loading={isLoading}
+        {...(label !== undefined && { 'aria-label': label })}
+        onClick={() => (doubt === null ? sendNow() : setAsking(true))}
+      >
+        {children}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking && doubt !== null}
+        title={`${channelLabels[channel]} „${messageKindLabels[kind]}“ trotzdem senden?`}
+        action="Trotzdem senden"
+        onClose={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          sendNow();
+        }}
+      >
+        {doubt}
+      </ConfirmDialog>
+    </>
   );
 }

@@ -60,7 +60,7 @@ export function OrderHead({ order }: { order: StaffOrder }) {
                 <WishText order={order} at={due.dueAt} beginsAt={due.beginsAt} />
               </strong>
             )}
-            {due.beginsAt && <span>fällig {formatTime(due.dueAt, timeZone)}</span>}
+            {isDueShown(order, due) && <span>fällig {formatTime(due.dueAt, timeZone)}</span>}
             {isOpen(order) && (
               <span>
                 bestellt vor <Age since={order.placedAt} />
@@ -81,6 +81,12 @@ export function OrderHead({ order }: { order: StaffOrder }) {
     </header>
   );
 }
+
+/** When an order without a chosen time is due: as of its coming where it waits for the opening, else while it is worked on. */
+const isDueShown = ({ status }: StaffOrder, { isChosen, beginsAt }: Due): boolean =>
+  beginsAt !== null || (!isChosen && workedOn.includes(status));
+
+const workedOn: readonly StaffOrder['status'][] = ['pending', 'confirmed', 'ready', 'dispatched'];
 
 function HeadActions({ order, due }: { order: StaffOrder; due: Due }) {
   const { next, taken, waysOut, mayPropose, withdraw, mayOffer, sendNext } = useOrderSteps(order);

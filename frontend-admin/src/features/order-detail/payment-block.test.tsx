@@ -32,7 +32,7 @@ describe('the payments of an order', () => {
     show(<PaymentBlock order={anOrder()} />, payments(taken, takenBack, counterEntry));
     const texts = (await rows()).map((row) => plain(row.textContent));
     expect(texts).toEqual([
-      'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerRückgabe erfassenGegenbuchung',
+      'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerRückzahlung erfassenGegenbuchung',
       'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerStorniert',
       'Gegenbuchung Barzahlung-10,00 €20.11.2026, 18:05, Resi Lindner„Vertippt“',
     ]);
@@ -75,7 +75,7 @@ describe('the payments of an order', () => {
     const canceled = anOrder({ status: 'canceled', paidAmount: 10, openAmount: 1 });
     show(<PaymentBlock order={canceled} />, payments(taken));
     expect(plain(screen.getByText(/^Zurückzugeben/).textContent)).toBe('Zurückzugeben 10,00 €');
-    expect(await screen.findByRole('button', { name: /^Rückgabe erfassen zu 10,00/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Rückzahlung erfassen zu 10,00/ })).toBeTruthy();
     cleanup();
     show(
       <PaymentBlock order={{ ...canceled, paidAmount: 0, owedAmount: 0 }} />,
@@ -111,8 +111,8 @@ describe('the payments of an order', () => {
     });
     const [first, second] = await rows();
     expect(within(first!).queryByRole('button', { name: /^Gegenbuchung/ })).toBeNull();
-    expect(plain(second!.textContent)).toContain('Rückgabe Barzahlung: Falsch oder mangelhaft-4,00 €');
-    await userEvent.click(within(first!).getByRole('button', { name: /^Rückgabe erfassen zu 10,00/ }));
+    expect(plain(second!.textContent)).toContain('Rückzahlung Barzahlung: Falsch oder mangelhaft-4,00 €');
+    await userEvent.click(within(first!).getByRole('button', { name: /^Rückzahlung erfassen zu 10,00/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(plain(dialog.getByText(/^Höchstens/).textContent)).toBe('Höchstens 6,00 €');
     await userEvent.click(dialog.getByText('Kulanz'));
@@ -135,7 +135,7 @@ describe('the payments of an order', () => {
       show(<PaymentBlock order={anOrder({ paidAmount: 6, ...order })} />, payments(taken, back));
       return (await rows()).map((row) => plain(row.querySelector('span')?.textContent));
     };
-    const cause = 'Rückgabe Barzahlung: Falsch oder mangelhaft';
+    const cause = 'Rückzahlung Barzahlung: Falsch oder mangelhaft';
     expect((await texts({ items, lineRefunds }))[1]).toBe(`${cause} (2 × Schnitzel)`);
     expect((await texts({ items: items.slice(0, 1), lineRefunds: [] }))[1]).toBe(cause);
   });
@@ -146,7 +146,7 @@ describe('the payments of an order', () => {
     const [first, second] = await rows();
     expect(within(first!).queryByRole('button')).toBeNull();
     await userEvent.click(within(second!).getByRole('button', { name: /^Gegenbuchung zu -10,00/ }));
-    expect(await screen.findByRole('button', { name: 'Rückgabe zurücknehmen' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Rückzahlung zurücknehmen' })).toBeTruthy();
   });
 
   test('offer no counter-entry without permission', async () => {
@@ -158,7 +158,7 @@ describe('the payments of an order', () => {
 
   test('of a canceled order can be refunded, but no new ones can be recorded', async () => {
     show(<PaymentBlock order={anOrder({ status: 'canceled' })} />, payments(taken));
-    expect(await screen.findByRole('button', { name: /^Rückgabe erfassen zu/ })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: /^Rückzahlung erfassen zu/ })).toBeTruthy();
     expect(screen.queryByLabelText('Betrag')).toBeNull();
   });
 });

@@ -1,14 +1,17 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import { refundingIn } from '@bestellwerk/domain/views/online-payments';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { fullyPaidAt, methodsOfOrder } from '@bestellwerk/domain/views/how-paid';
+import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
+import { useOrderPaymentsQuery } from '../../shared/orders/payments-api.js';
 import { useMay } from '../../shared/session/use-user.js';
 import { Block } from '../../shared/ui/block.js';
 import classes from './facts.module.css';
 import { OnlinePayments } from './online/online-payments.js';
-import type { PastState } from './past-state.js';
+import { type PastState, paymentsBy } from './past-state.js';
 import { PaymentList } from './payment-list.js';
 import { TakePayment } from './take-payment.js';
 
@@ -21,15 +24,25 @@ const NotYet = () => (
 /** Payments, open amount and the form for a new payment. */
 export function PaymentBlock({ order, past }: { order: StaffOrder; past?: PastState }) {
   const may = useMay();
+  const { currentData: known = [] } = useOrderPaymentsQuery(order.id, { skip: isRequest(order.status) });
+  const timeZone = useBranchTimeZone(order.branch.id);
   if (isRequest(order.status)) return <NotYet />;
   const { paymentMethod, openAmount, owedAmount, currency, status } = order;
+  const payments = past ? paymentsBy(known, past) : known;
+  const facts = { paymentMethod, openAmount, totalGross: order.pricing.totalGross };
+  const paidAt = fullyPaidAt(facts, payments);
   const isVoid = isUnfulfilled(status);
   const isAwaited = status === 'awaitingPayment';
   const isPayable = !isVoid && !isAwaited && openAmount > 0 && may('order.pay', order.branch.id);
   return (
     <Block title="Zahlung">
       <p className={classes.money}>
-        Zahlungsart <strong>{paymentMethodLabels[paymentMethod]}</strong>
+        Zahlungsart{' '}
+        <strong>
+          {methodsOfOrder(facts, payments)
+            .map((method) => paymentMethodLabels[method])
+            .join(', ')}
+        </strong>
       </p>
       {sumsOf(order).map(([name, amount]) => (
         <p key={name} className={classes.money}>
@@ -49,7 +62,11 @@ export function PaymentBlock({ order, past }: { order: StaffOrder; past?: PastSt
           {!past && <p className={classes.instruction}>{wayToGiveBack(order)}</p>}
         </>
       )}
-      {order.isPaid && !isVoid && owedAmount === 0 && <p className={classes.settled}>Vollständig bezahlt</p>}
+      {order.isPaid && !isVoid && owedAmount === 0 && (
+        <p className={classes.settled}>
+          Vollständig bezahlt{paidAt && `, ${formatDateTime(new Date(paidAt), timeZone)}`}
+        </p>
+      )}
       {order.onlinePayments.attempts.length > 0 && <OnlinePayments order={order} past={past} />}
       <PaymentList order={order} past={past} />
       {!past && <TakePayment order={order} isPayable={isPayable} />}
@@ -74,6 +91,6 @@ function wayToGiveBack({ refundableAmount, status }: StaffOrder): string {
   if (refundableAmount > 0)
     return 'Der Gast hat online bezahlt. Geben Sie ihm das Geld mit „Zurückzahlen“ auf demselben Weg zurück, nicht in bar.';
   return isUnfulfilled(status)
-    ? 'Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückgabe.'
-    : 'Geben Sie dem Gast den Unterschied zurück und erfassen Sie ihn bei der Zahlung mit „Rückgabe erfassen“.';
+    ? 'Geben Sie dem Gast sein Geld zurück und erfassen Sie dann bei jeder Zahlung die Rückzahlung.'
+    : 'Geben Sie dem Gast den Unterschied zurück und erfassen Sie ihn bei der Zahlung mit „Rückzahlung erfassen“.';
 }

@@ -70,7 +70,7 @@ export function PaymentList({ order, past }: Properties) {
       <HandRefundDialog
         order={order}
         payment={dialog?.kind === 'refund' ? dialog.of : null}
-        left={dialog ? leftOf(dialog.of, payments) : 0}
+        left={dialog ? leftOf(payments.find(({ id }) => id === dialog.of.id) ?? dialog.of, payments) : 0}
         onClose={close}
       />
     </>
@@ -82,27 +82,29 @@ const isByHand = ({ method }: Payment): boolean => !isPaidOnline(method);
 const refundsOf = (payment: Payment, payments: readonly Payment[]): Payment[] =>
   payments.filter(({ refunds, correctedBy }) => refunds === payment.id && correctedBy === null);
 
-/** Decimal: what of a payment was not given back. */
+/** Decimal: what of a payment was not given back; nothing of one that was taken back as a mistake. */
 const leftOf = (payment: Payment, payments: readonly Payment[]): number =>
-  toDecimal(
-    refundsOf(payment, payments).reduce(
-      (left, { amount }) => left + toUnits(amount),
-      toUnits(payment.amount),
-    ),
-  );
+  payment.correctedBy !== null
+    ? 0
+    : toDecimal(
+        refundsOf(payment, payments).reduce(
+          (left, { amount }) => left + toUnits(amount),
+          toUnits(payment.amount),
+        ),
+      );
 
 /** A payment is given back as long as something is left of it, and taken back as a mistake as long as nothing was given back. */
 function actionsFor(payment: Payment, payments: readonly Payment[]) {
   if (payment.correctedBy !== null || payment.kind === 'counterEntry') return [];
   const counter = ['counter', 'Gegenbuchung'] as const;
   if (payment.refunds !== null) return [counter];
-  const refund = leftOf(payment, payments) > 0 ? [['refund', 'Rückgabe erfassen'] as const] : [];
+  const refund = leftOf(payment, payments) > 0 ? [['refund', 'Rückzahlung erfassen'] as const] : [];
   return refundsOf(payment, payments).length === 0 ? [...refund, counter] : refund;
 }
 
 function nameOf(payment: Payment, order: StaffOrder): string {
   const { method, corrects, refunds } = payment;
   const kind = paymentMethodLabels[method];
-  if (refunds !== null) return `Rückgabe ${kind}${causeWords(payment, order)}`;
+  if (refunds !== null) return `Rückzahlung ${kind}${causeWords(payment, order)}`;
   return corrects === null ? kind : `Gegenbuchung ${kind}`;
 }

@@ -6,8 +6,10 @@ import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import {
   isReducing,
   needsReason,
+  occasionOf,
   refundCauseLabels,
   refundMeaning,
+  refundOccasionLabels,
 } from '@bestellwerk/domain/ordering/refunds';
 import { saleStateOf } from '@bestellwerk/domain/ordering/sales';
 import { formatPreciseAmount } from '@bestellwerk/domain/pricing/units';
@@ -74,6 +76,25 @@ export const lineChoices = (order: StaffOrder) => [
     return [{ value: String(index), label, disabled: left === 0 }];
   }),
 ];
+
+/** 'Bezahlt wurden 10,00 €, davon lassen sich noch 4,00 € zurückzahlen.' `paid` is a decimal. */
+export function refundableText(paid: number, { refundableAmount, currency }: StaffOrder): string {
+  const [came, left] = [paid, refundableAmount].map((amount) => formatMoney(amount, currency));
+  return `Bezahlt wurden ${came}, davon lassen sich ${paid === refundableAmount ? '' : 'noch '}${left} zurückzahlen.`;
+}
+
+/** Why nothing is to be given back by hand any more, in German; null while something is. */
+export function overText({ refundableAmount }: Pick<StaffOrder, 'refundableAmount'>): string | null {
+  return refundableAmount > 0 ? null : 'Inzwischen lässt sich hier nichts mehr zurückzahlen.';
+}
+
+/** The same of money that was paid online: a rule gives it back when the order ends. `before`: as the dialog was opened for. */
+export function overOnlineText(order: StaffOrder, before: Pick<StaffOrder, 'status'>): string | null {
+  const hasEnded = isUnfulfilled(order.status) && !isUnfulfilled(before.status);
+  return hasEnded
+    ? `${refundOccasionLabels[occasionOf(order.status)]}: Was der Gast online bezahlt hat, geht von selbst an ihn zurück.`
+    : overText(order);
+}
 
 /** Decimal: the most that can be given back as it is filled in. */
 export const mostOf = ({ index }: RefundDraft, order: StaffOrder): number =>

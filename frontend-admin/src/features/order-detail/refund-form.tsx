@@ -20,6 +20,7 @@ import {
   type NewRefund,
   newDraft,
   refundOf,
+  refundableText,
   refundProblem,
   refundProblems,
   withAmount,
@@ -33,7 +34,10 @@ interface Properties {
   /** What staff should know before; and what else they choose. */
   introduction: string;
   children?: ReactNode;
-  noun: 'Rückzahlung' | 'Rückgabe';
+  /** Decimal: what the guest has paid of what can be given back here. */
+  paid: number;
+  /** Why nothing can be given back any more since the form was opened; null while something can. */
+  over: string | null;
   /** '5,00 € zurückzahlen' */
   verb: string;
   /** German; empty where nothing is to be warned of. `now` in milliseconds. */
@@ -46,13 +50,13 @@ interface Properties {
   onClose(): void;
 }
 
-const unansweredText = (noun: string): string =>
-  `Es kam keine Antwort, die ${noun} kann trotzdem schon erfasst sein. Senden Sie sie unverändert noch einmal: Sie zählt nur einmal. Für einen anderen Betrag schließen Sie das Formular und sehen Sie zuerst bei den Zahlungen nach.`;
+const UNANSWERED =
+  'Es kam keine Antwort, die Rückzahlung kann trotzdem schon erfasst sein. Senden Sie sie unverändert noch einmal: Sie zählt nur einmal. Für einen anderen Betrag schließen Sie das Formular und sehen Sie zuerst bei den Zahlungen nach.';
 
 const fields = ['cause', 'index', 'amount', 'reason'];
 
 /** What is given back of an order, what for, and what that means for the accounts. */
-export function RefundForm({ order: current, introduction, children, noun, verb, ...act }: Properties) {
+export function RefundForm({ order: current, introduction, children, verb, ...act }: Properties) {
   // What was never answered may be in the order by now. Until there is an answer, the form stands for the order before it.
   const [unansweredFor, setUnansweredFor] = useState<StaffOrder | null>(null);
   const order = unansweredFor ?? current;
@@ -64,6 +68,8 @@ export function RefundForm({ order: current, introduction, children, noun, verb,
   const [draft, setDraft] = useState(() => newDraft(order));
   const { errors, setErrors, changed } = useFormErrors();
   const { cause, index, amount, reason } = draft;
+  // What was sent and not answered may be what has used it up: it may be sent again.
+  const over = unansweredFor || act.isWorking ? null : act.over;
   const problem = refundProblem(draft, order);
   const meaning = problem ? null : meaningOf(draft, order);
   const warning = useAtNow((now) =>
@@ -72,6 +78,7 @@ export function RefundForm({ order: current, introduction, children, noun, verb,
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (over) return;
     const problems = refundProblems(draft, order);
     setErrors({ fields: problems, general: null });
     const refund = refundOf(draft);
@@ -87,8 +94,12 @@ export function RefundForm({ order: current, introduction, children, noun, verb,
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <p style={{ margin: 0 }}>{introduction}</p>
-        <FormAlert text={errors.general} />
-        <fieldset className={classes.fields} disabled={act.isWorking || unansweredFor !== null}>
+        {over === null && <p style={{ margin: 0 }}>{refundableText(act.paid, order)}</p>}
+        <FormAlert text={over ?? errors.general} />
+        <fieldset
+          className={classes.fields}
+          disabled={act.isWorking || unansweredFor !== null || over !== null}
+        >
           <Stack>
             <Input.Wrapper label="Wofür?" labelElement="div" error={errors.fields['cause']}>
               <SegmentedControl
@@ -124,18 +135,18 @@ export function RefundForm({ order: current, introduction, children, noun, verb,
                 setDraft(withAmount(draft, entered));
                 changed('amount');
               }}
-              error={(amount === null ? null : problem) ?? errors.fields['amount']}
+              error={over ? null : ((amount === null ? null : problem) ?? errors.fields['amount'])}
               decimals={2}
               unit={currency === 'EUR' ? '€' : currency}
             />
             {children}
-            {warning && <FormNote text={warning} />}
+            {warning && !over && <FormNote text={warning} />}
             <p style={{ margin: 0 }} role="status">
-              {meaning}
+              {over ? null : meaning}
             </p>
             {cause && (
               <Textarea
-                label={needsReason(cause) ? `Grund der ${noun}` : 'Anmerkung (freiwillig)'}
+                label={needsReason(cause) ? 'Grund der Rückzahlung' : 'Anmerkung (freiwillig)'}
                 value={reason}
                 error={errors.fields['reason']}
                 onChange={({ currentTarget: { value } }) => {
@@ -149,7 +160,7 @@ export function RefundForm({ order: current, introduction, children, noun, verb,
             )}
           </Stack>
         </fieldset>
-        {unansweredFor && <FormNote text={unansweredText(noun)} />}
+        {unansweredFor && <FormNote text={UNANSWERED} />}
         <FormEnd
           action={
             typeof amount === 'number' && !problem
@@ -157,7 +168,7 @@ export function RefundForm({ order: current, introduction, children, noun, verb,
               : `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`
           }
           isDangerous
-          isDisabled={amount !== null && problem !== null}
+          isDisabled={over !== null || (amount !== null && problem !== null)}
           isWorking={act.isWorking}
           onBack={act.onClose}
         />

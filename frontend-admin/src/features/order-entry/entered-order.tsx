@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
-import { dayAndTime, plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { type ShopFacts, timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
-import { dueTimeOf } from '@bestellwerk/domain/ordering/due-time';
+import { aboutText, dueTimeOf } from '@bestellwerk/domain/ordering/due-time';
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import classes from './order-entry.module.css';
@@ -31,5 +31,5 @@ function timeWords(order: StaffOrder, facts: ShopFacts): string {
   const { dueAt, isChosen } = dueTimeOf(order, branch, timeZone);
   return isChosen
     ? `für ${plannedText(dueAt, now, timeZone)}`
-    : `so bald wie möglich, etwa ${dayAndTime(dueAt, now, timeZone)} Uhr`;
+    : `so bald wie möglich, ${aboutText(dueAt, now, timeZone)}`;
 }

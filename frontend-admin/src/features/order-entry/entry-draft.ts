@@ -1,8 +1,4 @@
-import {
-  callingCodeOf,
-  internationalPhone,
-  normalizePhone,
-} from '@bestellwerk/domain/addresses/contact-details';
+import { storedPhone } from '@bestellwerk/domain/addresses/contact-details';
 import { countryOfBranch, normalizeZipCode } from '@bestellwerk/domain/addresses/postal-address';
 import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
@@ -106,7 +102,7 @@ export function formOf(draft: EntryDraft, facts: ShopFacts): DraftedForm {
     ...{ paymentMethod, comment, email, companyName, country, vatNumber: '' },
     isCompany: companyName.trim() !== '',
     ...namesOf(draft.name),
-    phone: internationalPhone(phone, callingCodeOf(branch.phone)) ?? normalizePhone(phone),
+    phone: storedPhone(phone, branch.phone),
     ...{ street, floor, stairway, door, zipCode, city },
     ...{ isDeliveryAddressDifferent: false, isDeliveryCompany: false, deliveryCompanyName: '' },
     ...{ deliveryFirstName: '', deliveryLastName: '', deliveryStreet: '', deliveryFloor: '' },

@@ -3,6 +3,7 @@ import { useHotkeys } from '@mantine/hooks';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { Block } from '../../shared/ui/block.js';
+import { FormNote } from '../../shared/ui/notes.js';
 import { EnteredOrder } from './entered-order.js';
 import { EntryObjections } from './entry-objections.js';
 import { EntrySlip } from './entry-slip.js';
@@ -76,6 +77,13 @@ export function EntryForm({ facts }: { facts: ShopFacts }) {
           )}
         </section>
         <EntryObjections objections={objections} onOverride={() => void submit(true)} />
+        {entry.priceChanges && (
+          <FormNote
+            text={entry.priceChanges}
+            action="Neuen Preis übernehmen"
+            onAction={entry.agreeToPrices}
+          />
+        )}
         <div className={classes.end} data-stop="submit">
           <EntryTotal entry={entry} currency={facts.config.currency} />
           <Button

@@ -1,5 +1,6 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useState, type KeyboardEvent } from 'react';
+import { storedPhone } from '@bestellwerk/domain/addresses/contact-details';
 import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
 import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { cartItemsAgain } from '@bestellwerk/domain/ordering/checkout/order-again';
@@ -26,18 +27,20 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
   const { draft, change } = entry;
   const [lookUp, { isFetching }] = useLazyKnownGuestsQuery();
   const [found, setFound] = useState<{ phone: string; guests: readonly KnownGuest[] } | null>(null);
-  const known = found?.phone === draft.phone ? found.guests : [];
+  const phone = storedPhone(draft.phone, facts.branch.phone);
+  const known = found?.phone === phone ? found.guests : [];
   const error = errorAt(entry.objections);
 
   const take = (guest: KnownGuest) => {
-    change(withGuest(draft, guest));
+    change(withGuest({ ...draft, phone }, guest));
     toMode();
   };
   const onPhoneKey = async (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     event.stopPropagation();
-    const { phone } = draft;
+    // At once: leaving the field would write the draft over what the guest's record fills in.
+    if (phone !== draft.phone) change({ phone });
     if (soughtNumber(phone) === null) return onNext();
     const { data = [] } = await lookUp(phone);
     setFound({ phone, guests: data });
@@ -59,6 +62,7 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
             value={draft.phone}
             error={error('phone')}
             onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
+            onBlur={() => phone !== draft.phone && change({ phone })}
             onKeyDown={(event) => void onPhoneKey(event)}
           />
         </div>

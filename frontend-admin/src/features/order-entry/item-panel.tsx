@@ -1,14 +1,15 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
-import type { ItemTerms } from '@bestellwerk/domain/ordering/checkout/item-changes';
+import { changedPriceText, type ItemTerms } from '@bestellwerk/domain/ordering/checkout/item-changes';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { formErrorsOf, noErrors } from '../../shared/forms/form-sending.js';
 import { isFieldShown, settledItem, type ItemDraft } from '../../shared/order-items/item-draft.js';
 import { ItemFields } from '../../shared/order-items/item-fields.js';
-import { FormAlert } from '../../shared/ui/notes.js';
+import { useAgreedPrice } from '../../shared/order-items/use-agreed-price.js';
+import { FormAlert, FormNote } from '../../shared/ui/notes.js';
 import classes from './order-entry.module.css';
 
 interface Properties {
@@ -28,11 +29,16 @@ export function ItemPanel({ product, first, terms, action, onPut, onClose }: Pro
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[type=radio], [type=checkbox], [type=submit]')?.focus();
   }, []);
-  const settled = settledItem(draft, terms);
+  const settle = (sold: Product) => settledItem(draft, { ...terms, product: sold });
+  const settled = settle(product);
+  const price = useAgreedPrice(product, settle, terms.currency);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isRefusal(settled)) return onPut(settled.body);
-    setErrors(formErrorsOf({ status: 422, errors: settled.problems }, isFieldShown));
+    if (isRefusal(settled))
+      return setErrors(formErrorsOf({ status: 422, errors: settled.problems }, isFieldShown));
+    if (!price.change) return onPut(settled.body);
+    price.agree();
+    setErrors({ fields: {}, general: changedPriceText(price.change) });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
@@ -68,6 +74,7 @@ export function ItemPanel({ product, first, terms, action, onPut, onClose }: Pro
             setErrors(noErrors);
           }}
         />
+        {price.change && <FormNote text={price.change} />}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Zurück

@@ -60,7 +60,9 @@ export function ItemsEntry({ entry, facts, edited, onEdit, onDone }: Properties)
     if (settled && !isRefusal(settled)) put(settled.body, null);
     else choose(opened);
   };
-  const open = (edited === null ? null : openedLine(draft.items[edited], facts.products)) ?? chosen;
+  const open =
+    (edited === null ? null : openedLine(draft.items[edited], facts.products)) ??
+    asSoldNow(chosen, facts.products);
 
   return (
     <Stack>
@@ -116,6 +118,12 @@ const termsOf = ({ product }: Pick<Open, 'product'>, { config }: ShopFacts, form
   mode: modeOf(form),
   currency: config.currency,
 });
+
+const asSoldNow = (chosen: Open | null, products: readonly Product[]): Open | null =>
+  chosen && {
+    ...chosen,
+    product: products.find(({ id }) => id === chosen.product.id) ?? chosen.product,
+  };
 
 function openedLine(item: CartItem | undefined, products: readonly Product[]): Open | null {
   const product = products.find(({ id }) => id === item?.product);

@@ -4,6 +4,7 @@ import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
 import { changedTotalText } from '@bestellwerk/domain/ordering/checkout/expected-total';
+import { priceChangesText } from '@bestellwerk/domain/ordering/entry/price-changes';
 import { isAnswerKnown, isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { hasUnansweredCommand, keyFor, keyInPlaceOf } from '@bestellwerk/ui/idempotency/idempotency-key';
 import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
@@ -39,6 +40,14 @@ export function useEntry(facts: ShopFacts) {
   const { form, problems: unread } = useMemo(() => formOf(draft, facts), [draft, facts]);
   const check = useMemo(() => checkOrder(form, facts), [form, facts]);
 
+  const [agreed, setAgreed] = useState(facts);
+  // The same entries under both states of the shop: what differs is not what staff have changed.
+  const priceChanges = useMemo(
+    () => (agreed === facts ? null : priceChangesText(checkOrder(form, agreed), check, config.currency)),
+    [agreed, facts, form, check, config.currency],
+  );
+  if (agreed !== facts && !priceChanges && (check.pricing || draft.items.length === 0)) setAgreed(facts);
+
   const keep = (next: EntryDraft | null) => {
     writeStored(tabStorage, stored, draftFormat, next);
     setDraft(next ?? emptyDraft(branch));
@@ -64,6 +73,11 @@ export function useEntry(facts: ShopFacts) {
       refuse(problems);
       return false;
     }
+    if (priceChanges) {
+      setAgreed(facts);
+      refuse([{ field: null, message: onceMore(priceChanges) }]);
+      return false;
+    }
     const expectedTotal = check.pricing?.totalGross ?? null;
     const entry = { ...form, isOverridden, isPaid: draft.isPaid, expectedTotal };
     const scope = `order-entry:${branch.id}`;
@@ -86,6 +100,9 @@ export function useEntry(facts: ShopFacts) {
 
   return {
     ...{ draft, form, check, unread, objections, entered, isSending, submit },
+    /** What costs something else since staff saw it, in German; null where nothing does, or once they agreed. */
+    priceChanges,
+    agreeToPrices: () => setAgreed(facts),
     isEmpty: JSON.stringify(draft) === JSON.stringify(emptyDraft(branch)),
     change: (changes: Partial<EntryDraft>) => keep({ ...draft, ...changes }),
     clear: () => keep(null),
@@ -97,11 +114,13 @@ export type Entry = ReturnType<typeof useEntry>;
 const SENT_AGAIN =
   'Ob die Bestellung angekommen ist, ist nicht bekannt. Bitte senden Sie sie noch einmal: Sie wird nur einmal aufgenommen.';
 
+const onceMore = (change: string): string =>
+  `${change} Bitte sagen Sie es dem Gast und nehmen Sie die Bestellung noch einmal auf.`;
+
 function problemsOf(error: unknown, currency: string): readonly Problem[] {
   if (!isApiFailure(error)) return [{ field: null, message: 'Ein unbekannter Fehler ist aufgetreten.' }];
   if (error.totals) {
-    const message = `${changedTotalText(error.totals, currency)} Bitte sagen Sie es dem Gast und nehmen Sie die Bestellung noch einmal auf.`;
-    return [{ field: null, message }];
+    return [{ field: null, message: onceMore(changedTotalText(error.totals, currency)) }];
   }
   return isAnswerKnown(error) ? error.errors : [...error.errors, { field: null, message: SENT_AGAIN }];
 }

@@ -14,6 +14,8 @@ interface Properties {
   onChange(range: DayRange): void;
   isClearable?: boolean;
   maxDate?: string;
+  description?: string | undefined;
+  error?: string | null | undefined;
 }
 
 export function DateRange({
@@ -23,6 +25,8 @@ export function DateRange({
   onChange,
   isClearable,
   maxDate,
+  description,
+  error,
 }: Properties) {
   const id = useId();
   const [range, setRange] = useState<DayRange>([from, to]);
@@ -37,6 +41,8 @@ export function DateRange({
         allowSingleDateInRange
         label={label}
         placeholder={placeholder}
+        description={description}
+        error={error}
         valueFormat="DD.MM.YYYY"
         labelSeparator="–"
         leftSection={<IconCalendar size={18} aria-hidden />}

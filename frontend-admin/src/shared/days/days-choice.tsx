@@ -9,11 +9,13 @@ interface Properties {
   today: string;
   /** More ranges to choose from. */
   others?: readonly Preset[];
+  description?: string | undefined;
+  error?: string | null | undefined;
   onChange(days: Days): void;
 }
 
 /** A range of days: one of those people ask for, or any other. */
-export function DaysChoice({ days, today, others = [], onChange }: Properties) {
+export function DaysChoice({ days, today, others = [], description, error, onChange }: Properties) {
   const presets = [...presetsOf(today), ...others];
   const chosen = presets.find(({ from, to }) => from === days.from && to === days.to);
   return (
@@ -34,6 +36,8 @@ export function DaysChoice({ days, today, others = [], onChange }: Properties) {
         label="Zeitraum"
         value={[days.from, days.to]}
         maxDate={today}
+        description={description}
+        error={error}
         onChange={([from, to]) => from !== null && to !== null && onChange({ from, to })}
       />
     </>

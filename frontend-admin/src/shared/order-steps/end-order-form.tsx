@@ -72,7 +72,7 @@ function PaidNote({ order }: { order: StaffOrder }) {
       {byHand > 0 && (
         <div>
           {formatMoney(byHand, currency)} sind bezahlt. Geben Sie sie dem Gast zurück und erfassen Sie danach
-          die Rückgabe auf der Seite der Bestellung.
+          die Rückzahlung auf der Seite der Bestellung.
         </div>
       )}
     </div>

@@ -14,7 +14,7 @@ interface Write {
 interface ChangedItem extends Write {
   index: number;
   /** `reason`: why something is taken off an order that is paid, or whose day is closed. */
-  body: ItemChange & { remove?: true; expected: ExpectedItem; reason?: string };
+  body: ItemChange & { remove?: true; expected: ExpectedItem; expectedGross?: number; reason?: string };
 }
 
 type OfferBody = Omit<OfferQuotation, 'at'>;
@@ -50,7 +50,7 @@ export const orderChangesApi = api.injectEndpoints({
       }),
       invalidatesTags: touched,
     }),
-    addItem: build.mutation<StaffOrder, Write & { item: CartItem }>({
+    addItem: build.mutation<StaffOrder, Write & { item: CartItem & { expectedGross: number } }>({
       extraOptions: { failure: 'Position konnte nicht hinzugefügt werden.', isShownByForm: true },
       query: ({ id, item, idempotencyKey }) => ({
         url: `orders/${id}/items`,

@@ -63,6 +63,8 @@ export interface OrderListFilter {
   search: string;
   branch: string | null;
   status: string | null;
+  mode: string | null;
+  payment: string | null;
   from: string | null;
   to: string | null;
 }
@@ -96,13 +98,15 @@ export const ordersApi = api.injectEndpoints({
     }),
     orders: build.query<OrderPage, OrderListFilter>({
       extraOptions: { failure: 'Bestellungen konnten nicht geladen werden.' },
-      query: ({ branch, status, from, to, ...rest }) => ({
+      query: ({ branch, status, mode, payment, from, to, ...rest }) => ({
         url: 'orders',
         params: {
           ...rest,
           'filter[branch]': branch,
           'filter[status]': status === OWED ? null : status,
           'filter[owed]': status === OWED ? 'true' : null,
+          'filter[mode]': mode,
+          'filter[payment]': payment,
           'filter[from]': from,
           'filter[to]': to,
         },

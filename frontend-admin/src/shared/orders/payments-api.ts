@@ -115,7 +115,7 @@ export const paymentsApi = api.injectEndpoints({
       invalidatesTags: touched,
     }),
     refundByHand: build.mutation<StaffOrder, RefundByHand>({
-      extraOptions: { failure: 'Rückgabe konnte nicht erfasst werden.', isShownByForm: true },
+      extraOptions: { failure: 'Rückzahlung konnte nicht erfasst werden.', isShownByForm: true },
       query: ({ id, payment, refund, idempotencyKey }) => ({
         url: `orders/${id}/payments/${payment}/refunds`,
         method: 'POST',

@@ -3,7 +3,8 @@ import { Suspense, useContext } from 'react';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import { PartBoundary } from '../request-status/part-boundary.js';
 import type { FieldEditor, FieldEditorProps } from './field-editor.js';
-import { EditorLookup } from './record-extensions.js';
+import { FieldWarning } from './field-warning.js';
+import { EditorLookup, RecordExtensionsContext } from './record-extensions.js';
 import { ReadOnlyField } from './readable.js';
 import classes from './fields.module.css';
 
@@ -12,9 +13,11 @@ type Properties = Omit<FieldEditorProps, 'form'>;
 /** A field with the editor from its definition; fields without a label are hidden. */
 export function FieldView(properties: Properties) {
   const editorFor = useContext(EditorLookup);
+  const { fieldNotes } = useContext(RecordExtensionsContext);
   const form = formOf(properties.schema);
   if (!form) return null;
   const Editor: FieldEditor = editorFor?.(form.control) ?? ReadOnlyField;
+  const Note = form.note === undefined ? undefined : fieldNotes[form.note];
   return (
     <div className={classes.field} data-field={properties.path} data-kind={kindOfPlace(form.control)}>
       <PartBoundary name={`„${form.label}“`} resetKey={properties.value}>
@@ -30,16 +33,17 @@ export function FieldView(properties: Properties) {
           <Editor {...properties} form={form} />
         </Suspense>
       </PartBoundary>
-      <Warning text={form.warns?.(properties.record) ?? null} />
+      <FieldWarning text={form.warns?.(properties.record) ?? null} />
+      {Note && (
+        <PartBoundary name={`Der Hinweis zu „${form.label}“`} resetKey={properties.value}>
+          <Suspense fallback={null}>
+            <Note field={properties.path} record={properties.record} />
+          </Suspense>
+        </PartBoundary>
+      )}
     </div>
   );
 }
-
-const Warning = ({ text }: { text: string | null }) => (
-  <p className={classes.warning} role="status" hidden={text === null}>
-    {text}
-  </p>
-);
 
 /** How much room a field needs. */
 function kindOfPlace(control: FieldEditorProps['form']['control']): 'wide' | 'flag' | undefined {

@@ -11,6 +11,8 @@ export interface RecordExtensions {
   readonly fieldEditors: Readonly<Record<string, FieldEditor>>;
   /** Editors of kinds of fields that need more than an input. */
   readonly kindEditors: Readonly<Partial<Record<Control['kind'], FieldEditor>>>;
+  /** Below fields: what does not follow from the record alone, by the name in their definition. */
+  readonly fieldNotes: Readonly<Partial<Record<string, ComponentType<{ field: string; record: Fields }>>>>;
   /** Beside a form: what will come of the record as it is being edited. */
   readonly previews: ByResource<{ record: Fields }>;
   /** Above a form: what the edited record still needs; a new one has no id yet. */
@@ -22,6 +24,7 @@ export interface RecordExtensions {
 export const RecordExtensionsContext = createContext<RecordExtensions>({
   fieldEditors: {},
   kindEditors: {},
+  fieldNotes: {},
   previews: {},
   advices: {},
   otherParts: {},

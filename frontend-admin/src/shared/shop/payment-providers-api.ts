@@ -1,13 +1,17 @@
 import { useMemo } from 'react';
 import type { PaymentProviderStatus } from '@bestellwerk/domain/contracts/payments.schema';
 import type { UnusableMethods } from '@bestellwerk/domain/ordering/checkout/branch-gaps';
+import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { api } from '../api/api.js';
+import { followQuery } from '../api/follow-query.js';
 
 const paymentProvidersApi = api.injectEndpoints({
   endpoints: (build) => ({
     paymentProviders: build.query<PaymentProviderStatus[], void>({
       extraOptions: { failure: 'Ob Online-Zahlungen gehen, ist gerade nicht bekannt.' },
       query: () => 'payment-providers',
+      // What a provider accepts depends on the shop's currency.
+      onCacheEntryAdded: (_none, entry) => followQuery(entry, [recordsTopic('config')]),
     }),
   }),
 });

@@ -4,7 +4,7 @@ import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/ord
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
+import { expectedAt, wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
 import { guestMoneyLines } from '@bestellwerk/domain/views/guest-money';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -27,7 +27,7 @@ export function OrderFacts({ order, mode, waiting }: Props) {
       <Fact name="Bestellnummer">{order.uid}</Fact>
       <Fact name="Art der Lieferung">{modeLabels[mode]}</Fact>
       {order.tableIdentifier && <Fact name="Tisch">{order.tableIdentifier}</Fact>}
-      <Fact name="Zeitpunkt">{wantedFor(order, waiting) ?? asSoonAsPossible}</Fact>
+      <Fact name="Zeitpunkt">{timeWords(order, waiting)}</Fact>
       {isShown && (
         <Fact name="Zahlungsart">
           {paymentMethodLabels[order.paymentMethod]}
@@ -48,6 +48,9 @@ export function OrderFacts({ order, mode, waiting }: Props) {
     </dl>
   );
 }
+
+const timeWords = (order: PublicOrder, waiting: Waiting): string =>
+  wantedFor(order, waiting) ?? [asSoonAsPossible, expectedAt(order, waiting)].filter(Boolean).join(', ');
 
 /** After an accepted offer: nobody has asked the guest how to pay. */
 const isToBePaid = ({ isQuotation, isPaid, isCanceled, isRejected, isRefunded }: PublicOrder): boolean =>

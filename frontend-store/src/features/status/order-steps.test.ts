@@ -44,6 +44,24 @@ test('what was paid stays paid when the branch adds something, and is not awaite
   expect(orderSteps({ ...more, paidAmount: 0 }, 'takeaway', evening)[1]).toMatchObject({ state: 'ahead' });
 });
 
+test('an order paid in two parts was paid at its last payment, and not when something was given back', () => {
+  const step = (type: string, time: string, text: string) => ({ type, at: `2026-11-20T${time}:00Z`, text });
+  const { timeline } = confirmedOrder;
+  const paid: PublicOrder = {
+    ...{ ...confirmedOrder, paymentMethod: 'mollie', isPaid: true },
+    timeline: [
+      ...timeline,
+      step('PaymentCaptured', '17:36', 'Bezahlt'),
+      step('PaymentRecorded', '17:40', 'Zahlung erhalten'),
+      step('PaymentRecorded', '17:45', '2,00\u00a0€ zurückgegeben'),
+    ],
+  };
+  expect(orderSteps(paid, 'takeaway', evening)[1]).toMatchObject({
+    label: 'Bezahlt',
+    at: '2026-11-20T17:40:00Z',
+  });
+});
+
 test('an unpaid order has come in, and does not claim to come in later', () => {
   const unpaid: PublicOrder = { ...pendingOrder, paymentMethod: 'mollie', status: 'awaitingPayment' };
   expect(orderSteps(unpaid, 'takeaway', evening)[0]).toMatchObject({

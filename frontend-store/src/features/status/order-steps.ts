@@ -2,7 +2,7 @@ import { confirmedFrom, dueTimeOf, plannedFor, type Waiting } from '@bestellwerk
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
-import { statusTitle } from '@bestellwerk/domain/ordering/order-texts';
+import { isPaymentStep, statusTitle } from '@bestellwerk/domain/ordering/order-texts';
 import type { PublicOrder, TimelineEntry } from '@bestellwerk/domain/contracts/order.schema';
 
 export interface OrderStep {
@@ -23,6 +23,8 @@ interface StepDefinition {
   label: string;
   /** The event that reaches it. */
   reachedBy: readonly string[];
+  /** ISO instant at which it was reached, where that was not by the first such event. */
+  at?: string | undefined;
   /** It is not reached, whatever came after it. */
   isOpen?: true;
 }
@@ -32,10 +34,10 @@ export function orderSteps(order: Followed, mode: DeliveryMode, waiting: Waiting
   const planned = order.status === 'confirmed' ? plannedFor(order, waiting) : null;
   const definitions = definitionsOf(order, mode, planned, waiting);
   const current = currentStep(order, definitions.length);
-  return definitions.map(({ label, reachedBy, isOpen }, index) => ({
+  return definitions.map(({ label, reachedBy, at, isOpen }, index) => ({
     label,
     state: index === current ? 'current' : index < current && !isOpen ? 'done' : 'ahead',
-    at: (index <= current && order.timeline.find(({ type }) => reachedBy.includes(type))?.at) || null,
+    at: (index <= current && (at ?? order.timeline.find(({ type }) => reachedBy.includes(type))?.at)) || null,
   }));
 }
 
@@ -72,9 +74,11 @@ const quotationSteps: readonly StepDefinition[] = [
 const hasPaymentStep = ({ status, paymentMethod }: Followed): boolean =>
   !isRequest(status) && isPaidOnline(paymentMethod);
 
-function paymentStep({ status, isPaid, isRefunded, paidAmount, paymentStatus }: Followed): StepDefinition {
+function paymentStep(order: Followed): StepDefinition {
+  const { status, isPaid, isRefunded, paidAmount, paymentStatus, timeline } = order;
   if (isRefunded) return { label: 'Rückerstattet', reachedBy: ['RefundSucceeded'] };
-  if (isPaid) return { label: 'Bezahlt', reachedBy: ['PaymentCaptured'] };
+  // Of several payments the last one made it all: none is taken of more than what is open.
+  if (isPaid) return { label: 'Bezahlt', reachedBy: [], at: timeline.findLast(isPaymentStep)?.at };
   // The branch has added something since: what was paid stays paid.
   if (paidAmount > 0 && status !== 'awaitingPayment') {
     return { label: 'Teilweise bezahlt', reachedBy: ['PaymentCaptured'] };

@@ -22,8 +22,9 @@ export default function AddItemForm({ order, onClose }: Properties) {
       <ProductSearch {...{ products, timeZone }} currency={order.currency} autoFocus onChoose={choose} />
     );
   }
+  const product = products.find(({ id }) => id === chosen.product.id) ?? chosen.product;
   return (
-    <NewItemForm key={chosen.product.id} order={order} choice={chosen} onClose={onClose}>
+    <NewItemForm key={product.id} order={order} choice={{ ...chosen, product }} onClose={onClose}>
       <Button variant="subtle" size="compact-md" onClick={() => choose(null)}>
         Anderes Produkt
       </Button>

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
+import { changedPriceText } from '@bestellwerk/domain/ordering/checkout/item-changes';
 import { isLowered } from '@bestellwerk/domain/ordering/order/lowering';
 import { lineText } from '@bestellwerk/domain/ordering/order-texts';
 import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
@@ -21,6 +22,7 @@ import {
   isFieldShown,
   settledChange,
 } from '../../../shared/order-items/item-draft.js';
+import { useAgreedPrice } from '../../../shared/order-items/use-agreed-price.js';
 import { ItemFields } from '../../../shared/order-items/item-fields.js';
 import classes from './items.module.css';
 import { CatalogueAwaited, useProducts } from '../../../shared/catalogue/branch-products.js';
@@ -67,7 +69,9 @@ function Fields({ order, index, onClose, base, product }: FieldsProperties) {
   const [draft, setDraft] = useState(() => draftOf(base, product));
   const [errors, setErrors] = useState(noErrors);
   const [changeItem, { isLoading }] = useChangeItemMutation();
-  const settled = settledChange(base, draft, { product, mode, currency });
+  const settle = (sold: Product | undefined) => settledChange(base, draft, { product: sold, mode, currency });
+  const settled = settle(product);
+  const price = useAgreedPrice(product, settle, currency);
   const isLess = !isRefusal(settled) && isLowered(base, settled.item);
   const lowering = useLowering(order, isLess, errors.fields.reason);
   const leave = useEntries([draft, lowering.reason]);
@@ -78,9 +82,14 @@ function Fields({ order, index, onClose, base, product }: FieldsProperties) {
       return setErrors(formErrorsOf({ status: 422, errors: settled.problems }, isFieldShown));
     }
     if (Object.keys(settled.body).length === 0) return onClose();
+    if (price.change) {
+      price.agree();
+      return setErrors({ fields: {}, general: changedPriceText(price.change) });
+    }
     const expected = { product: base.product, amount: base.amount };
     if (!lowering.body) return setErrors({ fields: { reason: REASON_MISSING }, general: null });
-    const change = { id, index, body: { ...settled.body, expected, ...lowering.body } };
+    const seen = { expected, expectedGross: settled.item.gross };
+    const change = { id, index, body: { ...settled.body, ...seen, ...lowering.body } };
     const { error } = await sendOnce(`change-item:${id}:${index}`, change, (idempotencyKey) =>
       changeItem({ ...change, idempotencyKey }),
     );
@@ -120,6 +129,7 @@ function Fields({ order, index, onClose, base, product }: FieldsProperties) {
             items={order.items.with(index, settled.item)}
           />
         )}
+        {price.change && <FormNote text={price.change} />}
         <LoweringReason needs={lowering} error={errors.fields.reason} onChange={() => setErrors(noErrors)} />
         <div className={classes.end}>
           <FormEnd

@@ -61,7 +61,11 @@ describe('changing a line', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
-    expect(writes()[0]!.body).toEqual({ amount: 3, expected: { product: aProduct().id, amount: 2 } });
+    expect(writes()[0]!.body).toEqual({
+      amount: 3,
+      expected: { product: aProduct().id, amount: 2 },
+      expectedGross: 30,
+    });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -80,7 +84,11 @@ describe('changing a line', () => {
     expect(preview()).toContain('Neu1 Stück Gulasch (Salat, scharf)10,00 €');
     await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(writes()).toHaveLength(1));
-    expect(writes()[0]!.body).toEqual({ remark: 'scharf', expected: { product: aProduct().id, amount: 1 } });
+    expect(writes()[0]!.body).toEqual({
+      remark: 'scharf',
+      expected: { product: aProduct().id, amount: 1 },
+      expectedGross: 10,
+    });
   });
 
   test('can be linked, and needs a valid amount', async () => {
@@ -143,7 +151,7 @@ test('a line is added by keyboard alone: found by name, chosen and sent once', a
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]).toMatchObject({
-    body: { product: 'soup', amount: 1, unit: 'piece', parts: [] },
+    body: { product: 'soup', amount: 1, unit: 'piece', parts: [], expectedGross: 5 },
     key: expect.any(String),
   });
 });

@@ -1,12 +1,13 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import { capturedIn } from '@bestellwerk/domain/views/online-payments';
 import { waitingNotice, waitingWarning } from '@bestellwerk/domain/views/waiting-refunds';
 import { useAppDispatch } from '../../../shared/api/redux.js';
 import { useBranchTimeZone } from '../../../shared/branches/use-branches.js';
 import { sendOnce } from '../../../shared/forms/form-sending.js';
 import { toastShown } from '../../../shared/toasts/toasts-slice.js';
-import type { NewRefund } from '../refund-draft.js';
+import { type NewRefund, overOnlineText } from '../refund-draft.js';
 import { RefundForm } from '../refund-form.js';
 import { useRequestRefundMutation } from './online-payments-api.js';
 
@@ -31,6 +32,8 @@ function OnlineRefund({ order, onClose }: Omit<Properties, 'opened'>) {
   // A refund whose answer was lost comes back as one more: sent again from here, it must keep its key.
   const [refundsAtFirst] = useState(onlinePayments.refunds.length);
 
+  const [atFirst] = useState(order);
+
   const send = (refund: NewRefund) =>
     sendOnce(`refund:${id}`, { id, ...refund, refundsAtFirst }, (idempotencyKey) =>
       requestRefund({ id, refund, idempotencyKey }),
@@ -44,7 +47,8 @@ function OnlineRefund({ order, onClose }: Omit<Properties, 'opened'>) {
     <RefundForm
       order={order}
       introduction="Das Geld geht auf demselben Weg zurück, auf dem der Gast bezahlt hat. Eine Rückzahlung lässt sich nicht zurücknehmen."
-      noun="Rückzahlung"
+      paid={capturedIn(onlinePayments)}
+      over={overOnlineText(order, atFirst)}
       verb="zurückzahlen"
       warningFor={(amount, { onlinePayments: before }, now) =>
         waitingWarning(before, amount, { now, timeZone })
