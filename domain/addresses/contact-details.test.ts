@@ -7,6 +7,7 @@ import {
   isPhone,
   keepPhoneCharacters,
   normalizePhone,
+  storedPhone,
 } from './contact-details.js';
 
 test.each([
@@ -105,3 +106,13 @@ test.each([
 ])('the address %j: %s', (text, valid) => {
   expect(isEmail(text)).toBe(valid);
 });
+
+test.each([
+  ['0660 1234567', '+43 1 5550142', '+436601234567'],
+  ['0171 1234567', '+49 89 123456', '+491711234567'],
+  ['0660 1234567', '', '+436601234567'],
+  ['0043 660 1234567', '+49 89 123456', '+436601234567'],
+  ['12', '+43 1 5550142', '12'],
+])('the phone number %j of a guest of the branch with %j is stored as %j', (typed, near, stored) =>
+  expect(storedPhone(typed, near)).toBe(stored),
+);

@@ -35,5 +35,9 @@ export function internationalPhone(phone: string, callingCode: string): string |
   return isPhone(international) ? international : null;
 }
 
+/** A number as it is stored; one in national form is of the country that a number nearby is of, like the branch's. */
+export const storedPhone = (phone: string, nearPhone: string): string =>
+  internationalPhone(phone, callingCodeOf(nearPhone)) ?? normalizePhone(phone);
+
 /** Something@some.domain, without blanks. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { productsFoundText, productsIn, searchMenu } from './search-menu.js';
+import { productsFoundText, productsIn, searchMenu, withSimilar } from './search-menu.js';
 
 const group = (category: string, ...products: [string, string][]) => ({
   category,
@@ -34,6 +34,17 @@ test.each([
   ['words of different products', 'tafelspitz zwetschken', []],
 ])('the menu is searched for %s', (_, search, expected) => {
   expect(found(search)).toEqual(expected);
+});
+
+test('products that are spelled nearly so come after those that are spelled so, and so do their groups', () => {
+  const of = (category: string, ...ids: string[]) => ({
+    category,
+    products: ids.map((id) => ({ product: { id, name: id, description: '' } })),
+  });
+  const groups = [of('Süßes', 'e'), of('Klassiker', 'a', 'b', 'c'), of('Getränke', 'd')];
+  const merged = withSimilar(groups, searchMenu(groups, 'b'), new Set(['a', 'b', 'e']));
+  expect(merged).toEqual([of('Klassiker', 'b', 'a'), of('Süßes', 'e')]);
+  expect(withSimilar(groups, [], new Set())).toEqual([]);
 });
 
 test('the number of products found is said', () => {

@@ -7,6 +7,12 @@ interface Group {
   readonly products: readonly { readonly product: { readonly name: string; readonly description: string } }[];
 }
 
+interface IdentifiedGroup {
+  readonly products: readonly {
+    readonly product: { readonly id: string; readonly name: string; readonly description: string };
+  }[];
+}
+
 /**
  * The groups of a menu with the products in whose name and description every word of the search occurs; groups without
  * one are left out. All while nothing is looked for.
@@ -31,3 +37,22 @@ export const productsIn = (groups: readonly Group[]): number =>
 /** '2 von 56 Produkten werden angezeigt.' */
 export const productsFoundText = (found: number, all: number): string =>
   found > 0 ? `${found} von ${all} Produkten werden angezeigt.` : 'Leider wurden keine Ergebnisse gefunden.';
+
+/** What was found exactly, and after it the other products with these ids: in their own groups, then in further groups. */
+export function withSimilar<Of extends IdentifiedGroup>(
+  groups: readonly Of[],
+  exact: readonly Of[],
+  similar: ReadonlySet<string>,
+): readonly Of[] {
+  const found = new Set(exact.flatMap(({ products }) => products.map(({ product }) => product.id)));
+  const isExact = ({ product }: Of['products'][number]) => found.has(product.id);
+  const isSimilar = ({ product }: Of['products'][number]) => similar.has(product.id);
+  const all = groups
+    .map((group) => {
+      const others = group.products.filter((one) => !isExact(one) && isSimilar(one));
+      return { ...group, products: [...group.products.filter(isExact), ...others] };
+    })
+    .filter(({ products }) => products.length > 0);
+  const hasExact = ({ products }: Of) => isExact(products[0]!);
+  return [...all.filter(hasExact), ...all.filter((group) => !hasExact(group))];
+}

@@ -59,6 +59,10 @@ export const staffOrderSchema = orderFlagsSchema
     items: z.array(orderItemSchema),
     /** Whether each line is done in the kitchen. */
     prepared: z.array(z.boolean()).default([]),
+    /** Of each line: revision of the event that changed its free texts last; null as it was placed. Missing in older orders. */
+    textRevisions: z.array(z.string().nullable()).optional(),
+    /** Revision of the last event that changed what was paid and given back; null before one. Missing in older orders. */
+    settledRevision: z.string().nullable().optional(),
     pricing: orderPricingSchema,
     currency: z.string(),
     paymentMethod: paymentMethodSchema,

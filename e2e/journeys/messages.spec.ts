@@ -47,6 +47,7 @@ test('staff change a message, a guest gets it, and staff send another one again'
 
   await test.step('it is sent again', async () => {
     await page.getByRole('button', { name: 'E-Mail „Bestellung eingegangen“ erneut senden' }).click();
+    await page.getByRole('button', { name: 'Trotzdem senden' }).click();
     await expect(messages.getByText('E-Mail „Bestellung eingegangen“')).toHaveCount(2);
     const history = page.getByRole('region', { name: 'Verlauf' });
     await expect(history.getByText(/^E-Mail „Bestellung eingegangen“ an g…@example\.org/)).toHaveCount(2);

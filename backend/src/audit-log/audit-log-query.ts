@@ -33,7 +33,7 @@ const filters = {
   ),
   'filter[branch]': optional(z.uuid()).describe('Id of a branch'),
   'filter[text]': word.describe(
-    'Ticket, number of an order, name of a record, words for an event, label of a changed field, reason, name of who did it, or an id',
+    'Words and amounts that all match, each in any of: ticket, number of an order, name of a record, words for an event, label of a changed field, reason, name of who did it, total of an order, amount of a payment, or an id',
   ),
   'filter[from]': instant,
   'filter[to]': instant.describe('Before this instant'),

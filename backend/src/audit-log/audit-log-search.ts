@@ -1,11 +1,13 @@
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import { asSought, plainText } from '@bestellwerk/domain/text/plain-text';
 import { fieldsLabelled } from '@bestellwerk/domain/records/labelled-fields';
+import { journalTerms } from '@bestellwerk/domain/views/journal-terms';
 import { journalAreas, variantsOf } from '@bestellwerk/domain/views/journal-words';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ActorNames } from '../access/actor-names.js';
+import { AmountSearch } from './amount-search.js';
 import { escapeLike } from '../platform/database/queries.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
 import { type Bounds, ReasonSearch } from './reason-search.js';
@@ -24,6 +26,12 @@ export interface Sought {
   readonly actors: readonly string[];
   readonly events: readonly string[];
 }
+
+const nothing: Sought = {
+  ...{ types: [], variants: [], changing: [], fields: [] },
+  ...{ records: [], actors: [], events: [] },
+};
+const isAnything = (sought: Sought): boolean => Object.values(sought).some(({ length }) => length > 0);
 
 const MOST = 500;
 const TICKET = /^#?(\d{1,6})$/;
@@ -45,13 +53,39 @@ export class AuditLogSearch {
     private readonly database: DataSource,
     private readonly names: ActorNames,
     private readonly reasons: ReasonSearch,
+    private readonly amounts: AmountSearch,
     @Inject(RESOURCES) private readonly resources: Resources,
   ) {
     this.named = resources.filter(({ personal }) => personal.length === 0);
   }
 
-  /** `who` asks for it, within these bounds. */
-  async sought(text: string, bounds: Bounds, who: Principal): Promise<Sought> {
+  /**
+   * Alternatives, of each of which an entry matches every part: the text as a whole, or all of its words and amounts, each in
+   * any of what it is found by. `who` asks for it, within these bounds.
+   */
+  async sought(text: string, bounds: Bounds, who: Principal): Promise<Sought[][]> {
+    const terms = journalTerms(text);
+    const words = terms.flatMap((term) => ('text' in term ? [term.text] : []));
+    const texts = [...new Set([text, ...words])];
+    const [reasons, amounts] = await Promise.all([
+      this.reasons.events(texts, bounds, who, MOST),
+      Promise.all(
+        terms.map(async (term) =>
+          'amount' in term ? await this.amounts.find(term.amount, bounds, who, MOST) : nothing,
+        ),
+      ),
+    ]);
+    const found = await Promise.all(texts.map((one, index) => this.meaning(one, reasons[index]!)));
+    const parts = terms.map((term, index) =>
+      'text' in term ? found[texts.indexOf(term.text)]! : { ...nothing, ...amounts[index]! },
+    );
+    const isOneWord = terms.length === 1 && words[0] === text;
+    const alternatives = isOneWord ? [parts] : [[found[0]!], parts];
+    return alternatives.filter((all) => all.length > 0 && all.every(isAnything));
+  }
+
+  /** What one text means; `events` have it in their reason. */
+  private async meaning(text: string, events: readonly string[]): Promise<Sought> {
     const plain = plainText(text);
     const kinds = journalAreas.flatMap(({ name, words }) =>
       Object.keys(words).flatMap((type) =>
@@ -61,11 +95,10 @@ export class AuditLogSearch {
       ),
     );
     const labelled = fieldsLabelled(this.resources, text);
-    const [orders, records, actors, events] = await Promise.all([
+    const [orders, records, actors] = await Promise.all([
       this.orders(text),
       this.records(text),
       this.names.idsNamed(text, MOST),
-      this.reasons.events(text, bounds, who, MOST),
     ]);
     const types = kinds.map(({ type }) => type);
     const variants = kinds.map(({ type, variant }) => `${type} ${variant}`);

@@ -30,6 +30,7 @@ const READ_MODELS = [
   'order_board',
   'order_history',
   'order_search',
+  'payment',
   'print_job',
   'signage_command',
   'signage_device',

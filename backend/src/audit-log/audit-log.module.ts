@@ -3,6 +3,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
+import { AmountSearch } from './amount-search.js';
 import { AuditLog } from './audit-log.js';
 import { AuditLogEntries } from './audit-log-entries.js';
 import { AuditLogController } from './audit-log.controller.js';
@@ -32,6 +33,7 @@ export class AuditLogModule {
       ],
       controllers: [AuditLogController, LogProofsController],
       providers: [
+        AmountSearch,
         AuditLog,
         AuditLogEntries,
         AuditLogSearch,

@@ -14,7 +14,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { ObjectLiteral, Repository, SelectQueryBuilder } from 'typeorm';
 import { AuditLogEntries } from './audit-log-entries.js';
 import type { AuditLogFilters, AuditLogQuery } from './audit-log-query.js';
-import { AuditLogSearch } from './audit-log-search.js';
+import { AuditLogSearch, type Sought } from './audit-log-search.js';
 import { isListed } from './repeated-attempts.js';
 
 type Rows = SelectQueryBuilder<AuditLogRow>;
@@ -31,11 +31,28 @@ const IS_IN_BRANCH = `(row.branch = :branch OR row.resource = 'order' AND EXISTS
   SELECT FROM views.print_job j
   WHERE j.branch = :branch AND j.id = CASE row.resource WHEN 'printJob' THEN CAST(row.record AS uuid) END))`;
 
-/** By what a text may mean; each part is found by an index. */
-const IS_SOUGHT = `(row.type = ANY (:types) AND row.type || ' ' || row.variant = ANY (:variants)
-  OR row.type = ANY (:changing) AND EXISTS (
-  SELECT FROM unnest(string_to_array(row.fields, ' ')) AS field WHERE row.type || ' ' || field = ANY (:fields))
-  OR row.record = ANY (:records) OR row.actorId = ANY (:actors) OR row.id = ANY (:events))`;
+/** By what a text may mean; each part is found by an index. `of` makes the names of its parameters its own. */
+const isSought = (
+  of: string,
+) => `(row.type = ANY (:types${of}) AND row.type || ' ' || row.variant = ANY (:variants${of})
+  OR row.type = ANY (:changing${of}) AND EXISTS (
+  SELECT FROM unnest(string_to_array(row.fields, ' ')) AS field WHERE row.type || ' ' || field = ANY (:fields${of}))
+  OR row.record = ANY (:records${of}) OR row.actorId = ANY (:actors${of}) OR row.id = ANY (:events${of}))`;
+
+/** The condition that all parts of one of the alternatives match. */
+function isAnyOf(alternatives: readonly (readonly Sought[])[]) {
+  const parameters: Record<string, unknown> = {};
+  const conditions = alternatives.map((parts, outer) =>
+    parts
+      .map((part, inner) => {
+        const of = `${outer}_${inner}`;
+        for (const [name, values] of Object.entries(part)) parameters[name + of] = values;
+        return isSought(of);
+      })
+      .join(' AND '),
+  );
+  return { condition: `(${conditions.join(' OR ') || 'false'})`, parameters };
+}
 
 /** Spelled out, because an index of what people did is taken for literals only. */
 function isBy(authors: JournalAuthors): string {
@@ -125,8 +142,8 @@ export class AuditLog {
     if (by) rows.andWhere(isBy(by));
     if (branch) rows.andWhere(IS_IN_BRANCH, { branch });
     if (text) {
-      const sought = await this.search.sought(text, filters, who);
-      rows.andWhere(IS_SOUGHT, { ...sought });
+      const { condition, parameters } = isAnyOf(await this.search.sought(text, filters, who));
+      rows.andWhere(condition, parameters);
     }
     return rows;
   }

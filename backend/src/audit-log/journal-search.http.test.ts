@@ -108,6 +108,34 @@ describe('the search of the journal', () => {
     expect(await found('Frau Geheimnis')).toEqual([]);
   });
 
+  it('finds entries in which every word occurs, each in another column or beside an amount in German writing', async () => {
+    const [one, other] = [await paidOrder(), await paidOrder()];
+    await done(`${one.path}/payments/${one.payment}/counter-entry`, { reason: 'Lade klemmt' });
+    await done(`${other.path}/payments/${other.payment}/counter-entry`, { reason: 'Karte gesperrt' });
+    const recordsOf = (entries: readonly AuditLogEntry[]) => entries.map(({ record }) => record);
+    const [ofOne] = [one.path.split('/').at(-1)];
+    expect(recordsOf(await found('gegenbuchung klemmt'))).toEqual([ofOne]);
+    expect(recordsOf(await found('klemmt 2,00 Gegenbuchung'))).toEqual([ofOne]);
+    expect(recordsOf(await found('klemmt 2,00 €'))).toEqual([ofOne]);
+    expect(await found('klemmt gesperrt')).toEqual([]);
+    expect(await found('klemmt 3,00')).toEqual([]);
+    const [{ ticketNumber }] = [(await admin.get(one.path)).body.data];
+    expect(recordsOf(await found(`Ticket ${ticketNumber} klemmt`))).toEqual([ofOne]);
+  });
+
+  it('finds payments and orders by their amount in German writing', async () => {
+    const { id } = await placed(stage.visitor());
+    await done(`/api/orders/${id}/status/confirm`, {});
+    await done(`/api/orders/${id}/payments`, { method: 'cash', amount: 4.37 });
+    expect((await found('4,37')).map(({ type, record }) => [type, record])).toEqual([
+      ['PaymentRecorded', id],
+    ]);
+    expect(await found('4,38')).toEqual([]);
+    const total = (await admin.get(`/api/orders/${id}`)).body.data.pricing.totalGross;
+    const german = total.toFixed(2).replace('.', ',');
+    expect((await found(german)).map(({ record }) => record)).toContain(id);
+  });
+
   it('saves in a file what it found by a reason, and says how many entries these are', async () => {
     const { id } = await placed(stage.visitor());
     await done(`/api/orders/${id}/status/cancel`, { reason: 'Doppelt bestellt' });

@@ -1,4 +1,5 @@
 import { capacitySchema } from '@bestellwerk/domain/branch-day/branch-day-events';
+import { exceedingModes, exceedingText } from '@bestellwerk/domain/delivery/exceeding-modes';
 import {
   changeCapacity,
   pauseOrdering,
@@ -87,6 +88,17 @@ const PutBackOnSale = dayCommand({
   decide: (day, { params }) => putBackOnSale(day, params['product']!),
 });
 
+/** Not a rule of the event's schema: days from before it was asked stay readable. */
+const changeCapacitySchema = z
+  .object({ capacity: capacitySchema.nullable() })
+  .superRefine(({ capacity }, check) => {
+    for (const mode of capacity ? exceedingModes(capacity) : []) {
+      const message = exceedingText(capacity!.orders);
+      check.addIssue({ code: 'custom', path: ['capacity', mode], message });
+    }
+  })
+  .meta({ id: 'ChangeCapacity' });
+
 const ChangeCapacity = dayCommand({
   name: 'ChangeCapacity',
   route: {
@@ -95,7 +107,7 @@ const ChangeCapacity = dayCommand({
     texts: ['date'],
     summary: 'What holds on one day instead of the capacity of the branch; null for that again',
   },
-  body: z.object({ capacity: capacitySchema.nullable() }).meta({ id: 'ChangeCapacity' }),
+  body: changeCapacitySchema,
   action: 'branch.change',
   branches: ofBranch.branches,
   target: (input, services) => `${today(input, services).split('.')[0]}.${input.params['date']}`,

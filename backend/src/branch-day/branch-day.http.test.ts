@@ -149,6 +149,23 @@ describe('the capacity of a time window', () => {
     expect((await place(guest, wanted)).status).toBe(201);
     expect((await admin.put(`${of()}/capacity/heute`, { capacity })).body.errors[0].field).toBe('date');
   });
+
+  it('is refused if it takes more orders of a mode than altogether, of a day and of the branch', async () => {
+    const capacity = { windowMinutes: 60, orders: 2, takeaway: 5, delivery: 2, dineIn: null };
+    const message = 'Insgesamt nimmt das Zeitfenster nur 2 auf. Bitte geben Sie höchstens 2 an.';
+    const ofDay = await admin.put(`${of()}/capacity/2026-11-23`, { capacity });
+    expect(ofDay).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'capacity.takeaway', message }] },
+    });
+    const { id, revision, ...fields } = (await admin.get(of())).body.data;
+    const wrong = { ...fields, isTakeawayEnabled: true, capacityOrders: 2, capacityTakeaway: 5 };
+    const ofBranch = await admin.put(of(), wrong, { 'if-match': `"${revision}"` });
+    expect(ofBranch).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'capacityTakeaway', message }] },
+    });
+  });
 });
 
 describe('a pause of ordering', () => {

@@ -110,10 +110,12 @@ function ofBranches<Row extends ObjectLiteral>(rows: SelectQueryBuilder<Row>, br
 
 function matching<Row extends ObjectLiteral>(
   rows: SelectQueryBuilder<Row>,
-  { status, from, to }: OrderQuery,
+  { status, mode, payment, from, to }: OrderQuery,
   date: string,
 ) {
   if (status) rows.andWhere('row.status = ANY (:status)', { status });
+  if (mode) rows.andWhere('row.mode = :mode', { mode });
+  if (payment) rows.andWhere('row.payment = :payment', { payment });
   if (from) rows.andWhere(`row.${date} >= :from`, { from });
   if (to) rows.andWhere(`row.${date} <= :to`, { to });
   return rows;

@@ -53,6 +53,12 @@ describe('GET /api/orders', () => {
     ['filter[status]=canceled,pending', 3],
     [`filter[branch]=${otherBranch.id}`, 1],
     ['filter[from]=2026-11-21', 0],
+    ['filter[mode]=takeaway', 3],
+    ['filter[mode]=delivery', 0],
+    ['filter[payment]=open', 2],
+    ['filter[payment]=paid', 0],
+    ['search=eva&filter[mode]=takeaway&filter[payment]=open', 2],
+    [`filter[mode]=takeaway&filter[payment]=open&filter[branch]=${otherBranch.id}`, 1],
     ['filter[from]=2026-11-20&filter[to]=2026-11-20', 3],
     ['filter[status]=&search=', 3],
   ])('filters with "%s"', async (query, total) => {
@@ -108,12 +114,17 @@ describe('GET /api/orders', () => {
     },
   );
 
-  it.each(['sort=secret', 'limit=501', 'page=0', 'filter[status]=lost', 'filter[from]=gestern'])(
-    'refuses %s',
-    async (query) => {
-      expect((await admin.get(`/api/orders?${query}`)).status).toBe(422);
-    },
-  );
+  it.each([
+    'sort=secret',
+    'limit=501',
+    'page=0',
+    'filter[status]=lost',
+    'filter[mode]=air',
+    'filter[payment]=lost',
+    'filter[from]=gestern',
+  ])('refuses %s', async (query) => {
+    expect((await admin.get(`/api/orders?${query}`)).status).toBe(422);
+  });
 });
 
 describe('orders with a refund due', () => {

@@ -1,3 +1,5 @@
+import { deliveryModeSchema } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { paymentStates } from '@bestellwerk/domain/views/payment-state';
 import { orderStatusSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { z } from 'zod';
 import { DEFAULT_LIMIT, limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
@@ -18,6 +20,8 @@ export const orderQuerySchema = z
     'filter[branch]': optional(z.uuid()),
     'filter[status]': optional(statusesSchema),
     'filter[owed]': optional(z.enum(['true'])),
+    'filter[mode]': optional(deliveryModeSchema),
+    'filter[payment]': optional(z.enum(paymentStates)),
     'filter[from]': optional(z.iso.date()),
     'filter[to]': optional(z.iso.date()),
   })
@@ -30,6 +34,8 @@ export const orderQuerySchema = z
     status: filters['filter[status]'],
     /** Only orders with a refund due. */
     isOwed: filters['filter[owed]'] === 'true',
+    mode: filters['filter[mode]'],
+    payment: filters['filter[payment]'],
     from: filters['filter[from]'],
     to: filters['filter[to]'],
   }));

@@ -1,10 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { branchProblems } from './branch.js';
 
+const unlimited = {
+  ...{ isTakeawayEnabled: true, isDeliveryEnabled: true, isDineInEnabled: false },
+  ...{ capacityOrders: null, capacityTakeaway: null, capacityDelivery: null, capacityDineIn: null },
+};
+
 const problemsOf = (lists: readonly string[], address: { zipCode?: string; phone?: string } = {}) =>
   branchProblems({
     zipCode: '',
     phone: '',
+    ...unlimited,
     ...address,
     deliveryAreas: lists.map((zipCodes) => ({ zipCodes })),
   });
@@ -41,4 +47,16 @@ test.each([
 ])('the postal code %j of a branch with the number %j is one: %p', (zipCode, phone, is) => {
   const problem = { message: 'Bitte geben Sie eine Postleitzahl mit 4 oder 5 Ziffern an.', field: 'zipCode' };
   expect(problemsOf([], { zipCode, phone })).toEqual(is ? [] : [problem]);
+});
+
+test('more orders of a mode than altogether are refused at their field, of modes that are on', () => {
+  const capacity = { capacityOrders: 2, capacityTakeaway: 5, capacityDelivery: 2, capacityDineIn: 9 };
+  const described = { zipCode: '', phone: '', deliveryAreas: [], ...unlimited, ...capacity };
+  expect(branchProblems(described)).toEqual([
+    {
+      message: 'Insgesamt nimmt das Zeitfenster nur 2 auf. Bitte geben Sie höchstens 2 an.',
+      field: 'capacityTakeaway',
+    },
+  ]);
+  expect(branchProblems({ ...described, capacityOrders: null })).toEqual([]);
 });

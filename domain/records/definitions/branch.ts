@@ -16,6 +16,7 @@ import {
   rows,
   text,
 } from '../fields.js';
+import { exceedingModes, exceedingText } from '../../delivery/exceeding-modes.js';
 import type { Problem } from '../../kernel/refusal.js';
 import {
   countryOfBranch,
@@ -48,6 +49,13 @@ interface Described {
   readonly zipCode: string;
   readonly phone: string;
   readonly deliveryAreas: readonly { readonly zipCodes: string }[];
+  readonly isTakeawayEnabled: boolean;
+  readonly isDeliveryEnabled: boolean;
+  readonly isDineInEnabled: boolean;
+  readonly capacityOrders: number | null;
+  readonly capacityTakeaway: number | null;
+  readonly capacityDelivery: number | null;
+  readonly capacityDineIn: number | null;
 }
 
 /** Problems between fields of a branch. */
@@ -58,7 +66,26 @@ export const branchProblems = (branch: Described): Problem[] => [
       ? []
       : [{ message: listMessage(zipCodes), field: `deliveryAreas.${index}.zipCodes` }],
   ),
+  ...capacityProblems(branch),
 ];
+
+/** Of the modes that are on: the form shows the numbers of no others. */
+function capacityProblems(branch: Described): Problem[] {
+  const orders = branch.capacityOrders;
+  const exceeding = exceedingModes({
+    orders,
+    takeaway: branch.isTakeawayEnabled ? branch.capacityTakeaway : null,
+    delivery: branch.isDeliveryEnabled ? branch.capacityDelivery : null,
+    dineIn: branch.isDineInEnabled ? branch.capacityDineIn : null,
+  });
+  return exceeding.map((mode) => ({ message: exceedingText(orders), field: capacityFields[mode] }));
+}
+
+const capacityFields = {
+  takeaway: 'capacityTakeaway',
+  delivery: 'capacityDelivery',
+  dineIn: 'capacityDineIn',
+} as const;
 
 function zipCodeProblems(branch: Described): Problem[] {
   const zipCode = normalizeZipCode(branch.zipCode);
@@ -80,6 +107,7 @@ const modes = { section: 'Bestellarten' };
 const payments = {
   section: 'Zahlungsarten',
   sectionHelp: 'Angeboten wird nur, was auch in der Konfiguration eingeschaltet ist.',
+  note: 'payment-method',
 };
 const details = {
   section: 'Pflichtangaben',

@@ -9,16 +9,16 @@ afterEach(cleanup);
 
 const path = '/store/wien/checkout';
 
-test('a national phone number gets a suggestion in international format', async () => {
+test('a national phone number becomes an international one when the field is left', async () => {
   renderShop({ path, cart: cartWith(itemOfSoup()), details: filledDetails });
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: /Telefon/ }), '0660 1234567');
-  await user.click(screen.getByRole('button', { name: 'Als +43 6601234567 übernehmen' }));
+  await user.tab();
   expect(screen.getByRole('textbox', { name: /Telefon/ })).toHaveProperty('value', '+436601234567');
-  expect(screen.queryByRole('button', { name: /übernehmen/ })).toBeNull();
+  expect(screen.queryByText(/gültige Nummer/)).toBeNull();
 });
 
-test('Enter in the field accepts the suggested phone number, and sends nothing', async () => {
+test('Enter in the field makes a national phone number international, and sends nothing', async () => {
   renderShop({ path, cart: cartWith(itemOfSoup()), details: { ...filledDetails, phone: '' } });
   const user = userEvent.setup();
   await user.type(await screen.findByRole('textbox', { name: /Telefon/ }), '0660 1234567{Enter}');

@@ -52,7 +52,7 @@ test('a long menu is searched, and categories without a hit are hidden in the ba
   const search = await screen.findByRole('searchbox', field);
   const user = userEvent.setup();
   expect(categories()).toEqual(['Klassiker', 'Knödel']);
-  await user.type(search, 'rindsupe');
+  await user.type(search, 'pizza');
   expect(screen.getByText('Leider wurden keine Ergebnisse gefunden.')).toBeDefined();
   expect(screen.queryByRole('navigation', { name: 'Kategorien' })).toBeNull();
   await user.clear(search);
@@ -65,6 +65,13 @@ test('a long menu is searched, and categories without a hit are hidden in the ba
   await user.click(screen.getByRole('button', { name: 'Suche löschen' }));
   expect(document.activeElement).toBe(search);
   expect(await screen.findByRole('heading', { name: 'Klassiker' })).toBeDefined();
+});
+
+test('a product is found in spite of a typing error', async () => {
+  show(40);
+  await userEvent.type(await screen.findByRole('searchbox', field), 'Rindsupe');
+  expect(await screen.findByText('1 von 40 Produkten werden angezeigt.')).toBeDefined();
+  expect(categories()).toEqual(['Klassiker']);
 });
 
 test('the category bar leads to the search', async () => {

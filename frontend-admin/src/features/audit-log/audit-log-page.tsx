@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Loader, Skeleton } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { addDays, businessDayBegins } from '@bestellwerk/domain/calendar/zoned-time';
 import { useLogsQuery, type LogPage } from './audit-log-api.js';
@@ -82,7 +82,7 @@ function Journal() {
       {!data && !isError && <Skeleton height={320} role="status" aria-label="Protokoll wird geladen" />}
       {data && (
         <div className={classes.above}>
-          {data.total > 0 && <span>{totalText(data)}</span>}
+          <Length page={data} isSearching={isFetching} />
           {isWithoutAutomatic(filters) && (
             <span>
               Ohne automatische Einträge.{' '}
@@ -137,6 +137,14 @@ function Turn({ page: { next }, isFirst, onTurn }: TurnProperties) {
     </div>
   );
 }
+
+/** How many there are. While others are sought, what was found before stays on screen. */
+const Length = ({ page, isSearching }: { page: LogPage; isSearching: boolean }) => (
+  <span role="status" className={classes.length}>
+    {isSearching && <Loader size={16} aria-hidden />}
+    {isSearching ? 'Protokoll wird durchsucht …' : page.total > 0 && totalText(page)}
+  </span>
+);
 
 const totalText = ({ total, hasMore }: LogPage): string =>
   hasMore ? `Mehr als ${recordCount(total)}` : recordCount(total);

@@ -7,12 +7,23 @@ const write = (address: string, changes: Parameters<typeof writeQuery>[1]) =>
 
 describe('the URL of the order list', () => {
   test('contains no defaults', () => {
-    expect(read('')).toEqual({ page: 1, sort: '-placedAt', search: '', status: null, from: null, to: null });
+    expect(read('')).toEqual({
+      ...{ page: 1, sort: '-placedAt', search: '', status: null, mode: null, payment: null },
+      ...{ from: null, to: null },
+    });
     expect(write('page=3&search=huber', { search: '', sort: '-placedAt' })).toBe('');
   });
 
   test('falls back to defaults for invalid values', () => {
-    expect(read('page=-2&status=nope&from=gestern')).toMatchObject({ page: 1, status: null, from: null });
+    expect(read('page=-2&status=nope&mode=x&payment=y&from=gestern')).toMatchObject({
+      ...{ page: 1, status: null, mode: null, payment: null, from: null },
+    });
+  });
+
+  test('has mode and payment state beside the other filters', () => {
+    const address = write('search=huber&status=pending', { mode: 'delivery', payment: 'open' });
+    expect(address).toBe('search=huber&status=pending&mode=delivery&payment=open');
+    expect(read(address)).toMatchObject({ status: 'pending', mode: 'delivery', payment: 'open' });
   });
 
   test('returns to the first page when a filter changes and keeps unknown parameters', () => {

@@ -1,4 +1,6 @@
+import { deliveryModeSchema, type DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { statusLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { paymentStates, type PaymentState } from '@bestellwerk/domain/views/payment-state';
 import { OWED } from '../../shared/orders/orders-api.js';
 
 /** The query of the list, stored in the URL of the page. */
@@ -7,6 +9,8 @@ export interface ListQuery {
   sort: string;
   search: string;
   status: StatusName | null;
+  mode: DeliveryMode | null;
+  payment: PaymentState | null;
   from: string | null;
   to: string | null;
 }
@@ -19,12 +23,15 @@ const date = /^\d{4}-\d{2}-\d{2}$/;
 export function readQuery(parameters: URLSearchParams): ListQuery {
   const dateOf = (name: string) => parameters.get(name)?.match(date)?.[0] ?? null;
   const page = Number(parameters.get('page'));
-  const status = parameters.get('status');
+  const oneOf = <Name extends string>(names: readonly Name[], parameter: string): Name | null =>
+    names.find((name) => name === parameters.get(parameter)) ?? null;
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     sort: parameters.get('sort') ?? NEWEST_FIRST,
     search: parameters.get('search') ?? '',
-    status: orderStatusNames.find((name) => name === status) ?? null,
+    status: oneOf(statusNames, 'status'),
+    mode: oneOf(deliveryModeSchema.options, 'mode'),
+    payment: oneOf(paymentStates, 'payment'),
     from: dateOf('from'),
     to: dateOf('to'),
   };
@@ -44,12 +51,12 @@ export function writeQuery(parameters: URLSearchParams, changes: Partial<ListQue
 }
 
 /** Whether anything but order and page was chosen. */
-export const isFiltered = ({ search, status, from, to }: ListQuery): boolean =>
-  Boolean(search || status || from || to);
+export const isFiltered = ({ search, status, mode, payment, from, to }: ListQuery): boolean =>
+  Boolean(search || status || mode || payment || from || to);
 
 /** The status filters of the list, and one for orders with an amount to refund. */
 const choices = { ...statusLabels, [OWED]: 'Geld zurückzugeben' };
 
 export type StatusName = keyof typeof choices;
-export const orderStatusNames = Object.keys(choices) as StatusName[];
+const statusNames = Object.keys(choices) as StatusName[];
 export const statusChoiceLabels: Readonly<Record<StatusName, string>> = choices;

@@ -112,3 +112,19 @@ describe('the data of each order in the list', () => {
     expect(await screen.findByRole('button', { name: 'Zurück im Browser' })).toBeTruthy();
   });
 });
+
+test('the list is filtered by mode and payment state, beside the status, as its address says', async () => {
+  const asked: string[] = [];
+  show(<OrderListPage />, { 'GET /api/orders': () => new Described([], { total: 0, page: 1, limit: 25 }) });
+  const send = globalThis.fetch;
+  globalThis.fetch = (address, options) => {
+    asked.push(decodeURIComponent(String(address)));
+    return send(address, options);
+  };
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Bestätigt');
+  await userEvent.selectOptions(screen.getByLabelText('Art'), 'Lieferung');
+  await userEvent.selectOptions(screen.getByLabelText('Zahlung'), 'Offen');
+  await waitFor(() => expect(asked.at(-1)).toContain('filter[payment]=open'));
+  expect(asked.at(-1)).toContain('filter[status]=confirmed&filter[mode]=delivery');
+  globalThis.fetch = send;
+});

@@ -17,7 +17,7 @@ import { OrderTable } from './order-table.js';
 import { useBranchInAddress } from './use-branch-in-address.js';
 import { useShownData } from './use-shown-data.js';
 
-const nothingFiltered = { search: '', status: null, from: null, to: null };
+const nothingFiltered = { search: '', status: null, mode: null, payment: null, from: null, to: null };
 
 /** All orders there ever were, searched, filtered, sorted and by page. */
 export default function OrderListPage() {

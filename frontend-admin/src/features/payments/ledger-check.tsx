@@ -6,10 +6,9 @@ import { daysText } from '../../shared/days/days.js';
 import { Block } from '../../shared/ui/block.js';
 import { EditorNote } from '../../shared/ui/notes.js';
 import { type ComparedDays, ledgerLines } from './ledger-comparison.js';
+import { ledgerDaysProblem } from './ledger-days.js';
 import { LedgerDifferences } from './ledger-differences.js';
 
-const MOST_DAYS = 31;
-const DAY_MS = 86_400_000;
 const UNANSWERED = 'Der Abgleich wurde abgebrochen. Bitte beginnen Sie ihn noch einmal.';
 
 /** Compares the chosen days with the payment providers, on request: it asks them about every payment. */
@@ -26,7 +25,7 @@ export function LedgerCheck({ days }: { days: ComparedDays }) {
     setComparedFor(chosen);
     setLine(null);
   }
-  const isTooLong = (Date.parse(days.to) - Date.parse(days.from)) / DAY_MS >= MOST_DAYS;
+  const problem = ledgerDaysProblem(days);
 
   async function compare(): Promise<void> {
     abort.current = new AbortController();
@@ -47,8 +46,8 @@ export function LedgerCheck({ days }: { days: ComparedDays }) {
         Vergleicht Online-Zahlungen mit dem, was der Anbieter eingezogen und zurückgezahlt hat. Bestellungen:{' '}
         {where}.
       </p>
-      {isTooLong ? (
-        <EditorNote>Bitte wählen Sie höchstens {MOST_DAYS} Tage.</EditorNote>
+      {problem !== null ? (
+        <EditorNote>{problem}</EditorNote>
       ) : (
         <Button variant="default" loading={isRunning} onClick={() => void compare()}>
           Jetzt abgleichen

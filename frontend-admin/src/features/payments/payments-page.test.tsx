@@ -144,3 +144,13 @@ describe('the payments page', () => {
     expect(screen.getByText('Kein Zugriff auf Zahlungen.')).toBeTruthy();
   });
 });
+
+test('the page says at the field how many days are compared with the providers at once', async () => {
+  show(<PaymentsPage />, answers, manager, '/payments?from=2026-11-01&to=2026-11-20');
+  await screen.findByText('Abgleich mit den Zahlungsanbietern: höchstens 31 Tage auf einmal.');
+  cleanup();
+  show(<PaymentsPage />, answers, manager, '/payments?from=2026-10-01&to=2026-11-20');
+  const problem = 'Für den Abgleich wählen Sie bitte höchstens 31 Tage. Gewählt sind 51.';
+  expect(await screen.findAllByText(problem)).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Jetzt abgleichen' })).toBeNull();
+});

@@ -20,6 +20,7 @@ import filters from '../../shared/ui/filters.module.css';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { Pages } from '../../shared/ui/pages.js';
 import { LedgerCheck } from './ledger-check.js';
+import { ledgerDaysHint, ledgerDaysProblem } from './ledger-days.js';
 import { PaymentSums } from './payment-sums.js';
 import { ProviderPanel } from './provider-panel.js';
 import { methodNames, useListPlace } from './list-place.js';
@@ -63,7 +64,13 @@ function AllPayments() {
         </Button>
       </PageHead>
       <search className={filters.filters}>
-        <DaysChoice days={days} today={today} onChange={chooseDays} />
+        <DaysChoice
+          days={days}
+          today={today}
+          description={ledgerDaysHint}
+          error={ledgerDaysProblem(days)}
+          onChange={chooseDays}
+        />
         <NativeSelect
           label="Zahlungsart"
           value={method ?? ''}

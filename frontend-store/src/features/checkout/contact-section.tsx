@@ -1,12 +1,7 @@
 import { memo } from 'react';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import {
-  callingCodeOf,
-  internationalPhone,
-  keepPhoneCharacters,
-  normalizePhone,
-} from '@bestellwerk/domain/addresses/contact-details';
+import { keepPhoneCharacters, storedPhone } from '@bestellwerk/domain/addresses/contact-details';
 import { useDispatch } from 'react-redux';
 import { DetailCheckbox, DetailField, useDetail } from './fields.js';
 import { Section } from './section.js';
@@ -45,18 +40,17 @@ const CompanyFields = () =>
     </div>
   );
 
-/** A phone number typed in national format is taken over in the international one by one tap, or by Enter in the field. */
+/** A phone number typed in national form becomes one of the branch's country when the field is left, or by Enter in it. */
 function PhoneField({ branchPhone, isOptional }: { branchPhone: string; isOptional: boolean }) {
   const dispatch = useDispatch();
-  const callingCode = callingCodeOf(branchPhone);
-  const offered = internationalPhone(useDetail('phone'), callingCode);
-  const accept = () => offered && dispatch(detailsChanged({ phone: offered }));
+  const typed = useDetail('phone');
+  const stored = storedPhone(typed, branchPhone);
   return (
     <div
       onKeyDown={(event) => {
-        if (event.key !== 'Enter' || !offered) return;
+        if (event.key !== 'Enter' || stored === typed) return;
         event.preventDefault();
-        accept();
+        dispatch(detailsChanged({ phone: stored }));
       }}
     >
       <DetailField
@@ -67,19 +61,8 @@ function PhoneField({ branchPhone, isOptional }: { branchPhone: string; isOption
         placeholder="+43 660 1234567"
         isOptional={isOptional}
         whileTyping={keepPhoneCharacters}
-        onLeave={normalizePhone}
+        onLeave={(phone) => storedPhone(phone, branchPhone)}
       />
-      <div role="status">
-        {offered && (
-          <button
-            type="button"
-            className="button-plain mt-2 w-full border-plum text-plum-deep"
-            onClick={accept}
-          >
-            Als {callingCode} {offered.slice(callingCode.length)} übernehmen
-          </button>
-        )}
-      </div>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { storedPhone } from '@bestellwerk/domain/addresses/contact-details';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { BranchCart } from '../../shared/cart/cart-slice.js';
@@ -17,6 +18,8 @@ export const orderFormOf = (
   items: OrderForm['items'] = sentItems(cart.items),
 ): OrderForm => ({
   ...details,
+  // Details of an earlier visit, or filled in by the browser, were not typed in the field.
+  phone: storedPhone(details.phone, branch.phone),
   branch: branch.id,
   isDelivery: mode === 'delivery',
   isDineIn: mode === 'dineIn',

@@ -38,6 +38,14 @@ describe('order board', () => {
     expect(rowAfter(eventsUntil[status]).isOpen).toBe(isOpen);
   });
 
+  it('has the mode and the payment state that lists are filtered by', () => {
+    const before = rowAfter(eventsUntil.confirmed);
+    expect(before).toMatchObject({ mode: before.document.mode, payment: 'open' });
+    expect(rowAfter([...eventsUntil.confirmed, paid(1)]).payment).toBe('partly');
+    expect(rowAfter([...eventsUntil.confirmed, paid(before.totalGross)]).payment).toBe('paid');
+    expect(rowAfter(eventsUntil.rejected).payment).toBeNull();
+  });
+
   it('is not written again when a message goes to the guest, which its history has', () => {
     const attempt = {
       message: order,

@@ -1,4 +1,5 @@
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
+import { paymentStateOf } from '@bestellwerk/domain/views/payment-state';
 import { isTerminal } from '@bestellwerk/domain/ordering/order/order';
 import { boardTopic, orderTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -10,7 +11,7 @@ import { orderBoardTable, orderCountTable, type OrderBoardRow } from './table.js
 export const orderBoard = {
   name: 'order_board',
   title: 'Bestellungen',
-  version: 14,
+  version: 15,
   table: orderBoardTable,
   rollups: [{ table: orderCountTable, contribution }],
   isUrgent: true,
@@ -25,14 +26,16 @@ export const orderBoard = {
   topics: (row) => [boardTopic(row.branch), orderTopic(row.id)],
 } as const satisfies Projection<OrderBoardRow, OrderEvent>;
 
-function contribution({ branch, businessDate, status }: OrderBoardRow) {
-  return { branch, date: businessDate, status, orders: 1 };
+function contribution({ branch, businessDate, status, mode, payment }: OrderBoardRow) {
+  return { branch, date: businessDate, status, mode, payment: payment ?? '', orders: 1 };
 }
 
 const rowOf = (document: StaffOrder, position: string): OrderBoardRow => ({
   id: document.id,
   branch: document.branch.id,
   status: document.status,
+  mode: document.mode,
+  payment: paymentStateOf(document),
   businessDate: document.businessDate,
   placedAt: document.placedAt,
   uid: document.uid,

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { PaymentState } from '@bestellwerk/domain/views/payment-state';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
 /** An order as staff see it, with the columns that boards and lists are filtered and sorted by. */
@@ -6,6 +7,8 @@ export interface OrderBoardRow {
   id: string;
   branch: string;
   status: StaffOrder['status'];
+  mode: StaffOrder['mode'];
+  payment: PaymentState | null;
   /** YYYY-MM-DD */
   businessDate: string;
   placedAt: string;
@@ -20,11 +23,13 @@ export interface OrderBoardRow {
   position: string;
 }
 
-/** How many orders of a branch and business day have a status. */
+/** How many orders of a branch and business day have a status, a mode and a payment state, which is empty for none. */
 export interface OrderCountRow {
   branch: string;
   date: string;
   status: StaffOrder['status'];
+  mode: StaffOrder['mode'];
+  payment: PaymentState | '';
   orders: number;
 }
 
@@ -35,6 +40,8 @@ export const orderCountTable = readModel<OrderCountRow>({
     branch: column.uuid({ primary: true }),
     date: column.date({ primary: true }),
     status: column.text({ primary: true }),
+    mode: column.text({ primary: true }),
+    payment: column.text({ primary: true }),
     orders: column.integer(),
   },
 });
@@ -45,6 +52,8 @@ export const orderBoardTable = readModel<OrderBoardRow>({
     id: column.uuid({ primary: true }),
     branch: column.uuid(),
     status: column.text(),
+    mode: column.text(),
+    payment: column.text({ nullable: true }),
     businessDate: column.date(),
     placedAt: column.instant(),
     uid: column.text(),
@@ -58,6 +67,8 @@ export const orderBoardTable = readModel<OrderBoardRow>({
   indices: [
     { columns: ['branch', 'placedAt'] },
     { columns: ['placedAt'] },
+    { columns: ['mode', 'placedAt'] },
+    { columns: ['payment', 'placedAt'], where: 'payment IS NOT NULL' },
     { columns: ['branch', 'placedAt'], where: 'is_open', name: 'open' },
     { columns: ['branch', 'placedAt'], where: 'is_owed', name: 'owed' },
   ],

@@ -24,7 +24,7 @@ import {
 export const payment = {
   name: 'payment',
   title: 'Zahlungen',
-  version: 7,
+  version: 8,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
   isUrgent: true,

@@ -107,6 +107,7 @@ export const paymentTable = readModel<PaymentRow | PayableOrderRow>({
     { columns: ['order'], where: 'document IS NOT NULL' },
     { columns: ['date', 'branch'], where: 'document IS NOT NULL' },
     { columns: ['orderDate', 'branch'] },
+    { columns: ['amount'], where: 'document IS NOT NULL' },
   ],
 });
 
