@@ -20,7 +20,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 2,
+  // Pages wait for each other and for servers: two processors have work for three.
+  workers: 3,
   // What asserts how long something takes runs alone, and what breaks something comes last.
   projects: [
     { name: 'journeys', testDir: './journeys' },

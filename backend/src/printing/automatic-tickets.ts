@@ -153,7 +153,7 @@ export class AutomaticTickets implements OnModuleInit, OnApplicationShutdown {
       `SELECT o.id, o.branch, h.position FROM views.order_board o
        JOIN unnest($1::uuid[], $2::timestamptz[]) AS p(branch, since) ON p.branch = o.branch
        JOIN views.order_history h ON h.order_id = o.id AND h.document ->> 'type' = ANY($3)
-       WHERE NOT o.is_open AND o.status IN ('canceled', 'rejected')
+       WHERE o.status IN ('canceled', 'rejected')
          AND o.placed_at > now() - interval '${PLACED_WITHIN}'
          AND (h.document ->> 'at')::timestamptz > greatest(p.since, now() - interval '${NOT_OLDER_THAN}')
          AND EXISTS (SELECT 1 FROM views.print_job j WHERE j."order" = o.id AND j.template = 'kitchen')`,

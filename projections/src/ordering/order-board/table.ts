@@ -71,5 +71,6 @@ export const orderBoardTable = readModel<OrderBoardRow>({
     { columns: ['payment', 'placedAt'], where: 'payment IS NOT NULL' },
     { columns: ['branch', 'placedAt'], where: 'is_open', name: 'open' },
     { columns: ['branch', 'placedAt'], where: 'is_owed', name: 'owed' },
+    { columns: ['branch', 'placedAt'], where: "status IN ('canceled', 'rejected')", name: 'unfulfilled' },
   ],
 });
