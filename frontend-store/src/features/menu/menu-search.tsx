@@ -36,7 +36,7 @@ export const MenuSearch = ({ field, search, found, onSearch }: Props) => (
         className="field pl-12"
       />
     </div>
-    <div className="flex flex-wrap items-center gap-x-5">
+    <div className="mt-2 flex flex-wrap items-center gap-x-5">
       <p role="status" className="text-ink-soft">
         {found}
       </p>
