@@ -8,6 +8,7 @@ import { FoundationModule } from './foundation.module.js';
 import { HealthModule } from './health/health.module.js';
 import { ThrottleGuard } from './platform/http/throttle.guard.js';
 import { Throttle } from './platform/http/throttle.js';
+import { AnalyticsModule } from './analytics/analytics.module.js';
 import { AuditLogModule } from './audit-log/audit-log.module.js';
 import { LiveModule } from './live/live.module.js';
 import { BranchDayModule } from './branch-day/branch-day.module.js';
@@ -57,6 +58,7 @@ export class AppModule {
         PrintingModule,
         PushModule,
         StatisticsModule,
+        AnalyticsModule,
         SignageModule,
         WorkingTimeModule,
         BranchKeysModule,

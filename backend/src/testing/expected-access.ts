@@ -32,6 +32,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
   'POST /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
   'DELETE /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
+  'POST /api/analytics-log': 'everybody',
+  'DELETE /api/analytics-log': 'everybody',
   'GET /api/mails': any('mails.read'),
   'GET /api/mails/{id}': any('mails.read'),
   'POST /api/orders/{id}/erase': any('personalData.manage'),

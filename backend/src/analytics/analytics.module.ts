@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccessModule } from '../access/access.module.js';
+import { AnalyticsLogController } from './analytics-log.controller.js';
+import { AnalyticsLog } from './analytics-log.js';
+import { HitTables } from './hit-tables.js';
+import { HitWriter } from './hit-writer.js';
+import { PageViewRate } from './page-view-rate.js';
+import { VisitorKeys } from './visitor-keys.js';
+
+/** Collects what visitors of the shop do. */
+@Module({
+  imports: [AccessModule],
+  controllers: [AnalyticsLogController],
+  providers: [AnalyticsLog, HitTables, HitWriter, PageViewRate, VisitorKeys],
+})
+export class AnalyticsModule {}

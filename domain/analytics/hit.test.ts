@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { analyticsLogSchema, type AnalyticsEntry, MOST_ENTRIES } from './analytics-entry.schema.js';
+import { exclusionOf, hitOf, isSpam } from './hit.js';
+
+const branch = '11111111-1111-4111-8111-111111111111';
+const sender = { page: 'https://zurlinde.example/store/wien?table=4', hosts: ['zurlinde.example'] };
+
+const view = (data: object = {}) =>
+  ({ type: 'event', action: 'page_view', category: 'page', data }) as AnalyticsEntry;
+const device = (data: object = {}) =>
+  ({ type: 'device', action: 'device-init', category: 'device', data }) as AnalyticsEntry;
+
+describe('what is kept of an entry', () => {
+  it('is the page without its query, and where the visit came from', () => {
+    const entry = view({ path: '/store/wien?utm_source=flyer', branch, referrer: 'https://www.google.com/' });
+    expect(hitOf(entry, sender)).toEqual({
+      ...{
+        type: 'event',
+        category: 'page',
+        action: 'page_view',
+        path: '/store/wien',
+        branch,
+        context: 'web',
+      },
+      ...{ isArrival: true, source: 'flyer', medium: null, campaign: null, data: {} },
+    });
+  });
+
+  it('has the page that sent it where the entry names none', () => {
+    expect(hitOf(view(), sender).path).toBe('/store/wien');
+    expect(hitOf(view(), { ...sender, page: '' }).path).toBeNull();
+  });
+
+  it('says nothing about where a visit came from, if it is no arrival', () => {
+    const click = { ...view({ path: '/store/wien?utm_source=x' }), action: 'add_to_cart' } as AnalyticsEntry;
+    expect(hitOf(click, sender)).toMatchObject({ isArrival: false, source: null });
+    const inside = view({ path: '/store/wien', referrer: 'https://zurlinde.example/' });
+    expect(hitOf(inside, sender)).toMatchObject({ isArrival: false, source: null });
+    expect(hitOf(view({ path: '/' }), sender)).toMatchObject({ isArrival: true, source: null });
+  });
+
+  it('has neither user agent nor referrer, but the sizes of a device', () => {
+    const entry = device({
+      ...{ userAgent: 'Mozilla/5.0', documentReferrer: 'https://l.instagram.com/?e=secret' },
+      ...{ screenWidth: 390, screenHeight: 844, darkMode: true, path: '/status/AB/cd' },
+    });
+    const hit = hitOf(entry, sender);
+    expect(hit).toMatchObject({ source: 'Instagram', path: '/status/*' });
+    expect(hit.data).toEqual({ screenWidth: 390, screenHeight: 844, darkMode: true });
+    expect(JSON.stringify(hit)).not.toMatch(/Mozilla|secret|AB/);
+  });
+});
+
+describe('what counts nowhere', () => {
+  const person = { ...sender, isBot: false, isStaff: false, hasOptedOut: false };
+
+  it.each([
+    [{}, null],
+    [{ isBot: true }, 'bot'],
+    [{ isStaff: true }, 'staff'],
+    [{ hasOptedOut: true, isBot: true }, 'opted-out'],
+  ] as const)('%j is excluded as %s', (facts, reason) =>
+    expect(exclusionOf({ ...person, ...facts })).toBe(reason),
+  );
+
+  it('is spam by its referrer', () => {
+    expect(isSpam(view({ referrer: 'https://semalt.com/' }))).toBe(true);
+    expect(isSpam(device({ documentReferrer: 'https://semalt.com/' }))).toBe(true);
+    expect(isSpam(view())).toBe(false);
+  });
+});
+
+describe('the body of a call', () => {
+  const isTaken = (body: unknown) => analyticsLogSchema.safeParse(body).success;
+
+  it('is one entry or up to fifty', () => {
+    expect(isTaken(view())).toBe(true);
+    expect(isTaken(Array.from({ length: MOST_ENTRIES }, () => view()))).toBe(true);
+    expect(isTaken(Array.from({ length: MOST_ENTRIES + 1 }, () => view()))).toBe(false);
+    expect(isTaken([])).toBe(false);
+  });
+
+  it('has names in lower case and of known types', () => {
+    expect(isTaken({ ...view(), action: 'Klick!' })).toBe(false);
+    expect(isTaken({ ...view(), type: 'other' })).toBe(false);
+    expect(isTaken(view({ branch: 'wien' }))).toBe(false);
+  });
+
+  it('loses what nobody asked for', () => {
+    const parsed = analyticsLogSchema.parse(view({ email: 'a@b.example', product: branch }));
+    expect((parsed as AnalyticsEntry).data).toEqual({ product: branch });
+  });
+});

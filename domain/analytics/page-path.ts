@@ -1,0 +1,19 @@
+const MOST_LETTERS = 200;
+
+/** Pages that are one for all who see theirs: what follows names an order, or opens a session. */
+const secretBelow: readonly (readonly [RegExp, string])[] = [
+  [/^\/status\/.+/, '/status/*'],
+  [/^\/(?:backend\/)?(login|reset-password|invitation)\/.+/, '/$1/*'],
+];
+
+/**
+ * The page of an address as figures name it: without query and fragment, without uid and hash of an order, in one spelling.
+ * '/status/AB12/c0ffee?x=1' is '/status/*'. Null for what is no path.
+ */
+export function pagePath(address: string): string | null {
+  const [path = ''] = address.split(/[?#]/, 1);
+  if (!path.startsWith('/')) return null;
+  const plain = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
+  const secret = secretBelow.find(([pattern]) => pattern.test(plain));
+  return (secret ? plain.replace(...secret) : plain).slice(0, MOST_LETTERS);
+}
