@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actorSchema } from '../kernel/event.js';
+import { lateMarkSchema } from '../printing/print-job-events.js';
 import {
   namedPrinterSchema,
   printJobStatusSchema,
@@ -22,6 +23,8 @@ export const printJobSchema = z
     content: z.string(),
     /** When the document with other contents that it replaces was asked for: it says 'GEÄNDERT'. */
     replaces: instant.nullable(),
+    /** What the paper says because the order was changed or canceled before it came out: 'VERALTET' or 'STORNIERT'. */
+    mark: lateMarkSchema.nullable(),
     printer: namedPrinterSchema,
     status: printJobStatusSchema,
     /** How often a printer has taken it. */

@@ -19,7 +19,7 @@ describe('documents of an order', () => {
     for (const part of [
       'Ticket 7',
       'Vor Ort, Tisch 12',
-      'So bald wie möglich',
+      'So bald wie möglich, etwa 18:30',
       '2× Wiener Schnitzel',
       'Beilage: Erdäpfelsalat',
       'Bitte ohne Zwiebel',

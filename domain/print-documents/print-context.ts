@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
 import { formatDate, formatDateTime, formatTime, timeOrDate } from '../text/formats.js';
+import { dueTimeOf } from '../ordering/due-time.js';
 import { modeLabels } from '../ordering/order-labels.js';
 import { isUnfulfilled } from '../ordering/order/order.js';
 import type { OrderTemplate } from '../printing/print-terms.schema.js';
@@ -73,14 +74,16 @@ const changedMark = ({ replaces, printedAt, timeZone }: PrintContext): string[] 
 
 /** 'Heute, 18:30', '24.11.2026, 18:30' or 'So bald wie möglich'. */
 export function dueText(
-  { appointment, appointmentDate }: StaffOrder,
+  order: StaffOrder,
   { timeZone, printedAt }: Pick<PrintContext, 'timeZone' | 'printedAt'>,
 ): string {
-  const due = appointment ?? appointmentDate;
-  if (due === null) return 'So bald wie möglich';
-  const [at, day] = [new Date(due), formatDate(new Date(due), timeZone)];
-  const when = day === formatDate(printedAt, timeZone) ? 'Heute' : day;
-  return `${when}, ${formatTime(at, timeZone)}`;
+  // When the branch opens for it is kept in the order.
+  const { dueAt, isChosen } = dueTimeOf(order, null, timeZone);
+  const day = formatDate(dueAt, timeZone);
+  const isToday = day === formatDate(printedAt, timeZone);
+  const time = formatTime(dueAt, timeZone);
+  if (isChosen) return `${isToday ? 'Heute' : day}, ${time}`;
+  return `So bald wie möglich, etwa ${isToday ? '' : `${day}, `}${time}`;
 }
 
 /** 'Vor Ort, Tisch 12' */

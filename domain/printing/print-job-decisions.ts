@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decider.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { type ExistingPrintJob, isAtPrinter, isFinished, type PrintJob } from './print-job.js';
-import type { PrintJobEvent, PrintJobQueued } from './print-job-events.js';
+import { type LateMark, NOT_PRINTED, type PrintJobEvent, type PrintJobQueued } from './print-job-events.js';
 import type { NamedPrinter, PrintTemplate } from './print-terms.schema.js';
 
 const SECOND = 1_000;
@@ -91,15 +91,25 @@ export interface StartPrint {
   readonly at: string;
   /** How long the printer may take for the document, in milliseconds. */
   readonly withinMs: number;
+  /** What the paper says because of what happened since it was asked for. */
+  readonly mark?: LateMark | null;
 }
 
 /** The document is being sent: from now on paper may come out. A long one may be confirmed later than others. */
-export function startPrint(job: PrintJob, { attempt, at, withinMs }: StartPrint): Decision<PrintJobEvent> {
+export function startPrint(
+  job: PrintJob,
+  { attempt, at, withinMs, mark }: StartPrint,
+): Decision<PrintJobEvent> {
   return duringAttempt(job, attempt, ({ status, confirmBy }) => {
     if (status !== 'claimed') return [];
     const due = later(at, withinMs + ANSWER_LATER_MS);
     const isLonger = Date.parse(due) > Date.parse(confirmBy!);
-    return [{ type: 'PrintJobStarted', data: { attempt, ...(isLonger && { confirmBy: due }) } }];
+    return [
+      {
+        type: 'PrintJobStarted',
+        data: { attempt, ...(isLonger && { confirmBy: due }), ...(mark && { mark }) },
+      },
+    ];
   });
 }
 
@@ -169,7 +179,7 @@ export function resolvePrint(job: PrintJob, wasPrinted: boolean): Decision<Print
   if (job.status === 'unknown') {
     const attempt = job.attempts;
     if (wasPrinted) return [done(job)];
-    return [{ type: 'PrintJobFailed', data: { attempt, code: 'not-printed', retry: null } }];
+    return [{ type: 'PrintJobFailed', data: { attempt, code: NOT_PRINTED, retry: null } }];
   }
   if (job.status === (wasPrinted ? 'printed' : 'failed')) return [];
   return refuse('conflict', 'print-job-is-clear', 'Was aus diesem Druckauftrag wurde, steht schon fest.');

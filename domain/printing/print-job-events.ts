@@ -28,6 +28,13 @@ export const printJobQueuedSchema = z.object({
 });
 export type PrintJobQueued = z.infer<typeof printJobQueuedSchema>;
 
+/** The code of a failure that staff have stated: they looked, and there is no paper. */
+export const NOT_PRINTED = 'not-printed';
+
+/** What the paper says because the order was changed or canceled since the document was asked for. */
+export const lateMarkSchema = z.enum(['outdated', 'canceled']);
+export type LateMark = z.infer<typeof lateMarkSchema>;
+
 export const printJobEvents = {
   PrintJobQueued: printJobQueuedSchema,
   /** Another request for the same document arrived before the job ended, and was answered with this job. */
@@ -35,7 +42,7 @@ export const printJobEvents = {
   /** A printer has taken it, and must have confirmed it until then. */
   PrintJobClaimed: z.object({ attempt, printer: namedPrinterSchema, confirmBy: instant }),
   /** From now on paper may come out. With `confirmBy` the document takes longer than was known when it was taken. */
-  PrintJobStarted: z.object({ attempt, confirmBy: instant.optional() }),
+  PrintJobStarted: z.object({ attempt, confirmBy: instant.optional(), mark: lateMarkSchema.optional() }),
   PrintJobDone: z.object({ attempt, order: z.uuid().nullable() }),
   /** `code` in kebab-case. With `retry` it is queued again; without, this is its end. */
   PrintJobFailed: z.object({

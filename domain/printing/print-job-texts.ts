@@ -1,3 +1,4 @@
+import { type LateMark, NOT_PRINTED } from './print-job-events.js';
 import type { PrintJobStatus, PrintTemplate } from './print-terms.schema.js';
 
 export const templateLabels: Record<PrintTemplate, string> = {
@@ -7,6 +8,8 @@ export const templateLabels: Record<PrintTemplate, string> = {
   label: 'Etiketten',
   test: 'Testseite',
 };
+
+export const lateMarkLabels: Record<LateMark, string> = { outdated: 'VERALTET', canceled: 'STORNIERT' };
 
 export const printStatusLabels: Record<PrintJobStatus, string> = {
   queued: 'Wartet',
@@ -28,7 +31,7 @@ const failures: Readonly<Record<string, string>> = {
   mechanical: 'Der Drucker meldet einen mechanischen Fehler. Bitte sehen Sie nach.',
   'no-printer': 'Unter dieser Adresse antwortet kein ESC/POS-Drucker. Bitte prüfen Sie Adresse und Port.',
   'no-answer': 'Der Drucker hat nicht geantwortet.',
-  'not-printed': 'Laut Personal kam kein Papier heraus.',
+  [NOT_PRINTED]: 'Laut Personal kam kein Papier heraus.',
   'bad-document': 'Der Drucker konnte den Auftrag nicht lesen.',
   'no-document': 'Die Bestellung kann nicht mehr gedruckt werden.',
   'printer-gone': 'Diesen Drucker gibt es nicht mehr, oder er ist außer Betrieb.',

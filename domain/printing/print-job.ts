@@ -1,5 +1,5 @@
 import type { Decider } from '../kernel/decider.js';
-import type { PrintJobEvent, PrintJobQueued } from './print-job-events.js';
+import { NOT_PRINTED, type PrintJobEvent, type PrintJobQueued } from './print-job-events.js';
 import type { NamedPrinter, PrintJobStatus } from './print-terms.schema.js';
 
 /** A job as far as decisions need it. */
@@ -14,7 +14,7 @@ export interface ExistingPrintJob extends PrintJobQueued {
   /** Of the running attempt. */
   readonly confirmBy: string | null;
   readonly isOverdue: boolean;
-  /** Whether it was ever sent: paper may have come out. */
+  /** Whether it was ever sent: paper may have come out, unless staff have seen that none did. */
   readonly wasStarted: boolean;
 }
 
@@ -53,8 +53,9 @@ function changesBy(event: Exclude<PrintJobEvent, { type: 'PrintJobQueued' }>): P
     case 'PrintJobDone':
       return { status: 'printed', confirmBy: null };
     case 'PrintJobFailed': {
-      const { retry } = event.data;
-      if (!retry) return { status: 'failed', confirmBy: null };
+      const { code, retry } = event.data;
+      if (!retry)
+        return { status: 'failed', confirmBy: null, ...(code === NOT_PRINTED && { wasStarted: false }) };
       return { status: 'queued', confirmBy: null, retryAt: retry.at, printer: retry.printer };
     }
     case 'PrintJobUnknown':

@@ -17,6 +17,13 @@ export const reasonPatterns: Readonly<Partial<Record<OrderEvent['type'], string>
   RefundRequested: AFTER_COLON,
 };
 
+/** Events of an order whose sentence, without what guests wrote, is searched as well: it names what was ordered. */
+export const itemTypes: readonly OrderEvent['type'][] = [
+  'OrderItemAdded',
+  'OrderItemChanged',
+  'OrderItemRemoved',
+];
+
 /** Where a sentence says that the reason of a line was erased. */
 const ERASED = / \(Grund gelöscht\)\.$/;
 

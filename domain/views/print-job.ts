@@ -1,7 +1,6 @@
 import type { PrintJobDocument } from '../contracts/printing.schema.js';
 import type { Actor, RecordedEvent } from '../kernel/event.js';
-import type { PrintJobEvent } from '../printing/print-job-events.js';
-import { printJobIdOf } from '../printing/print-job-events.js';
+import { NOT_PRINTED, type PrintJobEvent, printJobIdOf } from '../printing/print-job-events.js';
 import { printFailureText } from '../printing/print-job-texts.js';
 
 /** A print job from the log, without names of people. */
@@ -25,6 +24,7 @@ export function printJobAfter(
       id: printJobIdOf(event),
       ...{ branch, template, copy, printer, content, expiresAt, revision },
       replaces: replaces ?? null,
+      mark: null,
       claimedPosition: null,
       order: order && { id: order.id, ticketNumber: order.ticketNumber },
       status: 'queued',
@@ -55,13 +55,13 @@ function changesBy(event: Change): Partial<StoredPrintJob> {
       return { status: 'claimed', attempts: attempt, printer, retryAt: null };
     }
     case 'PrintJobStarted':
-      return { status: 'printing', wasStarted: true };
+      return { status: 'printing', wasStarted: true, mark: event.data.mark ?? null };
     case 'PrintJobDone':
       return { status: 'printed', failure: null };
     case 'PrintJobFailed': {
       const { code, retry } = event.data;
       const failure = { code, text: printFailureText(code) };
-      if (!retry) return { status: 'failed', failure };
+      if (!retry) return { status: 'failed', failure, ...(code === NOT_PRINTED && { wasStarted: false }) };
       return { status: 'queued', failure, retryAt: retry.at, printer: retry.printer };
     }
     case 'PrintJobUnknown':

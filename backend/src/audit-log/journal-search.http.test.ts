@@ -67,6 +67,20 @@ describe('the search of the journal', () => {
     expect(await found('Barzahlung')).toEqual([]);
   });
 
+  it('finds a changed line by the name of its product, but not by what the guest wished', async () => {
+    const { id } = await placed(stage.visitor());
+    const { name } = (await admin.get(`/api/orders/${id}`)).body.data.items[0];
+    const changed = await admin.put(
+      `/api/orders/${id}/items/0`,
+      { amount: 9, remark: 'zwiebelfrei' },
+      { ...OPEN, ...newKey() },
+    );
+    expect(changed.status).toBe(200);
+    const [entry] = await found(name, `&filter[record]=${id}`);
+    expect(entry).toMatchObject({ type: 'OrderItemChanged', detail: expect.stringContaining(name) });
+    expect(await found('zwiebelfrei')).toEqual([]);
+  });
+
   it('finds a closing that was opened again by why', async () => {
     const closings = `/api/branches/${branch.id}/closings/days/2026-11-20`;
     const { figures, days } = (await admin.get(`/api/closings?period=2026-11-20&filter[branch]=${branch.id}`))

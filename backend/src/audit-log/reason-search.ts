@@ -1,7 +1,7 @@
 import { branchesFor, type Principal } from '@bestellwerk/domain/access/policy';
 import { closingFamily } from '@bestellwerk/domain/ordering/closing/closing-events';
 import { orderFamily } from '@bestellwerk/domain/ordering/order/order-events';
-import { reasonPatterns } from '@bestellwerk/domain/views/journal-reasons';
+import { itemTypes, reasonPatterns } from '@bestellwerk/domain/views/journal-reasons';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { escapeLike } from '../platform/database/queries.js';
@@ -26,21 +26,23 @@ const newestOfEach = `
   ) AS found WHERE rank <= $2`;
 
 /**
- * Only events that may have a reason are looked up in the history, each by its key: a payment that takes nothing back has none,
- * and a join would read the whole history.
+ * Only events that may have a reason, or that name what was ordered, are looked up in the history, each by its key: a payment that
+ * takes nothing back has none, and a join would read the whole history.
  */
 const ofOrders = `
   WITH reasoned AS MATERIALIZED (
     SELECT j.id, j.at, j.type, CAST(j.record AS uuid) AS order_id, j.revision FROM views.journal j
-    WHERE j.type = ANY ($9) AND j.resource = '${orderFamily.category}' AND j.variant <> 'payment' AND ${isWithin}
+    WHERE j.type = ANY ($9::text[] || $11::text[]) AND j.resource = '${orderFamily.category}' AND j.variant <> 'payment' AND ${isWithin}
       AND ($8::uuid IS NULL OR EXISTS (
         SELECT FROM views.order_board o WHERE o.id = CAST(j.record AS uuid) AND o.branch = $8))
     ORDER BY j.at DESC LIMIT ${LOOKED_UP}),
   given AS MATERIALIZED (
     SELECT reasoned.id, reasoned.at, (
-      SELECT substring(h.document->>'text' FROM part.pattern) FROM views.order_history h
+      SELECT concat_ws(' ', substring(h.document->>'text' FROM part.pattern),
+        CASE WHEN reasoned.type = ANY ($11) THEN coalesce(h.erased->>'text', h.document->>'text') END)
+      FROM views.order_history h
       WHERE h.order_id = reasoned.order_id AND h.revision = reasoned.revision) AS reason
-    FROM reasoned JOIN unnest($9::text[], $10::text[]) AS part (type, pattern) USING (type))
+    FROM reasoned LEFT JOIN unnest($9::text[], $10::text[]) AS part (type, pattern) USING (type))
   ${newestOfEach}`;
 
 const ofClosings = `
@@ -52,7 +54,7 @@ const ofClosings = `
   ${newestOfEach}`;
 
 /**
- * Finds entries by why something was done, in the read models that show it: these forget a reason when a guest is erased, and
+ * Finds entries by why something was done, or which line of an order it was about, in the read models that show it: these forget a reason when a guest is erased, and
  * nobody finds one that they may not read.
  */
 @Injectable()
@@ -64,7 +66,7 @@ export class ReasonSearch {
     const { from, to, record, type, actor, branch } = bounds;
     const within = [from, to, record, type, actor, branch].map((bound) => bound ?? null);
     const sought = [texts.map((text) => `%${escapeLike(text)}%`), most, ...within];
-    const patterns = [Object.keys(reasonPatterns), Object.values(reasonPatterns)];
+    const patterns = [Object.keys(reasonPatterns), Object.values(reasonPatterns), itemTypes];
     const [orders, closings] = await Promise.all([
       mayReadAll(who, 'orders.read') ? this.found(ofOrders, [...sought, ...patterns]) : [],
       mayReadAll(who, 'payments.read') ? this.found(ofClosings, sought) : [],

@@ -68,7 +68,7 @@ describe('a document of an order that was changed', () => {
     const job = await on.print(order);
     await change(order, 7);
     printer.trouble = 'none';
-    await on.becomes(job.id, { status: 'printed' });
+    await on.becomes(job.id, { status: 'printed', mark: 'outdated' });
     expect(await textOf(printer.jobs[0]!)).toMatch(/VERALTET\s+Stand \d\d\.\d\d\.\d{4}, \d\d:\d\d\./);
   });
 
@@ -79,7 +79,7 @@ describe('a document of an order that was changed', () => {
     const job = await on.print(order);
     await on.admin.post(`/api/orders/${order}/notes`, { text: 'Ruft noch an' });
     printer.trouble = 'none';
-    await on.becomes(job.id, { status: 'printed' });
+    await on.becomes(job.id, { status: 'printed', mark: null });
     expect(await textOf(printer.jobs[0]!)).not.toContain('VERALTET');
   });
 
@@ -123,7 +123,7 @@ describe('a document of an order that was changed', () => {
     await change(order, 7);
     await cancel(order);
     printer.trouble = 'none';
-    await on.becomes(kitchen.id, { status: 'printed' });
+    await on.becomes(kitchen.id, { status: 'printed', mark: 'canceled' });
     await on.becomes(receipt.id, { status: 'printed' });
     const texts = await Promise.all(printer.jobs.map(textOf));
     const ticket = texts.find((text) => !text.includes('Summe'))!;
@@ -190,7 +190,7 @@ describe('a kitchen ticket of an order that is canceled', () => {
     await until(() => printedOf(nothing, ({ status }) => status === 'printed'));
     printer.trouble = 'paper-out';
     const waiting = await on.confirmed();
-    await until(async () => (await jobsOf(waiting))[0]);
+    await until(async () => (await jobsOf(waiting)).find(({ failure }) => failure));
     await cancel(waiting);
     printer.trouble = 'none';
     await until(() => printedOf(waiting, ({ status }) => status === 'printed'));

@@ -14,6 +14,7 @@ import { isMarkedCanceled, type PrintContext } from '@bestellwerk/domain/print-d
 import { settlementOf } from '@bestellwerk/domain/print-documents/settlement';
 import { testPage } from '@bestellwerk/domain/print-documents/test-page';
 import type { ExistingPrintJob } from '@bestellwerk/domain/printing/print-job';
+import type { LateMark } from '@bestellwerk/domain/printing/print-job-events';
 import type { OrderTemplate } from '@bestellwerk/domain/printing/print-terms.schema';
 import type { Device } from '@bestellwerk/domain/records/definitions/device';
 import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
@@ -31,6 +32,8 @@ export interface PrintedDocument {
   readonly markup: string;
   /** Whether there is cash to be put away. */
   readonly isForDrawer: boolean;
+  /** What it says because the order was changed or canceled since it was asked for. */
+  readonly mark: LateMark | null;
 }
 
 /** The documents of jobs and of previews. */
@@ -46,7 +49,11 @@ export class JobDocuments {
   async ofJob(job: ExistingPrintJob, printer: Pick<Device, 'copies'>): Promise<PrintedDocument | null> {
     const { template, order, branch, copy, replaces } = job;
     if (template === 'test') {
-      return { markup: testPage(job.printer.name, this.context(branch, '', unmarked)), isForDrawer: false };
+      return {
+        markup: testPage(job.printer.name, this.context(branch, '', unmarked)),
+        isForDrawer: false,
+        mark: null,
+      };
     }
     if (!order) return null;
     const all = await this.histories.events(order.id);
@@ -79,6 +86,7 @@ export class JobDocuments {
     return {
       markup: orderDocuments[template](order, context, settlement),
       isForDrawer: isForDrawer(template, context, settlement),
+      mark: lateMarkOf(marks),
     };
   }
 
@@ -103,6 +111,11 @@ export class JobDocuments {
 }
 
 const unmarked: Marks = { copy: 0, replaces: null, outdated: null, isCanceled: false };
+
+function lateMarkOf({ isCanceled, outdated }: Marks): LateMark | null {
+  if (isCanceled) return 'canceled';
+  return outdated ? 'outdated' : null;
+}
 
 const orderAfter = (events: OrderEvents): StaffOrder | undefined =>
   events.reduce<StaffOrder | undefined>(staffOrderAfter, undefined);

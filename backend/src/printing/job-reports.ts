@@ -5,6 +5,7 @@ import {
   claimPrint,
   confirmPrint,
   failPrint,
+  type StartPrint,
   startPrint,
 } from '@bestellwerk/domain/printing/print-job-decisions';
 import { type PrintJobEvent, printJobStream } from '@bestellwerk/domain/printing/print-job-events';
@@ -39,10 +40,9 @@ export class JobReports {
     return (await this.transactor.read(printJobStream(job), printJobStreams.decider)).state.state;
   }
 
-  /** @param withinMs how long the printer may take for the document */
-  async started(job: string, printer: Device, attempt: number, withinMs: number): Promise<void> {
+  async started(job: string, printer: Device, start: Omit<StartPrint, 'at'>): Promise<void> {
     const at = this.now();
-    await this.write(job, printer, (state) => startPrint(state, { attempt, at, withinMs }));
+    await this.write(job, printer, (state) => startPrint(state, { ...start, at }));
   }
 
   async confirmed(job: string, printer: Device, attempt: number): Promise<void> {

@@ -37,7 +37,7 @@ export class PrintQueue {
   async plan(wanted: WantedPrint) {
     const { order, template, printer } = wanted;
     const content = printContent(template, order);
-    const all = await this.jobs.earlier(order.id, template);
+    const all = await this.upToDate(await this.jobs.earlier(order.id, template));
     const { id, earlier } = await this.jobFor(
       wanted,
       content.id,
@@ -56,6 +56,17 @@ export class PrintQueue {
     return { id, decide: (job: PrintJob) => queuePrint(job, data) };
   }
 
+  /** Of which nobody knows what became of them: staff may have answered that just now. */
+  private upToDate(jobs: readonly StoredPrintJob[]): Promise<StoredPrintJob[]> {
+    return Promise.all(
+      jobs.map(async (job) => (job.status === 'unknown' ? ((await this.viewOf(job.id)) ?? job) : job)),
+    );
+  }
+
+  private async viewOf(id: string): Promise<StoredPrintJob | undefined> {
+    return (await this.transactor.read(printJobStream(id), printJobStreams.decider)).state.view;
+  }
+
   /** The job of this very request, or that of another one which is still under way, or a new one. */
   private async jobFor(
     { order, template, commandId }: WantedPrint,
@@ -66,7 +77,7 @@ export class PrintQueue {
     if (repeated) return { id: repeated.id, earlier };
     for (;;) {
       const id = printJobId(order.id, template, content, earlier.length);
-      const { view } = (await this.transactor.read(printJobStream(id), printJobStreams.decider)).state;
+      const view = await this.viewOf(id);
       // The read model may not know it yet.
       if (!view || view.commandIds.includes(commandId) || !isFinished(view.status)) return { id, earlier };
       earlier.push(view);

@@ -50,7 +50,9 @@ export class PulledJobs {
       await this.reports.failed(id, printer, job.attempts, 'no-document');
       return null;
     }
-    await this.reports.started(id, printer, job.attempts, printedWithinMs(document.markup, printer));
+    const { markup, mark } = document;
+    const withinMs = printedWithinMs(markup, printer);
+    await this.reports.started(id, printer, { attempt: job.attempts, withinMs, mark });
     return { job: id, attempt: job.attempts, ...document };
   }
 

@@ -103,7 +103,7 @@ describe('labels of an order on a roll', () => {
     expect(labels.map(words)).toEqual(
       ['1/2', '2/2'].map((number) => [
         ...['{width:auto}', `7  ${number}`, 'Wiener Schnitzel', 'Erdäpfelsalat', 'Für Anna Huber'],
-        ...['Abholung', 'So bald wie möglich', 'Allergene: A, G', 'Gasthof Linde', '', ''],
+        ...['Abholung', 'So bald wie möglich, etwa 18:30', 'Allergene: A, G', 'Gasthof Linde', '', ''],
       ]),
     );
   });

@@ -9,6 +9,7 @@ export const aPrintJob = (changes: Partial<PrintJobDocument> = {}): PrintJobDocu
   copy: 0,
   content: 'content',
   replaces: null,
+  mark: null,
   printer: { id: 'd-1', name: 'Küche' },
   status: 'printed',
   attempts: 1,

@@ -110,12 +110,12 @@ export class TcpPrinting implements OnModuleInit, OnApplicationShutdown {
       await this.reports.failed(id, printer, job.attempts, 'no-document');
       return false;
     }
-    const { markup, isForDrawer } = document;
+    const { markup, isForDrawer, mark } = document;
     const isTest = job.template === 'test';
     const codepages = isTest ? Buffer.from(renderCodepages(printer), 'latin1') : Buffer.alloc(0);
     const bytes = Buffer.concat([codepages, renderEscPos(markup, printer, isForDrawer)]);
     const withinMs = printedWithinMs(markup, printer);
-    const begin = () => this.reports.started(id, printer, job.attempts, withinMs);
+    const begin = () => this.reports.started(id, printer, { attempt: job.attempts, withinMs, mark });
     const result = await printOverTcp(printer, bytes, begin, withinMs);
     if (result.result === 'printed') await this.reports.confirmed(id, printer, job.attempts);
     if (result.result === 'failed') await this.reports.failed(id, printer, job.attempts, result.code);

@@ -25,10 +25,10 @@ const DAYS = 7;
 const nothingFound =
   'Hier erscheint, wer wann was getan hat. Wählen Sie einen anderen Zeitraum oder weniger Filter.';
 const nothingFoundFor =
-  'Die Suche findet Tickets, Bestellnummern, Namen von Mitarbeitern, Bezeichnungen von Einträgen und geänderten Feldern, ' +
-  'Begründungen und Vorgänge wie „Gegenbuchung“. Nicht gesucht wird nach Namen von Gästen und in Begründungen zur ' +
-  'Arbeitszeit. Bestellungen eines Gastes finden Sie ' +
-  'unter „Bestellungen“; ihre Nummer findet hier alles, was dazu geschehen ist.';
+  'Die Suche findet Tickets, Bestellnummern, Beträge, Produkte geänderter Positionen, Namen von Mitarbeitern, ' +
+  'Bezeichnungen von Einträgen und geänderten Feldern, Begründungen und Vorgänge wie „Gegenbuchung“. Nicht gesucht wird ' +
+  'nach Namen von Gästen und in Begründungen zur Arbeitszeit. Bestellungen eines Gastes finden Sie unter ' +
+  '„Bestellungen“; ihre Nummer findet hier alles, was dazu geschehen ist.';
 
 const always = { from: null, to: null };
 

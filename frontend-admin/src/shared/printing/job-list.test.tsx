@@ -39,3 +39,11 @@ test('a job that expired keeps to what its printer reported', () => {
   screen.getByText('Der Drucker hat kein Papier mehr.');
   expect(screen.queryByText(/zu lange nicht erreichbar/)).toBeNull();
 });
+
+test.each([
+  ['outdated', 'VERALTET'],
+  ['canceled', 'STORNIERT'],
+] as const)('a job whose paper is %s says %s, as the paper does', (mark, words) => {
+  show(<JobList jobs={[aPrintJob({ mark })]} />);
+  screen.getByText(words);
+});

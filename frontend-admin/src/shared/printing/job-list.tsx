@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import {
+  lateMarkLabels,
   printStatusLabels,
   templateLabels,
   whyNotPrinted,
@@ -57,6 +58,7 @@ function Job({ job, onPrint }: { job: PrintJob; onPrint: Properties['onPrint'] }
           <strong>{templateLabels[job.template]}</strong>
           {job.copy > 0 && <span className={classes.copy}>KOPIE</span>}
           {job.replaces !== null && <span className={classes.copy}>GEÄNDERT</span>}
+          {job.mark && <span className={classes.copy}>{lateMarkLabels[job.mark]}</span>}
           {!onPrint && job.order && (
             <Link to={`/orders/${job.order.id}`}>Bestellung {job.order.ticketNumber}</Link>
           )}

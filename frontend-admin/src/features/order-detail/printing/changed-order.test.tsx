@@ -16,9 +16,9 @@ const printer = {
   ...{ roles: ['kitchen'], branch: { id: 'b-1' } },
 };
 const content = printContent('kitchen', anOrder()).id;
-const shown = (jobs: readonly PrintJobDocument[], order = anOrder()) =>
+const shown = (jobs: readonly PrintJobDocument[], order = anOrder(), changes: object = {}) =>
   show(<PrintBlock order={order} />, {
-    'GET /api/devices': () => new Described([printer], { total: 1, page: 1, limit: 50 }),
+    'GET /api/devices': () => new Described([{ ...printer, ...changes }], { total: 1, page: 1, limit: 50 }),
     'GET /api/orders/o-1/print-jobs': () => jobs,
   });
 const dialogOf = async (button: string) => {
@@ -39,6 +39,19 @@ describe('a kitchen ticket from before a change of its order', () => {
     dialog.getByRole('button', { name: 'Als GEÄNDERT drucken' });
     expect(dialog.queryByText(/KOPIE/)).toBeNull();
   });
+
+  test.each([
+    [0, /Der neue wird gleich von selbst gedruckt\.$/, 0],
+    [60_000, /Bitte drucken Sie ihn neu\.$/, 1],
+  ])(
+    'is followed by a new one by itself where a printer prints them by itself: %i ms after the change',
+    async (ago, words, buttons) => {
+      const changedAt = new Date(Date.now() - ago).toISOString();
+      shown([before], anOrder({ status: 'confirmed', changedAt }), { isAutomatic: true });
+      await screen.findByText(words);
+      expect(screen.queryAllByRole('button', { name: 'Küchenbon drucken' })).toHaveLength(buttons);
+    },
+  );
 
   test('is not spoken of once the new one is on its way, whose next one is both a copy and a change', async () => {
     const queuedAt = '2026-11-20T14:00:00.000Z';

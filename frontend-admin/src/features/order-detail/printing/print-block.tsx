@@ -26,7 +26,12 @@ export function PrintBlock({ order }: { order: StaffOrder }) {
   return (
     <Block title="Drucken">
       <FailedRead endpoint="orderPrints" />
-      <OutdatedTicket order={order} jobs={jobs} onPrint={() => setTemplate('kitchen')} />
+      <OutdatedTicket
+        order={order}
+        jobs={jobs}
+        printers={printers ?? []}
+        onPrint={() => setTemplate('kitchen')}
+      />
       <Group>
         {templates.map((one) => (
           <Button key={one} size="md" variant="default" onClick={() => setTemplate(one)}>
