@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import type { OnlinePaymentsDocument } from '../contracts/payments.schema.js';
 import { openAmount, orderFlags } from '../ordering/order-flags.js';
 import {
+  balanceOf,
   isPayableOnline,
   type PaymentFacts,
   paymentStatusOf,
   paymentTroubleOf,
-  stillOwed,
 } from './online-payments.js';
 
 const attempt = '00000000-0000-4000-8000-000000000001';
@@ -80,7 +80,7 @@ describe('an order of which a part was given back', () => {
 
 describe('staff who have to give money back for a canceled order', () => {
   const canceled = (...refunds: Refund[]) =>
-    stillOwed(facts({ status: 'canceled', online: online(...refunds) }));
+    balanceOf(facts({ status: 'canceled', online: online(...refunds) })).owedAmount;
 
   test.each<[string, Refund[], number]>([
     ['have nothing to do while a refund is on its way', [refund(33, 'requested')], 0],

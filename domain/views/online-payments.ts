@@ -122,15 +122,25 @@ export function refundableAmount(online: OnlinePaymentsDocument): number {
 export const capturedIn = ({ attempts }: OnlinePaymentsDocument): number =>
   toDecimal(attempts.reduce((sum, { captured }) => sum + toUnits(captured), 0));
 
+/** Decimal: what the provider keeps for us and the confirmation takes. */
+export const heldIn = ({ attempts }: OnlinePaymentsDocument): number =>
+  toDecimal(
+    attempts
+      .filter(({ status, isVoidRequested }) => status === 'authorized' && !isVoidRequested)
+      .reduce((sum, { authorized }) => sum + toUnits(authorized), 0),
+  );
+
 /** Decimal: what the provider has given back. */
 export const refundedIn = ({ refunds }: OnlinePaymentsDocument): number =>
   toDecimal(
     refunds.reduce((sum, { status, amount }) => (status === 'succeeded' ? sum + toUnits(amount) : sum), 0),
   );
 
-/** Decimal: what staff have to give back, less what is already on its way to the guest. */
-export const stillOwed = (facts: PaymentFacts): number =>
-  notYetGivenBack({ ...facts, refundingAmount: refundingIn(facts.online) });
+/** What an order comes to: what is still to be paid, and what staff have to give back, less what is on its way. Decimals. */
+export const balanceOf = (facts: Omit<PaymentFacts, 'paymentMethod' | 'refundedAmount'>) => ({
+  openAmount: openAmount(facts),
+  owedAmount: notYetGivenBack({ ...facts, refundingAmount: refundingIn(facts.online) }),
+});
 
 /** Decimal: what is on its way to the guest. */
 export const refundingIn = ({ refunds }: OnlinePaymentsDocument): number =>

@@ -60,3 +60,22 @@ test('more orders of a mode than altogether are refused at their field, of modes
   ]);
   expect(branchProblems({ ...described, capacityOrders: null })).toEqual([]);
 });
+
+test('windows that take nothing are refused, and the message names what to do instead', () => {
+  const described = { zipCode: '', phone: '', deliveryAreas: [], ...unlimited };
+  const nothing = { capacityOrders: 0, capacityTakeaway: 5, capacityDelivery: null, capacityDineIn: 0 };
+  expect(branchProblems({ ...described, ...nothing, isDineInEnabled: false })).toEqual([
+    {
+      message:
+        'Mit 0 kann niemand bestellen. Bitte machen Sie für kurze Zeit eine Pause (unter „Bestellannahme“), oder ändern Sie die Öffnungszeiten.',
+      field: 'capacityOrders',
+    },
+  ]);
+  expect(branchProblems({ ...described, isTakeawayEnabled: true, capacityTakeaway: 0 })).toEqual([
+    {
+      message:
+        'Mit 0 kann niemand zur Abholung bestellen. Bitte schalten Sie stattdessen die Bestellart der Filiale aus.',
+      field: 'capacityTakeaway',
+    },
+  ]);
+});

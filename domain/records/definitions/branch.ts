@@ -16,7 +16,7 @@ import {
   rows,
   text,
 } from '../fields.js';
-import { exceedingModes, exceedingText } from '../../delivery/exceeding-modes.js';
+import { capacityProblems } from '../../delivery/capacity-problems.js';
 import type { Problem } from '../../kernel/refusal.js';
 import {
   countryOfBranch,
@@ -66,22 +66,22 @@ export const branchProblems = (branch: Described): Problem[] => [
       ? []
       : [{ message: listMessage(zipCodes), field: `deliveryAreas.${index}.zipCodes` }],
   ),
-  ...capacityProblems(branch),
+  ...problemsOfCapacity(branch),
 ];
 
 /** Of the modes that are on: the form shows the numbers of no others. */
-function capacityProblems(branch: Described): Problem[] {
-  const orders = branch.capacityOrders;
-  const exceeding = exceedingModes({
-    orders,
+function problemsOfCapacity(branch: Described): Problem[] {
+  const problems = capacityProblems({
+    orders: branch.capacityOrders,
     takeaway: branch.isTakeawayEnabled ? branch.capacityTakeaway : null,
     delivery: branch.isDeliveryEnabled ? branch.capacityDelivery : null,
     dineIn: branch.isDineInEnabled ? branch.capacityDineIn : null,
   });
-  return exceeding.map((mode) => ({ message: exceedingText(orders), field: capacityFields[mode] }));
+  return problems.map(({ field, message }) => ({ message, field: capacityFields[field] }));
 }
 
 const capacityFields = {
+  orders: 'capacityOrders',
   takeaway: 'capacityTakeaway',
   delivery: 'capacityDelivery',
   dineIn: 'capacityDineIn',
@@ -119,7 +119,7 @@ const dineIn = { appliesTo: ({ isDineInEnabled }: Fields) => isDineInEnabled ===
 const capacity = {
   section: 'Auslastung',
   sectionHelp:
-    'Wie viele Bestellungen ein Zeitfenster aufnimmt. Volle Fenster werden im Shop nicht mehr angeboten.',
+    'Wie viele Bestellungen ein Zeitfenster aufnimmt. Volle Fenster werden im Shop nicht mehr angeboten. Was schon bestellt ist, zählt mit. Bestellungen „so schnell wie möglich“ zählen in dem Fenster, in dem sie aufgegeben werden; kommen sie vor dem Öffnen, im ersten danach.',
 };
 const most = (label: string, remarks: object = {}) =>
   optionalNumber(label, {

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { Bell } from '../../features/new-order-alert/bell.js';
 import { PaletteButton } from '../../features/command-palette/palette-button.js';
@@ -15,8 +15,10 @@ import { UserMenu } from './user-menu.js';
 export function Header({ onMenu }: { onMenu: () => void }) {
   const principal = usePrincipal();
   const pages = useMemo(() => areasFor(principal).flatMap(({ places }) => places), [principal]);
+  const header = useRef<HTMLElement>(null);
+  useLayoutEffect(() => noteHeight(header.current!), []);
   return (
-    <header className={classes.header}>
+    <header ref={header} className={classes.header}>
       <ActionIcon
         className={classes.burger}
         variant="subtle"
@@ -35,4 +37,15 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <UserMenu />
     </header>
   );
+}
+
+/** What sticks below the header, or is scrolled there, needs its height, also where large text makes it grow. */
+function noteHeight(header: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => style.setProperty('--bw-header', `${header.offsetHeight}px`));
+  observer.observe(header);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bw-header');
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderMessage } from '@bestellwerk/domain/contracts/messages.schema';
 import { anOrder } from '../../testing/an-order.js';
@@ -50,9 +50,37 @@ test('a message that does not fit the state of the order is sent only after a qu
   await waitFor(() => expect(writes()).toMatchObject([{ path: '/api/orders/o-1/resend-new-order-email' }]));
 });
 
-test('a message that fits is sent at once', async () => {
-  const { writes } = show(<MessagesBlock order={anOrder({ ...withEmail, status: 'pending' })} />, sending);
+test('a message that fits and never left is sent at once', async () => {
+  const failed = { ...sending, 'GET /api/orders/o-1/messages': () => [{ ...sent, state: 'failed' }] };
+  const { writes } = show(<MessagesBlock order={anOrder({ ...withEmail, status: 'pending' })} />, failed);
   await userEvent.click(await screen.findByRole('button', { name: /erneut senden$/ }));
   await waitFor(() => expect(writes()).toHaveLength(1));
-  expect(screen.queryByRole('button', { name: 'Trotzdem senden' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a message that the guest has already, also by another row, is sent again only after a question', async () => {
+  const refund = { ...sent, kind: 'refund' as const };
+  const { writes } = show(<MessagesBlock order={anOrder({ ...withEmail, paidAmount: 5 })} />, {
+    'GET /api/orders/o-1/messages': () => [refund, { ...refund, id: 'm-2', state: 'failed' }],
+    'POST /api/orders/o-1/messages': () => [refund],
+  });
+  const buttons = await screen.findAllByRole('button', { name: /erneut senden$/ });
+  await userEvent.click(buttons[1]!);
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toMatch(
+    /Diese Nachricht wurde schon am 20\.11\.2026, 18:00 gesendet\. Noch einmal senden\?/,
+  );
+  expect(writes()).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Noch einmal senden' }));
+  await waitFor(() => expect(writes()).toMatchObject([{ path: '/api/orders/o-1/messages' }]));
+});
+
+test('a message that staff have sent once more is marked in the list', async () => {
+  const again = { ...sent, id: 'm-2', isAgain: true };
+  show(<MessagesBlock order={anOrder(withEmail)} />, {
+    'GET /api/orders/o-1/messages': () => [sent, again],
+  });
+  const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+  expect(rows[0]).toContain('Gesendet, an');
+  expect(rows[1]).toContain('Erneut gesendet, an');
 });

@@ -48,7 +48,7 @@ export function MessagesBlock({ order }: { order: StaffOrder }) {
       {messages && messages.length > 0 && (
         <ul className={classes.messages} aria-label="Nachrichten an den Gast">
           {messages.map((message) => (
-            <Message key={message.id} order={order} message={message} maySend={maySend} />
+            <Message key={message.id} {...{ order, message, messages, maySend }} />
           ))}
         </ul>
       )}
@@ -71,24 +71,24 @@ const states: Record<OrderMessage['state'], string> = {
   failed: 'Nicht gesendet',
 };
 
-function Message({
-  order,
-  message,
-  maySend,
-}: {
+interface MessageProperties {
   order: StaffOrder;
   message: OrderMessage;
+  /** All of the order. */
+  messages: readonly OrderMessage[];
   maySend: boolean;
-}) {
+}
+
+function Message({ order, message, messages, maySend }: MessageProperties) {
   const timeZone = useBranchTimeZone(order.branch.id);
-  const { kind, channel, to, state, at, nextAt, problem } = message;
+  const { kind, channel, to, state, at, nextAt, problem, isAgain } = message;
   const instant = at ?? nextAt;
   const name = `${channelLabels[channel]} „${messageKindLabels[kind]}“`;
   return (
     <li data-state={state}>
       <p className={classes.what}>{name}</p>
       <p className={classes.facts}>
-        {states[state]}, an {to}
+        {isAgain && state === 'sent' ? 'Erneut gesendet' : states[state]}, an {to}
         {instant && `, ${at ? '' : 'ab '}${formatDateTime(new Date(instant), timeZone)}`}
       </p>
       {state === 'kept' && (
@@ -103,7 +103,12 @@ function Message({
         </p>
       )}
       {maySend && state !== 'waiting' && addressFor(channel, order) !== null && (
-        <SendButton order={order} message={message} label={`${name} erneut senden`}>
+        <SendButton
+          order={order}
+          message={message}
+          sentAt={messages.findLast((one) => isSent(one, message))?.at ?? null}
+          label={`${name} erneut senden`}
+        >
           Erneut senden
         </SendButton>
       )}
@@ -111,18 +116,24 @@ function Message({
   );
 }
 
+const isSent = (one: OrderMessage, { kind, channel }: OrderMessage): boolean =>
+  one.state === 'sent' && one.kind === kind && one.channel === channel;
+
 interface ButtonProperties {
   order: StaffOrder;
   message: Pick<OrderMessage, 'kind' | 'channel'>;
+  /** When the guest got it the last time. */
+  sentAt?: string | null;
   label?: string;
   children: string;
 }
 
 /**
- * Asks first if the message does not fit the order as it is now. In place of the button that SMS are not set up: how to do
- * that is shown where messages are set up.
+ * Asks first if the message does not fit the order as it is now, or the guest has it already. In place of the button that
+ * SMS are not set up: how to do that is shown where messages are set up.
  */
-function SendButton({ order, message: { kind, channel }, label, children }: ButtonProperties) {
+function SendButton({ order, message: { kind, channel }, sentAt = null, label, children }: ButtonProperties) {
+  const timeZone = useBranchTimeZone(order.branch.id);
   const { data: setup } = useMessageSetupQuery();
   const [send, { isLoading }] = useResendMessageMutation();
   const [isAsking, setAsking] = useState(false);
@@ -130,7 +141,8 @@ function SendButton({ order, message: { kind, channel }, label, children }: Butt
     return <p className={classes.facts}>SMS sind nicht eingerichtet.</p>;
   }
   const message = { id: order.id, kind, channel };
-  const doubt = unfittingText(kind, order);
+  const unfitting = unfittingText(kind, order);
+  const isAsked = unfitting !== null || sentAt !== null;
   const sendNow = () =>
     void sendOnce(`resend:${order.id}:${kind}:${channel}`, message, (idempotencyKey) =>
       send({ ...message, idempotencyKey }),
@@ -142,21 +154,27 @@ function SendButton({ order, message: { kind, channel }, label, children }: Butt
         size="xs"
         loading={isLoading}
         {...(label !== undefined && { 'aria-label': label })}
-        onClick={() => (doubt === null ? sendNow() : setAsking(true))}
+        onClick={() => (isAsked ? setAsking(true) : sendNow())}
       >
         {children}
       </Button>
       <ConfirmDialog
-        opened={isAsking && doubt !== null}
-        title={`${channelLabels[channel]} „${messageKindLabels[kind]}“ trotzdem senden?`}
-        action="Trotzdem senden"
+        opened={isAsking && isAsked}
+        title={`${channelLabels[channel]} „${messageKindLabels[kind]}“ ${unfitting === null ? 'noch einmal' : 'trotzdem'} senden?`}
+        action={unfitting === null ? 'Noch einmal senden' : 'Trotzdem senden'}
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           sendNow();
         }}
       >
-        {doubt}
+        {unfitting !== null && <p>{unfitting}</p>}
+        {sentAt !== null && (
+          <p>
+            Diese Nachricht wurde schon am {formatDateTime(new Date(sentAt), timeZone)} gesendet. Noch einmal
+            senden?
+          </p>
+        )}
       </ConfirmDialog>
     </>
   );

@@ -44,10 +44,13 @@ export function PaymentForm({ order, meanwhile, isRefused, onRecorded, onRefused
   const [confirmed, setConfirmed] = useState<number | null>(null);
   const { errors, setErrors, changed } = useFormErrors();
   const [isSending, setSending] = useState(false);
+  const [sentAt, setSentAt] = useState<SeenOpen | null>(null);
   const { take } = useTakePayment(order);
   const amount = entered === undefined ? openAmount : entered;
   // The change may be the payment that is just being sent.
   const isAsked = meanwhile !== null && !isSending;
+  // What was lost has arrived after all: it may not ask to send it again beside the note that says so.
+  const hasArrived = errors.isUnreachable && sentAt !== null && isPaidSince(order, sentAt);
   const isConfirming = isRefused || (isAsked && confirmed === openAmount);
 
   const submit = async (event: FormEvent) => {
@@ -57,6 +60,7 @@ export function PaymentForm({ order, meanwhile, isRefused, onRecorded, onRefused
     if (found !== null || typeof amount !== 'number') return;
     if (isAsked && !isConfirming) return setConfirmed(openAmount);
     setSending(true);
+    setSentAt(seenOf(order));
     const { data, error } = await take({ method: chosen.value, amount, expectedOpen: openAmount });
     setSending(false);
     if (isConflict(error)) return onRefused({ ...seenOf(order), message: messageOf(error) });
@@ -89,7 +93,7 @@ export function PaymentForm({ order, meanwhile, isRefused, onRecorded, onRefused
         size="md"
         unit={currencySign(currency)}
       />
-      <FormAlert text={errors.general} />
+      <FormAlert text={hasArrived ? null : errors.general} />
       {isAsked && <FormNote text={meanwhile} />}
       <Button type="submit" size="md" variant="default" classNames={wrapping} loading={isSending}>
         {isConfirming ? `Trotzdem: ${chosen.button}` : chosen.button}
@@ -97,6 +101,9 @@ export function PaymentForm({ order, meanwhile, isRefused, onRecorded, onRefused
     </form>
   );
 }
+
+const isPaidSince = (order: StaffOrder, seen: SeenOpen): boolean =>
+  BigInt(order.revision) > BigInt(seen.revision) && order.openAmount < seen.openAmount;
 
 const isConflict = (error: unknown): boolean => isApiFailure(error) && error.status === 409;
 

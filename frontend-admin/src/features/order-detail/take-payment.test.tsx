@@ -139,3 +139,30 @@ describe('a payment of somebody else while the form is open', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 });
+
+describe('a payment whose answer was lost', () => {
+  const openAndLose = async () => {
+    const opened = open({
+      [record]: () => Promise.reject(new TypeError('Failed to fetch')),
+      'GET /api/orders/o-1/payments': () => [by('Resi Lindner', 20)],
+    });
+    await userEvent.clear(screen.getByLabelText('Betrag'));
+    await userEvent.type(screen.getByLabelText('Betrag'), '20');
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/nicht erreichbar/);
+    return opened;
+  };
+
+  test('does not ask to be sent again once the order shows that it was recorded', async () => {
+    const { become } = await openAndLose();
+    become({ paidAmount: 20, openAmount: 58.3, revision: '2' });
+    expect(plain(screen.getByRole('status').textContent)).toMatch(/^Inzwischen wurden 20,00 € erfasst/);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('still says so while the order changes in other ways', async () => {
+    const { become } = await openAndLose();
+    become({ comment: 'Bitte läuten', revision: '2' });
+    expect(screen.getByRole('alert').textContent).toMatch(/nicht erreichbar/);
+  });
+});

@@ -1,6 +1,5 @@
 import { storedPhone } from '@bestellwerk/domain/addresses/contact-details';
 import { countryOfBranch, normalizeZipCode } from '@bestellwerk/domain/addresses/postal-address';
-import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { staffMessages } from '@bestellwerk/domain/ordering/checkout/check/messages';
@@ -11,6 +10,15 @@ import { readTypedWhen } from '@bestellwerk/domain/ordering/entry/typed-when';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Branch, DeliveryArea } from '@bestellwerk/domain/records/definitions/branch';
 import type { StoredFormat } from '@bestellwerk/ui/storage/stored-value';
+
+export type GuestField =
+  'name' | 'companyName' | 'email' | 'street' | 'floor' | 'stairway' | 'door' | 'zipCode' | 'city';
+
+/** What the record of a guest has filled in, and for which number, as it is stored. */
+interface FilledIn {
+  readonly phone: string;
+  readonly fields: Partial<Record<GuestField, string>>;
+}
 
 /** An order while it is entered. */
 export interface EntryDraft {
@@ -35,21 +43,25 @@ export interface EntryDraft {
   readonly comment: string;
   readonly paymentMethod: PaymentMethod;
   readonly isPaid: boolean;
+  /** Null while nothing comes from the lookup of a number. */
+  readonly filledIn: FilledIn | null;
 }
 
 export const emptyDraft = (branch: Branch): EntryDraft => ({
   ...{ phone: '', name: '', companyName: '', email: '', mode: offeredModes(branch)[0] ?? 'takeaway' },
   ...{ table: '', street: '', floor: '', stairway: '', door: '', zipCode: '', city: branch.city },
   ...{ deliveryArea: '', when: '', items: [], comment: '', paymentMethod: 'cash', isPaid: false },
+  filledIn: null,
 });
 
 /** A draft lives as long as the browser's tab, until somebody signs out. */
 export const draftFormat: StoredFormat<EntryDraft> = {
   version: 1,
   parse: (value) => {
-    const { items, ...rest } = value as EntryDraft;
+    // Drafts of a tab that was open before an update do not have it.
+    const { items, filledIn = null, ...rest } = value as EntryDraft;
     const isWhole = Object.values(rest).every((one) => typeof one === 'string' || typeof one === 'boolean');
-    return isWhole && Array.isArray(items) && 'when' in rest ? { ...rest, items } : null;
+    return isWhole && Array.isArray(items) && 'when' in rest ? { ...rest, items, filledIn } : null;
   },
 };
 
@@ -60,15 +72,6 @@ const namesOf = (name: string) => {
   const words = name.trim().split(/\s+/);
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 };
-
-/** Takes over what is known of a guest; what was entered about the order itself stays. */
-export function withGuest(draft: EntryDraft, guest: KnownGuest): EntryDraft {
-  const { companyName, email, street, floor, stairway, door, zipCode } = guest;
-  const name = [guest.firstName, guest.lastName].filter(Boolean).join(' ');
-  const place =
-    street === '' ? {} : { street, floor, stairway, door, zipCode, city: guest.city || draft.city };
-  return { ...draft, ...place, name, companyName, email, deliveryArea: '' };
-}
 
 /** The area that the postal code belongs to; null without one, though some area may take all that no other names. */
 export function areaOfZipCode({ zipCode }: Pick<EntryDraft, 'zipCode'>, branch: Branch): DeliveryArea | null {

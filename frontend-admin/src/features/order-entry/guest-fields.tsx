@@ -1,5 +1,5 @@
 import { Button, Stack, TextInput } from '@mantine/core';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { storedPhone } from '@bestellwerk/domain/addresses/contact-details';
 import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
 import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
@@ -8,8 +8,8 @@ import { soughtNumber } from '@bestellwerk/domain/views/known-guests';
 import { lineText } from '@bestellwerk/domain/ordering/order-texts';
 import { formatDate } from '@bestellwerk/domain/text/formats';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
-import { withGuest } from './entry-draft.js';
 import { errorAt } from './entry-errors.js';
+import { withGuest, withPhone } from './filled-in.js';
 import classes from './order-entry.module.css';
 import { useLazyKnownGuestsQuery } from './order-entry-api.js';
 import type { Entry } from './use-entry.js';
@@ -25,14 +25,20 @@ interface Properties {
 /** Who orders. The number comes first: it leads to the rest about those who have ordered before. */
 export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
   const { draft, change } = entry;
+  const { branch } = facts;
   const [lookUp, { isFetching }] = useLazyKnownGuestsQuery();
   const [found, setFound] = useState<{ phone: string; guests: readonly KnownGuest[] } | null>(null);
-  const phone = storedPhone(draft.phone, facts.branch.phone);
-  const known = found?.phone === phone ? found.guests : [];
+  const phone = storedPhone(draft.phone, branch.phone);
+  const known = found?.phone === phone ? found.guests : null;
   const error = errorAt(entry.objections);
+  const current = useRef(draft);
+  useEffect(() => {
+    current.current = draft;
+  }, [draft]);
 
+  const dial = (typed: string) => change(withPhone(draft, typed, branch));
   const take = (guest: KnownGuest) => {
-    change(withGuest({ ...draft, phone }, guest));
+    change(withGuest(current.current, guest, branch));
     toMode();
   };
   const onPhoneKey = async (event: KeyboardEvent) => {
@@ -40,11 +46,13 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
     event.preventDefault();
     event.stopPropagation();
     // At once: leaving the field would write the draft over what the guest's record fills in.
-    if (phone !== draft.phone) change({ phone });
+    if (phone !== draft.phone) dial(phone);
     if (soughtNumber(phone) === null) return onNext();
-    const { data = [] } = await lookUp(phone);
-    setFound({ phone, guests: data });
-    if (data[0]) take(data[0]);
+    const { data: guests } = await lookUp(phone);
+    // Another number was typed while this one was looked up.
+    if (storedPhone(current.current.phone, branch.phone) !== phone) return;
+    setFound(guests ? { phone, guests } : null);
+    if (guests?.length === 1) take(guests[0]!);
     else onNext();
   };
 
@@ -61,10 +69,16 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
             maxLength={40}
             value={draft.phone}
             error={error('phone')}
-            onChange={({ currentTarget }) => change({ phone: currentTarget.value })}
-            onBlur={() => phone !== draft.phone && change({ phone })}
+            onChange={({ currentTarget }) => {
+              setFound(null);
+              dial(currentTarget.value);
+            }}
+            onBlur={() => phone !== draft.phone && dial(phone)}
             onKeyDown={(event) => void onPhoneKey(event)}
           />
+          <p className={classes.found} role="status">
+            {known && foundText(known.length)}
+          </p>
         </div>
         <div data-stop="name">
           <TextInput
@@ -79,7 +93,7 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
           />
         </div>
       </div>
-      {known.map((guest, index) => (
+      {known?.map((guest, index) => (
         <KnownGuestNote
           key={index}
           guest={guest}
@@ -112,6 +126,11 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
       </details>
     </Stack>
   );
+}
+
+function foundText(count: number): string | null {
+  if (count === 0) return 'Kein Gast mit dieser Nummer gefunden.';
+  return count === 1 ? null : `${count} Gäste mit dieser Nummer gefunden. Bitte wählen Sie den richtigen.`;
 }
 
 interface NoteProperties {

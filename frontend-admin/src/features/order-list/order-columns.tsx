@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
-import { isRequest } from '@bestellwerk/domain/ordering/order/order';
+import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { customerName, shortName } from '../../shared/orders/customer.js';
@@ -13,6 +13,7 @@ import {
   StatusBadge,
   TroubleBadge,
 } from '../../shared/orders/order-badges.js';
+import { Badge } from '../../shared/ui/badge.js';
 import { PlacedAt } from './placed-at.js';
 import classes from './order-list.module.css';
 
@@ -21,7 +22,10 @@ function Status({ order }: { order: StaffOrder }) {
     <span className={classes.marks}>
       <StatusBadge status={order.status} />
       {order.isIncomplete && <IncompleteBadge />}
-      <OwedBadge order={order} />
+      <span className={classes.narrow}>
+        <OwedBadge order={order} />
+        {order.status !== 'completed' && <PartlyPaid order={order} />}
+      </span>
       <UnpaidBadge order={order} />
       <TroubleBadge order={order} />
     </span>
@@ -44,10 +48,24 @@ interface Column {
   cell(order: StaffOrder): ReactNode;
 }
 
-function paymentCell({ isPaid, isRefunded, paymentMethod, status }: StaffOrder): string {
+/** What is left after a partial payment; renders nothing without one. */
+function PartlyPaid({ order: { status, paidAmount, openAmount, currency } }: { order: StaffOrder }) {
+  if (isRequest(status) || isUnfulfilled(status) || paidAmount <= 0 || openAmount <= 0) return null;
+  return <Badge tone="idle">noch {formatMoney(openAmount, currency)} offen</Badge>;
+}
+
+function Payment({ order }: { order: StaffOrder }) {
+  const { isPaid, isRefunded, paymentMethod, status, owedAmount } = order;
   if (isRequest(status)) return '–';
+  if (owedAmount > 0) return <OwedBadge order={order} />;
   if (isRefunded) return 'Zurückgezahlt';
-  return isPaid ? 'Bezahlt' : paymentMethodLabels[paymentMethod];
+  if (isPaid) return 'Bezahlt';
+  return (
+    <span className={classes.payment}>
+      {paymentMethodLabels[paymentMethod]}
+      <PartlyPaid order={order} />
+    </span>
+  );
 }
 
 export const orderColumns: readonly Column[] = [
@@ -70,7 +88,7 @@ export const orderColumns: readonly Column[] = [
     id: 'paymentMethod',
     label: 'Zahlung',
     isSortable: false,
-    cell: paymentCell,
+    cell: (order) => <Payment order={order} />,
   },
   {
     id: 'totalGross',

@@ -87,7 +87,7 @@ function Pause({ branch, until, now, timeZone }: PauseProperties) {
         ))}
       </div>
       <p className={classes.note}>
-        Vorbestellungen für später sind auch während der Pause möglich. Sie endet von selbst.
+        Vorbestellungen für die Zeit danach sind auch während der Pause möglich. Sie endet von selbst.
       </p>
     </Block>
   );

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { plannedText } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { answerBy } from '@bestellwerk/domain/ordering/order/appointment-decisions';
+import { answerBy, type ProposedTime } from '@bestellwerk/domain/ordering/order/appointment-decisions';
 import { whyNoMessage } from '@bestellwerk/domain/views/no-message';
 import { useMessageSetupQuery } from '../messages/messages-api.js';
 import { useAtNow } from '../ui/use-now.js';
@@ -11,8 +11,7 @@ const MINUTE = 60_000;
 
 interface Properties {
   order: StaffOrder;
-  /** The requested and the proposed one. ISO instants. */
-  times: readonly (string | null)[];
+  times: ProposedTime;
   timeZone: string;
 }
 

@@ -114,7 +114,7 @@ export default function ProposeTimeForm({ order, onClose }: Properties) {
         {isClosed && <FormNote text="Um diese Zeit ist die Filiale geschlossen." />}
         {isFull && <FormNote text="Dieses Zeitfenster ist voll." />}
         {proposed !== null && (
-          <AnswerWords order={order} times={[appointmentDate, proposed]} timeZone={timeZone} />
+          <AnswerWords order={order} times={{ requested: appointmentDate, proposed }} timeZone={timeZone} />
         )}
         <FormEnd
           action="Termin vorschlagen"

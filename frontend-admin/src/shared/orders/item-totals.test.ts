@@ -42,3 +42,13 @@ test('what was paid is open or to be given back after a change', () => {
   expect(totalsWith(paid, three, undefined)).toEqual({ totalGross: 30, openAmount: 10, owedAmount: 0 });
   expect(totalsWith(paid, [anItem()], undefined)).toEqual({ totalGross: 10, openAmount: 0, owedAmount: 10 });
 });
+
+test('what was given back on purpose is not open again, nor is what is on its way still to be given back', () => {
+  const items = [anItem(), anItem()];
+  const goodwill = anOrder({ paidAmount: 15, waivedAmount: 5, items });
+  expect(totalsWith(goodwill, items, undefined)).toMatchObject({ openAmount: 0, owedAmount: 0 });
+  expect(totalsWith(goodwill, three, undefined)).toMatchObject({ openAmount: 10, owedAmount: 0 });
+  const refund = { id: 'r', attempt: 'a', amount: 4, status: 'requested' as const, reference: null };
+  const refunding = anOrder({ paidAmount: 20, items, onlinePayments: { attempts: [], refunds: [refund] } });
+  expect(totalsWith(refunding, [anItem()], undefined)).toMatchObject({ openAmount: 0, owedAmount: 6 });
+});

@@ -1,10 +1,10 @@
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { deliveryFee, type DeliveryTerms } from '@bestellwerk/domain/delivery/delivery-fee';
-import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
-import { owedBack } from '@bestellwerk/domain/ordering/order-flags';
+import { toUnits } from '@bestellwerk/domain/kernel/money';
 import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { totalsOf } from '@bestellwerk/domain/pricing/totals';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { balanceOf } from '@bestellwerk/domain/views/online-payments';
 import { useBranchesQuery } from '../shop/shop-api.js';
 
 export interface ItemTotals {
@@ -21,12 +21,7 @@ export function totalsWith(
   branch: Pick<Branch, 'deliveryAreas'> | undefined,
 ): ItemTotals {
   const { totalGross } = totalsOf(items, termsOf(order, branch));
-  const left = toUnits(totalGross) - toUnits(order.paidAmount);
-  return {
-    totalGross,
-    openAmount: toDecimal(Math.max(0, left)),
-    owedAmount: owedBack({ ...order, totalGross }),
-  };
+  return { totalGross, ...balanceOf({ ...order, totalGross, online: order.onlinePayments }) };
 }
 
 /** `totalsWith` for an order, by the terms of its branch. */

@@ -29,7 +29,7 @@ export function ChangePreview({ order, before, after, items }: Properties) {
         what={totals.totalGross === total ? 'bleibt gleich' : `bisher ${money(total)}`}
         value={money(totals.totalGross)}
       />
-      {order.paidAmount > 0 && totals.openAmount > 0 && (
+      {totals.openAmount > 0 && totals.openAmount !== totals.totalGross && (
         <Line name="Dann offen" value={money(totals.openAmount)} />
       )}
       {totals.owedAmount > 0 && <Line name="Dann zurückzugeben" value={money(totals.owedAmount)} />}

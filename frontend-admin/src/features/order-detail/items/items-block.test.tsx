@@ -52,6 +52,16 @@ describe('the lines of an order', () => {
 });
 
 describe('changing a line', () => {
+  test('says what is open then without asking again for what was given back out of goodwill', async () => {
+    const paid = { paidAmount: 6, waivedAmount: 5, openAmount: 0, items: [anItem({ gross: 11 })] };
+    showBlock({ ...order, ...paid });
+    await userEvent.click(screen.getByRole('link', { name: 'Bearbeiten: Position 1, Gulasch' }));
+    const more = await screen.findByRole('button', { name: 'Menge erhöhen' });
+    expect(preview()).not.toContain('Dann');
+    await userEvent.click(more);
+    expect(preview()).toMatch(/Dann offen9,00 €$/);
+  });
+
   test('shows line and total before and after, and sends only what was changed', async () => {
     const { writes } = showBlock(order, { 'PUT /api/orders/o-1/items/1': () => order });
     await userEvent.click(screen.getByRole('link', { name: 'Bearbeiten: Position 2, Gulasch' }));
