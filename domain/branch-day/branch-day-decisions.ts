@@ -4,6 +4,7 @@ import { refuse, refuseAll, type Refusal } from '../kernel/refusal.js';
 import { type BranchDay, loadOf, pauseAt, placeOf } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
 import { type Capacity, endOf, hasRoom, SHORTEST, windowOf } from './capacity.js';
+import { firstTimeAfter } from '../opening-hours/pause.js';
 
 const WRITTEN_WITHIN_MS = 60_000;
 const RENEWED_AFTER_MS = 30_000;
@@ -30,7 +31,7 @@ export interface TakePlace {
   /** ISO instant. */
   readonly at: string;
   readonly mode: DeliveryMode;
-  /** For when it is wanted, an ISO instant; null is as soon as possible, which a pause of ordering forbids. */
+  /** For when it is wanted, an ISO instant; null is as soon as possible. */
   readonly due: string | null;
   /** When the branch opens for an order without a time, an ISO instant; null if it can begin at once. */
   readonly beginsAt: string | null;
@@ -54,12 +55,14 @@ export function takePlace(day: BranchDay, request: TakePlace): Decision<BranchDa
   const { order, at, due, beginsAt, mode, isPlacedHere, isDueHere } = request;
   const place = placeOf(day, order);
   if (!place) {
+    const dueAt = due ?? beginsAt ?? at;
     const capacity = isDueHere ? (day.capacity ?? request.capacity) : null;
-    const limit = capacity && { capacity, window: windowOf(due ?? beginsAt ?? at, capacity) };
+    const limit = capacity && { capacity, window: windowOf(dueAt, capacity) };
     const refusal = refusalOf(day, request, limit);
     if (refusal) return refusal;
     const ticket = isPlacedHere ? { ticketNumber: day.lastTicketNumber + 1 } : {};
-    const window = limit ? { window: limit.window, mode } : { window: null };
+    // Counted without a capacity, too: one that is set later holds for the orders that are there.
+    const window = isDueHere ? { window: windowOf(dueAt, SHORTEST), mode } : { window: null };
     return [{ type: 'PlaceTaken', data: { order, ...window, ...ticket, takenAt: at } }];
   }
   if (!needsRenewal(place.takenAt, at)) return [];
@@ -83,7 +86,7 @@ function refusalOf(
   { at, due, beginsAt, mode, products, isDueHere, isOverridden = false, texts }: TakePlace,
   limit: Limit | null,
 ): Refusal | null {
-  const paused = due === null && !isOverridden ? pauseAt(day, beginsAt ?? at) : null;
+  const paused = isOverridden ? null : pauseFor(day, due, beginsAt ?? at);
   if (paused) return refuse('invalid', 'ordering-paused', texts.paused(paused), 'appointmentDate');
   const [first, ...others] = products.flatMap((product, index) =>
     isDueHere && day.soldOut.includes(product)
@@ -99,13 +102,18 @@ function refusalOf(
   return refuse('invalid', 'window-full', text, 'appointmentDate');
 }
 
+/** The end of a pause that forbids an order for a chosen time, or for as soon as possible; null if none does. ISO instants. */
+function pauseFor(day: BranchDay, due: string | null, soonest: string): string | null {
+  if (due === null) return pauseAt(day, soonest);
+  const isPaused = day.pausedUntil !== null && new Date(due) < firstTimeAfter(new Date(day.pausedUntil));
+  return isPaused ? day.pausedUntil : null;
+}
+
 export interface MovePlace {
   readonly order: string;
   readonly mode: DeliveryMode;
   /** The new time, an ISO instant; null if the order is now due on another day. */
   readonly due: string | null;
-  /** Whether the order was counted in a window before. */
-  readonly isCounted: boolean;
   /** ISO instant. */
   readonly at: string;
 }
@@ -114,14 +122,10 @@ export interface MovePlace {
  * Moves the place of an order to the time that the branch proposed instead. The branch knows what it proposes: nothing is
  * refused. The day of the order's number keeps the number; another day that it is no longer due on frees its place.
  */
-export function movePlace(
-  day: BranchDay,
-  { order, mode, due, at, ...move }: MovePlace,
-): Decision<BranchDayEvent> {
+export function movePlace(day: BranchDay, { order, mode, due, at }: MovePlace): Decision<BranchDayEvent> {
   const place = placeOf(day, order);
   if (due === null && (!place || place.ticketNumber === null)) return freePlace(day, order);
-  const isCounted = due !== null && (move.isCounted || day.capacity !== null);
-  const window = isCounted ? windowOf(due, SHORTEST) : null;
+  const window = due === null ? null : windowOf(due, SHORTEST);
   if (place?.window === window) return [];
   const ticket = place?.ticketNumber ? { ticketNumber: place.ticketNumber } : {};
   return [{ type: 'PlaceTaken', data: { order, mode, window, ...ticket, takenAt: at, again: true } }];
@@ -143,7 +147,7 @@ export const freePlace = (day: BranchDay, order: string): Decision<BranchDayEven
 
 const LONGEST_PAUSE_MS = 24 * 3_600_000;
 
-/** Takes no orders for now until an instant, at most a day away. Again, it replaces the end. ISO instants. */
+/** Takes no orders for times before an instant, at most a day away. Again, it replaces the end. ISO instants. */
 export function pauseOrdering(
   day: BranchDay,
   { until, at }: { until: string; at: string },

@@ -18,11 +18,14 @@ export const capacitySchema = z
 export const branchDayEvents = {
   PlaceTaken: z.object({
     order: z.uuid(),
-    /** Start of the time window, or null for 'as soon as possible'. */
+    /**
+     * Start of the five minutes in which the order is due, before they were counted of the branch's time window. Null where it is
+     * due on another day; in older places also where windows had no capacity.
+     */
     window: z.iso.datetime().nullable(),
     /** Missing where the order is due on another day than it was placed on: it has that day's number. */
     ticketNumber: z.number().int().positive().optional(),
-    /** Missing in places from before windows had a capacity. */
+    /** Missing in places without a window. */
     mode: deliveryModeSchema.optional(),
     takenAt: z.iso.datetime(),
     /** The order already had a place; its reservation was renewed, or moved to another time. */
@@ -31,7 +34,7 @@ export const branchDayEvents = {
   PlaceReleased: z.object({ order: z.uuid() }),
   /** What holds on this day instead of the branch's capacity; null for that again. */
   CapacityChanged: z.object({ capacity: capacitySchema.nullable() }),
-  /** No order for now is taken until then. */
+  /** No order for a time before it is taken. */
   OrderingPaused: z.object({ until: z.iso.datetime() }),
   OrderingResumed: z.object({}),
   /** For the rest of this day. */

@@ -2,16 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { givenWhenThen } from '../kernel/testing/given-when-then.js';
 import fc from 'fast-check';
 import { isRefusal } from '../kernel/refusal.js';
-import { branchDayDecider, loadOf, placeOf } from './branch-day.js';
+import { branchDayDecider, placeOf } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
 import {
   changeCapacity,
   freePlace,
-  movePlace,
-  pauseOrdering,
   putBackOnSale,
   releasePlace,
-  resumeOrdering,
   sellOut,
   takePlace,
   type TakePlace,
@@ -22,9 +19,11 @@ import { placeRequest } from './testing/places.js';
 const at = '2026-11-21T11:00:00.000Z';
 const later = (seconds: number) => new Date(Date.parse(at) + seconds * 1000).toISOString();
 const asSoonAsPossible = (order: string, seconds = 0) => placeRequest({ order, at: later(seconds) });
+/** The five minutes of an order that was placed then. */
+const windowAt = (seconds: number) => later(Math.floor(seconds / 300) * 300);
 const taken = (order: string, ticketNumber: number, seconds = 0): BranchDayEvent => ({
   type: 'PlaceTaken',
-  data: { order, window: null, ticketNumber, takenAt: later(seconds) },
+  data: { order, window: windowAt(seconds), mode: 'takeaway', ticketNumber, takenAt: later(seconds) },
 });
 const { given: day, after } = givenWhenThen(branchDayDecider);
 
@@ -112,9 +111,12 @@ const dayAfter = (...requests: TakePlace[]) =>
   requests.reduce((state, request) => after(state, takePlace(state, request)), day());
 
 describe('a time window', () => {
-  test('is named in the place together with the mode', () => {
+  test('is kept as the five minutes of its time in the place, together with the mode', () => {
     expect(takePlace(day(), limited('a'))).toEqual([
-      { type: 'PlaceTaken', data: { order: 'a', window, mode: 'takeaway', ticketNumber: 1, takenAt: at } },
+      {
+        type: 'PlaceTaken',
+        data: { order: 'a', window: due, mode: 'takeaway', ticketNumber: 1, takenAt: at },
+      },
     ]);
   });
 
@@ -171,6 +173,45 @@ describe('a time window', () => {
     expect(changeCapacity(changed, own)).toEqual([]);
   });
 
+  test('counts the orders that came before there was a capacity, or while it was higher', () => {
+    const before = dayAfter(limited('a', { capacity: null }));
+    const one = { ...capacity, orders: 1 };
+    expect(outcome(takePlace(before, limited('b', { capacity: one, due: '2026-11-21T18:25:00.000Z' })))).toBe(
+      'window-full',
+    );
+    const own = after(before, changeCapacity(before, one));
+    expect(outcome(takePlace(own, limited('b', { capacity: null })))).toBe('window-full');
+    const lowered = dayAfter(limited('a'), limited('b', { mode: 'delivery' }));
+    expect(outcome(takePlace(lowered, limited('c', { capacity: { ...capacity, orders: 2 } })))).toBe(
+      'window-full',
+    );
+  });
+
+  test('is full or not by the times of its orders, however its length and limit change before and between them', () => {
+    const lengths = fc.constantFrom(5 as const, 10 as const, 15 as const, 30 as const, 60 as const);
+    const limits = fc.option(fc.record({ windowMinutes: lengths, orders: fc.nat(4) }));
+    const step = fc.record({ minutes: fc.nat(23).map((steps) => steps * 5), limit: limits });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 12 }), (steps) => {
+        let state = day();
+        const times: number[] = [];
+        steps.forEach(({ minutes, limit }, index) => {
+          const time = Date.parse('2026-11-21T18:00:00.000Z') + minutes * 60_000;
+          const set = limit && { ...capacity, ...limit, takeaway: null };
+          const request = limited(`${index}`, { capacity: set, due: new Date(time).toISOString() });
+          const decision = takePlace(state, request);
+          const length = (limit?.windowMinutes ?? 5) * 60_000;
+          const start = time - (time % length);
+          const there = times.filter((other) => start <= other && other < start + length).length;
+          expect(isRefusal(decision)).toBe(limit !== null && there >= limit.orders);
+          if (isRefusal(decision)) return;
+          state = after(state, decision);
+          times.push(time);
+        });
+      }),
+    );
+  });
+
   test('never takes more than its capacity in any sequence of commands', () => {
     const order = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g');
     const mode = fc.constantFrom('takeaway' as const, 'delivery' as const);
@@ -191,7 +232,7 @@ describe('a time window', () => {
 
 test('an order that is due on another day gets no number there', () => {
   const elsewhere = dayAfter(limited('a', { isPlacedHere: false }));
-  expect(placeOf(elsewhere, 'a')).toMatchObject({ ticketNumber: null, window });
+  expect(placeOf(elsewhere, 'a')).toMatchObject({ ticketNumber: null, window: due });
   expect(takePlace(elsewhere, limited('b'))).toMatchObject([{ data: { ticketNumber: 1 } }]);
 });
 
@@ -200,33 +241,6 @@ test('an order that is due on another day gets its number, whatever is full or s
   const today = after(full, sellOut(full, 'soup'));
   const request = limited('c', { isDueHere: false, products: ['soup'] });
   expect(takePlace(today, request)).toMatchObject([{ data: { ticketNumber: 3, window: null } }]);
-});
-
-describe('a pause of ordering', () => {
-  const until = later(1_200);
-  const paused = after(day(), pauseOrdering(day(), { until, at }));
-
-  test('refuses orders for now until its end, and takes those for later', () => {
-    expect(takePlace(paused, asSoonAsPossible('a', 1_199))).toMatchObject({
-      code: 'ordering-paused',
-      problems: [{ field: 'appointmentDate', message: `paused ${until}` }],
-    });
-    expect(outcome(takePlace(paused, asSoonAsPossible('a', 1_200)))).toBe('PlaceTaken');
-    expect(outcome(takePlace(paused, { ...asSoonAsPossible('a'), due }))).toBe('PlaceTaken');
-  });
-
-  test('is ended before its end once, and replaced by another', () => {
-    const resumed = after(paused, resumeOrdering(paused, at));
-    expect(outcome(takePlace(resumed, asSoonAsPossible('a')))).toBe('PlaceTaken');
-    expect(resumeOrdering(resumed, at)).toEqual([]);
-    expect(pauseOrdering(paused, { until, at })).toEqual([]);
-    expect(outcome(pauseOrdering(paused, { until: later(60), at }))).toBe('OrderingPaused');
-  });
-
-  test.each([0, -1, 86_401])('of %d seconds is refused', (seconds) => {
-    const refusal = pauseOrdering(day(), { until: later(seconds), at });
-    expect(refusal).toMatchObject({ kind: 'invalid', problems: [{ field: 'minutes' }] });
-  });
 });
 
 describe('a product that is sold out', () => {
@@ -247,54 +261,5 @@ describe('a product that is sold out', () => {
     const back = after(soldOut, putBackOnSale(soldOut, 'soup'));
     expect(putBackOnSale(back, 'soup')).toEqual([]);
     expect(outcome(takePlace(back, { ...asSoonAsPossible('a'), products: ['soup'] }))).toBe('PlaceTaken');
-  });
-});
-
-describe('the place of an order whose time the branch moves', () => {
-  const six = '2026-11-21T18:00:00.000Z';
-  const seven = '2026-11-21T19:05:00.000Z';
-  const inWindow = (window: string | null, ticketNumber?: number): BranchDayEvent => ({
-    type: 'PlaceTaken',
-    data: { order: 'a', window, mode: 'takeaway', takenAt: at, ...(ticketNumber && { ticketNumber }) },
-  });
-  const move = { order: 'a', mode: 'takeaway', isCounted: true, at: later(60) } as const;
-  const loads = (events: readonly BranchDayEvent[]) => {
-    const state = day(...events);
-    return [six, seven].map((window) => loadOf(state, window.replace(':05', ':00'), 15).takeaway);
-  };
-
-  test('counts in the new window, no more in the old one, and keeps its number', () => {
-    const moved = movePlace(day(inWindow(six, 7)), { ...move, due: seven });
-    expect(moved).toMatchObject([{ data: { window: seven, ticketNumber: 7, again: true } }]);
-    expect(loads([inWindow(six, 7), ...(moved as BranchDayEvent[])])).toEqual([0, 1]);
-  });
-
-  test('is moved once, however often it is asked for', () => {
-    const before = inWindow(six, 7);
-    const moved = movePlace(day(before), { ...move, due: seven }) as BranchDayEvent[];
-    expect(movePlace(day(before, ...moved), { ...move, due: seven })).toEqual([]);
-  });
-
-  test('counts in a full window too, because the branch decided', () => {
-    const full: BranchDayEvent = {
-      type: 'CapacityChanged',
-      data: { capacity: { windowMinutes: 15, orders: 0, takeaway: null, delivery: null, dineIn: null } },
-    };
-    expect(movePlace(day(full), { ...move, isCounted: false, due: seven })).toMatchObject([
-      { data: { window: seven } },
-    ]);
-  });
-
-  test('counts nowhere where windows have no capacity', () =>
-    expect(movePlace(day(inWindow(null, 7)), { ...move, isCounted: false, due: seven })).toEqual([]));
-
-  test('leaves only its number on the day it was placed on, and nothing on another one', () => {
-    expect(movePlace(day(inWindow(six, 7)), { ...move, due: null })).toMatchObject([
-      { type: 'PlaceTaken', data: { window: null, ticketNumber: 7 } },
-    ]);
-    expect(movePlace(day(inWindow(six)), { ...move, due: null })).toEqual([
-      { type: 'PlaceReleased', data: { order: 'a' } },
-    ]);
-    expect(movePlace(day(), { ...move, due: null })).toEqual([]);
   });
 });

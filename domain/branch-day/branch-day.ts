@@ -6,7 +6,10 @@ import { type Capacity, NO_LOAD, SHORTEST, sumOf, type WindowLoad } from './capa
 
 export interface Place {
   readonly order: string;
-  /** Start of its time window; null where windows have no capacity. */
+  /**
+   * Start of the five minutes it is due in. Null where it is due on another day, and of orders from before they were counted
+   * without a capacity. An old place may have the start of a longer window.
+   */
   readonly window: string | null;
   readonly mode: DeliveryMode | null;
   /** Null where the order has the number of another day. */
@@ -101,6 +104,6 @@ export function loadOf(
   return starts.flatMap((instant) => windows.get(instant) ?? []).reduce(sumOf, NO_LOAD);
 }
 
-/** Until when no order for now is taken, an ISO instant; null while they are. */
+/** The end of a pause in which an instant falls, an ISO instant; null if orders are taken then. */
 export const pauseAt = ({ pausedUntil }: Pick<BranchDay, 'pausedUntil'>, at: string): string | null =>
   pausedUntil !== null && Date.parse(at) < Date.parse(pausedUntil) ? pausedUntil : null;

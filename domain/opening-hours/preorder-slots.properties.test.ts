@@ -45,6 +45,7 @@ const facts = day.chain((date) =>
     now: fc.nat(2 * DAY).map((milliseconds) => new Date(Date.parse(date) + milliseconds)),
     timeZone,
     horizonDays: fc.nat(3),
+    pausedUntil: fc.option(fc.nat(3 * DAY).map((milliseconds) => new Date(Date.parse(date) + milliseconds))),
     full: fc.array(
       fc.tuple(fc.nat(5 * 24 * 4), fc.constantFrom(5, 10, 15, 30, 60)).map(([quarters, minutes]) => {
         const from = Date.parse(date) + quarters * 15 * MINUTE;

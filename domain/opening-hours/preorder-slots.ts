@@ -30,18 +30,20 @@ export interface PreorderFacts {
   readonly timeZone: string;
   /** Parts of it that take no more orders. */
   readonly full?: readonly ClosedRange[];
+  /** Before it no times are taken: ordering is paused. */
+  readonly pausedUntil?: Date | null;
   /** How many days ahead can be ordered for. Default 180. */
   readonly horizonDays?: number;
 }
 
-export type TimeObjection = 'past' | 'offGrid' | 'tooEarly' | 'tooLate' | 'closed' | 'full';
+export type TimeObjection = 'past' | 'offGrid' | 'tooEarly' | 'tooLate' | 'paused' | 'closed' | 'full';
 
 export const HORIZON_DAYS = 180;
 const STEP = 5 * 60_000;
 
 /**
- * All times that can be ordered for, on the five-minute grid: within the hours, not before now and the longest
- * lead time, and up to the same time of day at the horizon. Days without one are left out.
+ * All times that can be ordered for, on the five-minute grid: within the hours, not before now, the end of a pause
+ * and the longest lead time, and up to the same time of day at the horizon. Days without one are left out.
  */
 export function preorderDays(facts: PreorderFacts): DayWindows[] {
   const { hours, timeZone } = facts;
@@ -70,7 +72,8 @@ export const isPossibleTime = (at: Date, facts: PreorderFacts): boolean => objec
 export function objectionTo(at: Date, facts: PreorderFacts): TimeObjection | null {
   if (at < facts.now) return 'past';
   if (at.getTime() % STEP !== 0) return 'offGrid';
-  if (at < earliestOf(facts)) return 'tooEarly';
+  if (at < leadTimeEnd(facts)) return 'tooEarly';
+  if (facts.pausedUntil && at < facts.pausedUntil) return 'paused';
   if (at > latestOf(facts)) return 'tooLate';
   if (!isOpenAt(facts.hours, at, facts.timeZone)) return 'closed';
   return facts.full?.some(({ from, to }) => from <= at && at < to) ? 'full' : null;
@@ -93,7 +96,12 @@ function withoutFull(from: number, to: number, full: readonly ClosedRange[]): [f
   );
 }
 
-const earliestOf = ({ products, now, timeZone }: PreorderFacts): Date =>
+function earliestOf(facts: PreorderFacts): Date {
+  const [{ pausedUntil }, begins] = [facts, leadTimeEnd(facts)];
+  return pausedUntil && pausedUntil > begins ? pausedUntil : begins;
+}
+
+const leadTimeEnd = ({ products, now, timeZone }: PreorderFacts): Date =>
   earliestStart(products, now, timeZone);
 
 function latestOf({ now, timeZone, horizonDays = HORIZON_DAYS }: PreorderFacts): Date {

@@ -26,9 +26,9 @@ export class Availability {
 
   /** Of the current business day and later ones; days on which everything is taken are left out. */
   async of(branch: Branch): Promise<BranchAvailability[]> {
-    const timeZone = branch.timeZone ?? this.catalogue.catalogue().config.timeZone;
-    const current = { branch: branch.id, today: businessDate(this.clock.now(), timeZone) };
-    const [days, loads] = await Promise.all([this.days(current), this.loads(current)]);
+    const current = this.current(branch);
+    const days = await this.days(current);
+    const loads = isAnyLimited(branch, days) ? await this.loads(current) : [];
     const dates = new Set([...days.map(({ date }) => date), ...loads.map(({ date }) => date)]);
     return [...dates].sort().flatMap((date) => {
       const day = days.find((one) => one.date === date);
@@ -46,6 +46,16 @@ export class Availability {
     });
   }
 
+  /** Whether windows of the branch can be full, on the current business day or a later one. */
+  async hasCapacity(branch: Branch): Promise<boolean> {
+    return isAnyLimited(branch, await this.days(this.current(branch)));
+  }
+
+  private current(branch: Branch): Current {
+    const timeZone = branch.timeZone ?? this.catalogue.catalogue().config.timeZone;
+    return { branch: branch.id, today: businessDate(this.clock.now(), timeZone) };
+  }
+
   private days({ branch, today }: Current): Promise<BranchDayRow[]> {
     const rows = this.dataSource.createQueryBuilder(branchDayTable, 'day');
     return rows.where('day.branch = :branch AND day.date >= :today', { branch, today }).getMany();
@@ -61,6 +71,10 @@ interface Current {
   readonly branch: string;
   readonly today: string;
 }
+
+/** Orders are counted without a capacity, too. */
+const isAnyLimited = (branch: Branch, days: readonly BranchDayRow[]): boolean =>
+  capacityOf(branch) !== null || days.some(({ capacity }) => capacity !== null);
 
 function fullOn(date: string, loads: readonly WindowLoadRow[], capacity: Capacity | null) {
   const windows = new Map<string, WindowLoad>();

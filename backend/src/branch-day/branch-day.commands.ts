@@ -1,5 +1,5 @@
 import { capacitySchema } from '@bestellwerk/domain/branch-day/branch-day-events';
-import { exceedingModes, exceedingText } from '@bestellwerk/domain/delivery/exceeding-modes';
+import { capacityProblems } from '@bestellwerk/domain/delivery/capacity-problems';
 import {
   changeCapacity,
   pauseOrdering,
@@ -92,9 +92,8 @@ const PutBackOnSale = dayCommand({
 const changeCapacitySchema = z
   .object({ capacity: capacitySchema.nullable() })
   .superRefine(({ capacity }, check) => {
-    for (const mode of capacity ? exceedingModes(capacity) : []) {
-      const message = exceedingText(capacity!.orders);
-      check.addIssue({ code: 'custom', path: ['capacity', mode], message });
+    for (const { field, message } of capacity ? capacityProblems(capacity) : []) {
+      check.addIssue({ code: 'custom', path: ['capacity', field], message });
     }
   })
   .meta({ id: 'ChangeCapacity' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import { branchAvailabilitySchema } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
-import { until } from '@bestellwerk/server-kit/testing/until';
+import { eventually, until } from '@bestellwerk/server-kit/testing/until';
 import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
@@ -58,6 +58,28 @@ describe('the capacity of a time window', () => {
     const [today] = await availability();
     expect(today).toMatchObject({ date: '2026-11-20', windowMinutes: 30, full: { takeaway: [at('18:00')] } });
     expect((await place(guest, { appointmentDate: at('18:30') })).status).toBe(201);
+  });
+
+  it('counts the orders from before it was set, also for many guests at once on two backends', async () => {
+    await limit({ capacityOrders: null });
+    const before = await Promise.all(
+      ['18:05', '18:10', '18:25'].map((time) => place(guest, { appointmentDate: at(time, 27) })),
+    );
+    expect(before.map(({ status }) => status)).toEqual([201, 201, 201]);
+    await limit({ capacityOrders: 5 });
+    const elsewhere = stage.visitor((await stage.backend()).url);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        place(n % 2 ? guest : elsewhere, { appointmentDate: at('18:20', 27) }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 422)).toHaveLength(6);
+    const fullOn = async () =>
+      (await availability()).find(({ date }) => date === '2026-11-27')?.full.takeaway ?? [];
+    expect(await fullOn()).toEqual([at('18:00', 27)]);
+    await limit({ capacityOrders: 3, capacityWindow: '15' });
+    await eventually(async () => expect(await fullOn()).toEqual([at('18:15', 27)]));
   });
 
   it('has room again when an order of it is canceled', async () => {
@@ -140,14 +162,38 @@ describe('the capacity of a time window', () => {
   });
 
   it('is another one on a single day until that is taken back', async () => {
-    const capacity = { windowMinutes: 60, orders: 0, takeaway: null, delivery: null, dineIn: null };
+    const capacity = { windowMinutes: 60, orders: 1, takeaway: null, delivery: null, dineIn: null };
     const ofDay = `${of()}/capacity/2026-11-23`;
     const wanted = { appointmentDate: at('18:00', 23) };
+    expect((await place(guest, wanted)).status).toBe(201);
     expect((await admin.put(ofDay, { capacity })).body.data.capacity).toEqual(capacity);
     expect((await place(guest, wanted)).status).toBe(422);
     await admin.put(ofDay, { capacity: null });
     expect((await place(guest, wanted)).status).toBe(201);
     expect((await admin.put(`${of()}/capacity/heute`, { capacity })).body.errors[0].field).toBe('date');
+  });
+
+  it('is refused if nobody can order then, of a day and of the branch', async () => {
+    const capacity = { windowMinutes: 60, orders: 0, takeaway: null, delivery: 0, dineIn: null };
+    const ofDay = await admin.put(`${of()}/capacity/2026-11-23`, { capacity });
+    const [nobody, noDelivery] = [/^Mit 0 kann niemand bestellen/, /^Mit 0 kann niemand zur Lieferung/].map(
+      (words) => expect.stringMatching(words),
+    );
+    expect(ofDay).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { field: 'capacity.orders', message: nobody },
+          { field: 'capacity.delivery', message: noDelivery },
+        ],
+      },
+    });
+    const { id, revision, ...fields } = (await admin.get(of())).body.data;
+    const ofBranch = await admin.put(of(), { ...fields, capacityOrders: 0 }, { 'if-match': `"${revision}"` });
+    expect(ofBranch).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'capacityOrders', message: nobody }] },
+    });
   });
 
   it('is refused if it takes more orders of a mode than altogether, of a day and of the branch', async () => {
@@ -169,13 +215,26 @@ describe('the capacity of a time window', () => {
 });
 
 describe('a pause of ordering', () => {
-  it('refuses orders for now, takes those for later, and ends by itself or before', async () => {
+  it('refuses orders for now and for times before its end, takes those for later, and ends by itself or before', async () => {
     await limit({ capacityOrders: null });
     const { body } = await admin.post(`${of()}/ordering/pause`, { minutes: 20 }, OPEN);
     expect(body.data.pausedUntil).toBe('2026-11-20T11:20:00.000Z');
     const refused = await place(guest);
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ field: 'appointmentDate' }] } });
     expect(refused.body.errors[0].message).toContain('ab heute, 12:20 Uhr wieder Bestellungen');
+    const before = await place(guest, { appointmentDate: at('11:15') });
+    expect(before).toMatchObject({ status: 422, body: { errors: refused.body.errors } });
+    expect((await place(guest, { appointmentDate: at('11:20') })).status).toBe(201);
+    const check = await guest.post('/api/orders/check', form({ appointmentDate: at('11:15') }), OPEN);
+    expect(check.body.data.problems).toEqual(refused.body.errors);
+    expect(check.body.data.possibleTimes[0].windows[0].from).toBe(at('11:20'));
+    const entry = { ...form({ appointmentDate: at('11:15') }), isOverridden: false };
+    const entered = await admin.post('/api/orders/entry', entry, { ...newKey(), ...OPEN });
+    expect([entered.status, entered.body.errors[0].field]).toEqual([422, 'appointmentDate']);
+    expect(entered.body.errors[0].message).toContain('ist bis heute, 12:20 Uhr pausiert');
+    const promised = { ...entry, isOverridden: true };
+    expect((await admin.post('/api/orders/entry', promised, { ...newKey(), ...OPEN })).status).toBe(201);
+
     expect((await place(guest, { appointmentDate: at('18:00') })).status).toBe(201);
     expect((await availability())[0]).toMatchObject({ pausedUntil: '2026-11-20T11:20:00.000Z' });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  availabilityTopic,
   boardTopic,
   orderHistoryTopic,
   orderTopic,
@@ -14,7 +15,7 @@ import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Listeners, type Listener } from '../testing/listeners.js';
-import { branch, otherBranch, placed } from '../testing/orders.js';
+import { branch, OPEN, otherBranch, placed } from '../testing/orders.js';
 import { LiveReadModels } from './live-read-models.js';
 
 let stage: BackendHarness;
@@ -166,6 +167,25 @@ describe('records', () => {
     expect(await listen(employee.cookies).subscribe(recordsTopic('users'))).toMatchObject({ ok: false });
     expect(await listen(admin.cookies).subscribe(recordsTopic('__proto__'))).toMatchObject({ ok: false });
   });
+});
+
+it('a guest learns of orders in the windows of a branch once they can be full, and not before', async () => {
+  const page = listen();
+  const topic = availabilityTopic(branch.id);
+  expect(await page.subscribe(topic)).toMatchObject({ ok: true });
+  const orderPage = listen(admin.cookies);
+  await orderPage.subscribe(boardTopic(branch.id));
+  const { id } = await placed(stage.visitor());
+  const known = () => page.received.filter(({ projection }) => projection === 'window_load');
+  await eventually(() => expect(orderPage.received.flatMap(({ rows }) => rows)).toMatchObject([{ id }]));
+  expect(known()).toEqual([]);
+
+  const { revision, id: _, ...fields } = (await admin.get(`/api/branches/${branch.id}`)).body.data;
+  const limited = { ...fields, capacityOrders: 10_000 };
+  const change = { ...OPEN, 'if-match': `"${revision}"` };
+  expect((await admin.put(`/api/branches/${branch.id}`, limited, change)).status).toBe(200);
+  await placed(stage.visitor());
+  await eventually(() => expect(known()).toContainEqual(expect.objectContaining({ topic, rows: [] })));
 });
 
 describe('takings and the journal', () => {

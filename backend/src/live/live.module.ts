@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { BranchDayModule } from '../branch-day/branch-day.module.js';
 import { BranchKeysModule } from '../branch-keys/branch-keys.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
@@ -14,6 +15,7 @@ import { LiveGateway } from './live.gateway.js';
 @Module({
   imports: [
     AccessModule,
+    BranchDayModule,
     BranchKeysModule,
     OrderingModule,
     PrintingModule,

@@ -73,7 +73,8 @@ export const AcceptAppointmentByPhone = orderCommand({
   body: answeredProposal,
   payload: ({ body }) => body ?? {},
   action: 'order.confirm',
-  decide: (order, { body }) => acceptAppointmentByPhone(order, answeredIn(body)),
+  facts: (_input, services) => services(Clock).now().toISOString(),
+  decide: (order, { body }, at) => acceptAppointmentByPhone(order, at, answeredIn(body)),
 });
 
 export const WithdrawAppointment = orderCommand({

@@ -106,6 +106,26 @@ it('the guest and staff who accept at the same moment confirm the order once', a
   expect(types.filter((type: string) => type === 'OrderConfirmed')).toHaveLength(1);
 });
 
+it('a proposed time is not agreed on once it is over, and cancels the order then', async () => {
+  const order = await placed(guest);
+  const soon = '2026-11-20T11:10:00.000Z';
+  expect((await propose(order, soon)).body.data).toMatchObject({ counterAppointment: soon, answerBy: soon });
+  await until(async () => (await seen(order)).status === 'proposed');
+  const over = { 'x-now': '2026-11-20T11:10:01.000Z' };
+  const byGuest = await guest.post(`${pageOf(order)}/confirm-counter-appointment`, {}, over);
+  expect(byGuest).toMatchObject({
+    status: 409,
+    body: { errors: [{ message: 'Die Frist für Ihre Antwort ist leider abgelaufen.' }] },
+  });
+  const path = `/api/orders/${order.id}/status/confirm-counter-appointment`;
+  expect(await admin.post(path, {}, over)).toMatchObject({
+    status: 409,
+    body: { errors: [{ message: 'Der vorgeschlagene Termin ist leider schon vorbei.' }] },
+  });
+  clock.turnTo('2026-11-20T11:10:01.000Z');
+  await until(async () => (await seen(order)).status === 'canceled');
+});
+
 it('a withdrawn proposal does not expire; the branch is late by the deadline of the withdrawal', async () => {
   const order = await proposed();
   await step(order, 'withdraw-counter-appointment');

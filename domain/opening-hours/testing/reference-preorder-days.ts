@@ -30,8 +30,14 @@ export function referencePreorderDays(facts: PreorderFacts): DayWindows[] {
   return days;
 }
 
-function* everyFiveMinutes({ products, now, timeZone, horizonDays = HORIZON_DAYS }: PreorderFacts) {
-  const start = earliestStart(products, now, timeZone).getTime();
+function* everyFiveMinutes({
+  products,
+  now,
+  timeZone,
+  horizonDays = HORIZON_DAYS,
+  pausedUntil,
+}: PreorderFacts) {
+  const start = Math.max(earliestStart(products, now, timeZone).getTime(), pausedUntil?.getTime() ?? 0);
   const end = daysLater(now, horizonDays, timeZone).getTime();
   for (let at = Math.ceil(start / STEP) * STEP; at <= end; at += STEP) yield new Date(at);
 }

@@ -99,6 +99,13 @@ describe('what stands against an order that staff enter', () => {
       'Die Filiale hat gerade geschlossen. Bitte geben Sie eine Zeit an.',
     ],
     [
+      'a pause for a chosen time',
+      form({ appointmentDate: monday('18:15').toISOString() }),
+      { limitedDays: [{ ...limited, pausedUntil: monday('18:20').toISOString() }] },
+      'appointmentDate',
+      'Die Bestellannahme ist bis heute, 18:20 Uhr pausiert.',
+    ],
+    [
       'closed then',
       form({ appointmentDate: monday('23:30').toISOString() }),
       {},

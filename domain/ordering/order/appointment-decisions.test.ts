@@ -39,19 +39,27 @@ describe('the deadline for the answer', () => {
     ['15 minutes before the proposed time if that is earlier', '18:30', '20:00', '18:15'],
     ['30 minutes after the proposal if the requested time is near', '19:00', '17:10', '17:30'],
     ['30 minutes after the proposal if the proposed time is near', '17:40', null, '17:30'],
+    ['the proposed time if that is nearer than 30 minutes', '17:10', null, '17:10'],
+    ['the proposed time if both are nearer', '17:20', '17:10', '17:20'],
   ])('is %s', (_case, proposed, requested, expected) => {
     const instant = (time: string) => `2026-11-20T${time}:00.000Z`;
-    expect(answerBy(at, [requested && instant(requested), instant(proposed)])).toBe(instant(expected));
+    expect(answerBy(at, { requested: requested && instant(requested), proposed: instant(proposed) })).toBe(
+      instant(expected),
+    );
   });
 
-  test('is at least 30 minutes away whatever the times are', () => {
+  test('is at least 30 minutes away, or at the proposed time, whatever the times are', () => {
     const minutes = fc.integer({ min: -500, max: 5_000 });
     const instant = (after: number) => new Date(Date.parse(at) + after * 60_000).toISOString();
     fc.assert(
       fc.property(minutes, fc.option(minutes), (proposed, requested) => {
-        const until = answerBy(at, [requested === null ? null : instant(requested), instant(proposed)]);
+        const until = answerBy(at, {
+          requested: requested === null ? null : instant(requested),
+          proposed: instant(proposed),
+        });
         const ahead = (Date.parse(until) - Date.parse(at)) / 60_000;
-        expect(ahead).toBe(Math.max(30, Math.min(proposed, requested ?? proposed) - 15));
+        const usual = Math.max(30, Math.min(proposed, requested ?? proposed) - 15);
+        expect(ahead).toBe(Math.min(usual, proposed));
       }),
     );
   });
@@ -120,6 +128,27 @@ describe('the answer of the guest', () => {
     );
   });
 
+  test('is refused once the proposed time is over, by staff too, though an older proposal has a later deadline', () => {
+    const older: OrderEvent = {
+      type: 'CounterAppointmentProposed',
+      data: { appointment: '2026-11-20T17:05:00.000Z', answerBy: '2026-11-20T17:30:00.000Z' },
+    };
+    const order = given(...eventsUntil.pending, older);
+    const [inTime, over] = ['2026-11-20T17:05:00.000Z', '2026-11-20T17:05:00.001Z'];
+    expect(acceptAppointment(order, inTime)).toHaveLength(2);
+    expect(acceptAppointmentByPhone(order, inTime)).toHaveLength(2);
+    for (const decision of [acceptAppointment(order, over), acceptAppointmentByPhone(order, over)]) {
+      expect(decision).toMatchObject({
+        kind: 'conflict',
+        code: 'proposal-over',
+        problems: [{ message: 'Der vorgeschlagene Termin ist leider schon vorbei.' }],
+      });
+    }
+    expect(outcome(rejectAppointment(order))).not.toBe('proposal-over');
+    expect(outcome(withdrawAppointment(order, over))).toBe('CounterAppointmentWithdrawn');
+    expect(expireAppointment(order, '2026-11-20T17:30:00.000Z')).toHaveLength(2);
+  });
+
   test('is refused after its deadline', () => {
     expect(outcome(acceptAppointment(proposed, '2026-11-20T18:45:00.000Z'))).not.toBe('answer-too-late');
     expect(outcome(acceptAppointment(proposed, '2026-11-20T18:45:00.001Z'))).toBe('answer-too-late');
@@ -143,27 +172,27 @@ describe('the answer on the telephone', () => {
   ];
 
   test('confirms the order and is marked as recorded by staff', () => {
-    expect(acceptAppointmentByPhone(proposed, { appointment })).toEqual(byPhone);
+    expect(acceptAppointmentByPhone(proposed, at, { appointment })).toEqual(byPhone);
   });
 
   test('has no effect the second time, nor after the guest has answered', () => {
-    expect(acceptAppointmentByPhone(given(...eventsUntil.proposed, ...byPhone))).toEqual([]);
-    expect(acceptAppointmentByPhone(given(...eventsUntil.proposed, ...accepted))).toEqual([]);
+    expect(acceptAppointmentByPhone(given(...eventsUntil.proposed, ...byPhone), at)).toEqual([]);
+    expect(acceptAppointmentByPhone(given(...eventsUntil.proposed, ...accepted), at)).toEqual([]);
     expect(acceptAppointment(given(...eventsUntil.proposed, ...byPhone), at)).toEqual([]);
   });
 
   test('about another time than the proposed one is refused, before and after the agreement', () => {
     const other = { appointment: '2026-11-20T20:00:00.000Z' };
-    expect(outcome(acceptAppointmentByPhone(proposed, other))).toBe('proposal-replaced');
+    expect(outcome(acceptAppointmentByPhone(proposed, at, other))).toBe('proposal-replaced');
     const agreed = given(...eventsUntil.proposed, ...byPhone);
-    expect(outcome(acceptAppointmentByPhone(agreed, other))).toBe('order-is-confirmed');
+    expect(outcome(acceptAppointmentByPhone(agreed, at, other))).toBe('order-is-confirmed');
   });
 
   test.each(statuses.filter((status) => status !== 'proposed'))(
     'is refused for an order that is %s without a proposal',
     (status) => {
       const expected = status === 'none' ? 'order-unknown' : 'no-counter-appointment';
-      expect(outcome(acceptAppointmentByPhone(given(...eventsUntil[status])))).toBe(expected);
+      expect(outcome(acceptAppointmentByPhone(given(...eventsUntil[status]), at))).toBe(expected);
       expect(outcome(withdrawAppointment(given(...eventsUntil[status]), at))).toBe(expected);
     },
   );
@@ -205,7 +234,7 @@ describe('withdrawing a proposal', () => {
     const confirmed: OrderEvent = { type: 'OrderConfirmed', data: { appointment: null } };
     for (const order of [after(withdrawn), after(withdrawn, confirmed)]) {
       expect(outcome(acceptAppointment(order, at))).toBe('proposal-withdrawn');
-      expect(outcome(acceptAppointmentByPhone(order))).toBe('proposal-withdrawn');
+      expect(outcome(acceptAppointmentByPhone(order, at))).toBe('proposal-withdrawn');
       expect(outcome(rejectAppointment(order))).toBe('proposal-withdrawn');
       expect(outcome(expireAppointment(order, '2026-11-20T18:45:00.000Z'))).toBe('proposal-withdrawn');
     }
@@ -241,9 +270,9 @@ describe('without an answer', () => {
   test('staff may still record the yes of the guest until that is carried out', () => {
     const order = given(...eventsUntil.proposed);
     expect(outcome(acceptAppointment(order, '2026-11-20T18:45:00.001Z'))).toBe('answer-too-late');
-    expect(acceptAppointmentByPhone(order)).toHaveLength(2);
+    expect(acceptAppointmentByPhone(order, '2026-11-20T18:45:00.001Z')).toHaveLength(2);
     const expired = expireAppointment(order, deadline) as OrderEvent[];
-    expect(outcome(acceptAppointmentByPhone(given(...eventsUntil.proposed, ...expired)))).toBe(
+    expect(outcome(acceptAppointmentByPhone(given(...eventsUntil.proposed, ...expired), at))).toBe(
       'order-is-canceled',
     );
   });

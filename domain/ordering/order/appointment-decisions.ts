@@ -18,15 +18,21 @@ const AT_LEAST_MS = 30 * MINUTE_MS;
 const BEFORE_MS = 15 * MINUTE_MS;
 const HORIZON_MS = 180 * 24 * 60 * MINUTE_MS;
 
+/** ISO instants. An order 'as soon as possible' has no time of its own. */
+export interface ProposedTime {
+  readonly requested: string | null;
+  readonly proposed: string;
+}
+
 /**
- * Until when the guest may answer: 15 minutes before the earlier of both times, but at least 30 minutes from now. An order
- * 'as soon as possible' has no time of its own. ISO instants.
+ * Until when the guest may answer: 15 minutes before the earlier of both times, but at least 30 minutes from now, and never
+ * later than the proposed time: nobody can agree to one that is over. ISO instants.
  */
-export function answerBy(proposedAt: string, times: readonly (string | null)[]): string {
-  const known = times.flatMap((time) => (time === null ? [] : Date.parse(time)));
-  return new Date(
-    Math.max(Date.parse(proposedAt) + AT_LEAST_MS, Math.min(...known) - BEFORE_MS),
-  ).toISOString();
+export function answerBy(proposedAt: string, times: ProposedTime): string {
+  const proposed = Date.parse(times.proposed);
+  const earlier = Math.min(proposed, times.requested === null ? proposed : Date.parse(times.requested));
+  const usual = Math.max(Date.parse(proposedAt) + AT_LEAST_MS, earlier - BEFORE_MS);
+  return new Date(Math.min(usual, proposed)).toISOString();
 }
 
 export interface ProposeAppointment {
@@ -46,7 +52,7 @@ export function proposeAppointment(
   const proposed = new Date(appointment).toISOString();
   if (order.status === 'proposed' && order.counterAppointment?.appointment === proposed) return [];
   return takeStep(order, 'propose', ({ appointmentDate }) => {
-    const data = { appointment: proposed, answerBy: answerBy(at, [appointmentDate, proposed]) };
+    const data = { appointment: proposed, answerBy: answerBy(at, { requested: appointmentDate, proposed }) };
     return refusalOf(proposed, at, appointmentDate) ?? [{ type: 'CounterAppointmentProposed', data }];
   });
 }
@@ -74,28 +80,37 @@ export function acceptAppointment(order: Order, at: string, answered: Answered =
   if (isAgreed(order, answered)) return [];
   return answerProposal(order, answered, (proposal, existing): Decision<OrderEvent> => {
     if (Date.parse(at) > Date.parse(proposal.answerBy)) return refuseTooLate();
-    return accepted(existing, proposal, {});
+    return accepted(existing, proposal, at, {});
   });
 }
 
 /**
- * The guest agrees on the telephone. That holds after the deadline, too, as long as the order was not canceled by it: staff
- * have just spoken to the guest.
+ * The guest agrees on the telephone. That holds after the deadline, too, as long as the order was not canceled by it and the
+ * proposed time is not over: staff have just spoken to the guest. `at` is an ISO instant.
  */
-export function acceptAppointmentByPhone(order: Order, answered: Answered = {}): Decision<OrderEvent> {
+export function acceptAppointmentByPhone(
+  order: Order,
+  at: string,
+  answered: Answered = {},
+): Decision<OrderEvent> {
   if (isAgreed(order, answered)) return [];
   return answerProposal(order, answered, (proposal, existing) =>
-    accepted(existing, proposal, { isByPhone: true }),
+    accepted(existing, proposal, at, { isByPhone: true }),
   );
 }
 
 type Accepted = Extract<OrderEvent, { type: 'CounterAppointmentAccepted' }>;
 
-const accepted = (
+/** Deadlines of older proposals may be later than the proposed time. */
+function accepted(
   order: ExistingOrder,
   { appointment }: CounterAppointment,
+  at: string,
   data: Accepted['data'],
-): OrderEvent[] => [{ type: 'CounterAppointmentAccepted', data }, ...confirmed(order, appointment)];
+): Decision<OrderEvent> {
+  if (Date.parse(at) > Date.parse(appointment)) return refuseOver();
+  return [{ type: 'CounterAppointmentAccepted', data }, ...confirmed(order, appointment)];
+}
 
 const agreed: readonly OrderStatus[] = ['confirmed', 'ready', 'dispatched', 'completed'];
 
@@ -165,6 +180,9 @@ const refuseReplaced = (): Refusal =>
 
 const refuseAccepted = (): Refusal =>
   refuse('conflict', 'proposal-accepted', 'Der neue Termin wurde inzwischen angenommen.');
+
+const refuseOver = (): Refusal =>
+  refuse('conflict', 'proposal-over', 'Der vorgeschlagene Termin ist leider schon vorbei.');
 
 const refuseTooLate = (): Refusal =>
   refuse('conflict', 'answer-too-late', 'Die Frist für Ihre Antwort ist leider abgelaufen.');

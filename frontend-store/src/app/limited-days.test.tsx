@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { knownPosition } from '@bestellwerk/ui/api/known-position';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import type { Answers } from '@bestellwerk/ui/testing/fake-server';
 import { renderShop } from '../../testing/render-shop.js';
@@ -141,4 +142,34 @@ test('a full window is not among the times, and a guest who wants it now reads f
   expect(
     await screen.findByText(/^Im Moment haben wir leider schon zu viele .* eine Zeit ab 12:30 Uhr\.$/),
   ).toBeDefined();
+});
+
+test('what is full is read again when the branch takes another number of orders', async () => {
+  const shop = { branch };
+  const path = `GET /api/branches/${branch.id}/availability`;
+  const reads = jest.fn(() => []);
+  jest.spyOn(knownPosition, 'remember').mockImplementation(() => undefined);
+  const init = () => ({ ...catalogue, branches: [shop.branch] });
+  show('/store/wien', { days: [] }, {}, { 'GET /api/init': init, [path]: reads });
+  const topic = `availability:${branch.id}`;
+  await waitFor(() => expect([...listeners.keys()]).toEqual(expect.arrayContaining([topic, changed.topic])));
+  const before = listeners.get(topic);
+  shop.branch = { ...branch, capacityOrders: 1 };
+  act(() => listeners.get(changed.topic)!.onChanges(changed));
+  await waitFor(() => {
+    expect(listeners.get(topic)).toBeDefined();
+    expect(listeners.get(topic)).not.toBe(before);
+  });
+  expect(reads).toHaveBeenCalledTimes(1);
+  act(() => listeners.get(topic)!.onSubscribed!('9'));
+  await waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
+});
+const changed = { topic: 'records:branches', projection: 'branch', position: '9', rows: [] };
+
+test('the times before the end of a pause are not among those of the picker', async () => {
+  show('/store/wien/checkout', { days: [day({ pausedUntil: '2026-11-23T11:20:00.000Z' })] });
+  await screen.findByText(/nehmen erst ab heute, 12:20 Uhr wieder Bestellungen an/);
+  await userEvent.click(screen.getByRole('button', { name: 'Uhrzeit Uhrzeit wählen' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Uhrzeit wählen' }));
+  expect(dialog.getByRole('button', { name: /^12:20 – / })).toBeDefined();
 });

@@ -8,7 +8,8 @@ import {
   preorderDays,
   type PreorderFacts,
 } from '../../../opening-hours/preorder-slots.js';
-import { fullRanges, fullText, problemWithNow } from './limits.js';
+import { firstTimeAfter } from '../../../opening-hours/pause.js';
+import { fullRanges, fullText, pausedText, pausedUntil, problemWithNow } from './limits.js';
 import { messages, staffMessages, textsOf } from './messages.js';
 import type { CheckContext } from './check-context.js';
 import { byId } from '../../../kernel/by-id.js';
@@ -52,6 +53,8 @@ function problemWithTime(wanted: Date, context: CheckContext): string | null {
       return tooEarly(facts, texts);
     case 'tooLate':
       return messages.appointmentTooLate(HORIZON_DAYS);
+    case 'paused':
+      return pausedText(context, pausedUntil(context)!);
     case 'closed':
       return texts.appointmentClosed;
     case 'full':
@@ -95,11 +98,13 @@ export const takesOrders = ({
 export function preorderFactsOf(context: TimesContext): PreorderFacts {
   const { form, mode, branch, products, now, timeZone } = context;
   const known = byId(products);
+  const paused = pausedUntil(context);
   return {
     hours: hoursForMode(mode, branch),
     products: form.items.flatMap(({ product }) => known.get(product) ?? []),
     now,
     timeZone,
     full: fullRanges(context),
+    pausedUntil: paused && firstTimeAfter(paused),
   };
 }

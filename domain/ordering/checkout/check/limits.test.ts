@@ -94,14 +94,26 @@ describe('before opening, an order as soon as possible', () => {
 describe('a pause of ordering', () => {
   const paused = day({ pausedUntil: at('18:20') });
 
-  test('refuses orders for now and takes those for later', () => {
-    expect(problemsOf(form(), paused)).toEqual([
-      [
-        'appointmentDate',
-        'Wir haben gerade sehr viel zu tun und nehmen erst ab heute, 18:20 Uhr wieder Bestellungen an.',
-      ],
-    ]);
-    expect(problemsOf(form({ appointmentDate: at('18:05') }), paused)).toEqual([]);
+  const refused = [
+    [
+      'appointmentDate',
+      'Wir haben gerade sehr viel zu tun und nehmen erst ab heute, 18:20 Uhr wieder Bestellungen an.',
+    ],
+  ];
+
+  test('refuses orders for now and for times before its end, and takes those for later', () => {
+    expect(problemsOf(form(), paused)).toEqual(refused);
+    expect(problemsOf(form({ appointmentDate: at('18:15') }), paused)).toEqual(refused);
+    expect(problemsOf(form({ appointmentDate: at('18:20') }), paused)).toEqual([]);
+  });
+
+  test('leaves the times from its end on to choose, by the minute that is read', () => {
+    const firstOf = (pausedUntil: string) =>
+      possibleTimesOf(contextOf(form(), shop(day({ pausedUntil }))))[0]?.windows[0]?.from;
+    expect(firstOf(at('18:20'))).toEqual(monday('18:20'));
+    expect(firstOf(new Date(monday('18:20').getTime() + 59_000).toISOString())).toEqual(monday('18:20'));
+    expect(firstOf(at('18:21'))).toEqual(monday('18:25'));
+    expect(firstOf(at('17:59'))).toEqual(monday('18:00'));
   });
 
   test('ends by itself', () => {

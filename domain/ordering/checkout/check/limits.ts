@@ -30,7 +30,7 @@ const dueOf = ({ form: { appointmentDate }, ...context }: Ordering): Date =>
 export const soonest = ({ mode, branch, now, timeZone }: Omit<OrderingNow, 'limitedDays' | 'entry'>): Date =>
   beginsAt(mode, branch, now, timeZone) ?? now;
 
-/** The end of a pause of ordering; null while orders for now, or for another instant, are taken. */
+/** The end of a pause of ordering in which an instant, usually now, falls; null if none does. */
 export function pausedUntil(context: Limited, at: Date = context.now): Date | null {
   const end = limitsOn(context, context.now)?.pausedUntil;
   return end && at < new Date(end) ? new Date(end) : null;
@@ -54,12 +54,16 @@ export function problemWithNow(context: OrderingNow): string | null {
   const begins = soonest(context);
   const paused = pausedUntil(context, begins);
   const texts = textsOf(context);
-  if (paused) return texts.orderingPaused(plannedText(paused, now, timeZone));
+  if (paused) return pausedText(context, paused);
   const full = rangeAt(context, begins);
   if (!full) return null;
   if (begins > now) return texts.windowFull(plannedText(full.from, now, timeZone));
   return fullNowText(context, full.to);
 }
+
+/** Why nothing is taken for a time before the end of a pause. */
+export const pausedText = (context: Limited, until: Date): string =>
+  textsOf(context).orderingPaused(plannedText(until, context.now, context.timeZone));
 
 /** When an order can be had at the earliest, an instant from which it may be full as well. */
 function notFullFrom(context: OrderingNow, at: Date): Date {

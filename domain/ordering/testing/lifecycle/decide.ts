@@ -162,7 +162,7 @@ function answered(act: Act, model: OrderModel, real: RealOrder): Decider | null 
     case 'declineProposal':
       return () => rejectAppointment(real.state, { appointment: shown });
     case 'acceptByPhone':
-      return () => acceptAppointmentByPhone(real.state, { appointment: shown });
+      return () => acceptAppointmentByPhone(real.state, now, { appointment: shown });
     case 'withdrawProposal':
       return () => withdrawAppointment(real.state, now, { appointment: shown });
     default:

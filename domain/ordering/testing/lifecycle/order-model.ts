@@ -138,8 +138,9 @@ export class OrderModel {
         return this.money.hand.expectsOfCounter(handRefundOf(act), act.text);
       case 'acceptProposal':
         return !act.isOutdated && this.now <= this.proposal!.until ? 'done' : 'refused';
-      case 'declineProposal':
       case 'acceptByPhone':
+        return !act.isOutdated && this.now <= this.proposal!.at ? 'done' : 'refused';
+      case 'declineProposal':
       case 'withdrawProposal':
         return act.isOutdated ? 'refused' : 'done';
       case 'acceptOffer':
@@ -210,8 +211,8 @@ export class OrderModel {
     switch (act.kind) {
       case 'propose': {
         const at = this.now + act.minutes * MINUTE;
-        const earlier = Math.min(at, this.appointment ?? Infinity);
-        this.proposal = { at, until: Math.max(this.now + 30 * MINUTE, earlier - 15 * MINUTE) };
+        const usual = Math.min(at, this.appointment ?? Infinity) - 15 * MINUTE;
+        this.proposal = { at, until: Math.min(at, Math.max(this.now + 30 * MINUTE, usual)) };
         this.isWithdrawn = false;
         return;
       }

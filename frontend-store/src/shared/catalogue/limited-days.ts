@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { capacityOf } from '@bestellwerk/domain/branch-day/capacity';
 import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import { availabilityTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
@@ -22,7 +23,10 @@ export const useLimitedDays = ({ id }: Branch): readonly BranchAvailability[] =>
   availabilityApi.endpoints.availability.useQueryState(id).data ?? NONE;
 
 /** Keeps what a branch does not take up to date. Without an answer everything is offered, and the server decides. */
-export function useFollowedLimits({ id }: Branch): void {
+export function useFollowedLimits(branch: Branch): void {
+  const { id } = branch;
+  // Another one is followed anew, which reads again: other windows are full then.
+  const capacity = JSON.stringify(capacityOf(branch));
   const dispatch = useDispatch();
   const { isSuccess } = availabilityApi.useAvailabilityQuery(id);
   useEffect(() => {
@@ -31,5 +35,5 @@ export function useFollowedLimits({ id }: Branch): void {
       // Waits for a read in flight, whose answer may be older than this change. `refetch` would do nothing then.
       read: () => void dispatch(availabilityApi.util.invalidateTags([{ type: 'Availability', id }])),
     });
-  }, [id, isSuccess, dispatch]);
+  }, [id, capacity, isSuccess, dispatch]);
 }

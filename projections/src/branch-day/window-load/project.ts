@@ -3,7 +3,7 @@ import { availabilityTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { Projection } from '../../engine/projection.js';
 import { windowLoadTable, type WindowPlaceRow, windowPlaceTable } from './table.js';
 
-/** Orders per time window and mode, where windows have a capacity. */
+/** Orders per window and mode, where the place of an order has one. */
 export const windowLoad = {
   name: 'window_load',
   title: 'Auslastung der Zeitfenster',

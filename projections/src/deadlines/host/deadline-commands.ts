@@ -1,4 +1,4 @@
-import { branchDayDecider, placeOf } from '@bestellwerk/domain/branch-day/branch-day';
+import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-events';
 import { freePlace, movePlace, releasePlace } from '@bestellwerk/domain/branch-day/branch-day-decisions';
 import { fold } from '@bestellwerk/domain/kernel/decider';
@@ -153,9 +153,7 @@ export const deadlineCommands: Record<Exclude<DeadlineKind, PaymentWork>, Deadli
     const [before, after] = [allStreamsOf(found), streamsOf(placed, proposed)];
     // A proposal that was withdrawn leads back to the time before it.
     const dueAt = proposed ?? placed.appointmentDate ?? placed.beginsAt ?? placed.placedAt;
-    const states = await Promise.all(before.map((stream) => transactor.read(stream, branchDayDecider)));
-    const isCounted = states.some(({ state }) => placeOf(state, subject)?.window != null);
-    const move = { order: subject, mode: order.mode, isCounted, at: now.toISOString() };
+    const move = { order: subject, mode: order.mode, at: now.toISOString() };
     let outcome: Outcome<unknown, DomainEvent> | null = null;
     // The new place comes first: one that is left then is found again by a repetition.
     for (const stream of new Set([...after.toReversed(), ...before])) {
