@@ -19,6 +19,8 @@ export const orderMessageSchema = z
     problem: z.string().nullable(),
     /** When it is tried next; null if it is not. */
     nextAt: z.iso.datetime().nullable(),
+    /** Staff asked for it after the same had been sent. */
+    isAgain: z.literal(true).optional(),
   })
   .meta({ id: 'OrderMessage' });
 export type OrderMessage = z.infer<typeof orderMessageSchema>;

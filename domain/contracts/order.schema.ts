@@ -177,6 +177,8 @@ export const publicOrderSchema = orderFlagsSchema
     /** Decimals: what has been paid, and what is still to be paid. */
     paidAmount: z.number(),
     openAmount: z.number(),
+    /** Only there if so, a decimal: what the provider keeps for us and takes from the guest once the order is confirmed. */
+    heldAmount: z.number().optional(),
     refundedAmount: z.number(),
     /** Decimal: refunds that were asked for and have not arrived. */
     refundingAmount: z.number(),

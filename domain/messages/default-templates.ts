@@ -14,8 +14,8 @@ export interface MessageTemplate {
 const GREETING = 'Guten Tag {{Vorname}} {{Nachname}},';
 const FACTS = 'Filiale: {{Filiale}}\nArt: {{Lieferart}}\nTermin: {{Termin}}\nZahlung: {{Zahlungsart}}';
 const QUESTIONS = 'Fragen? Rufen Sie uns an: {{Telefon}}';
-/** Left out where nothing is. */
-const STILL_OPEN = 'Noch zu bezahlen: {{Offener Betrag}} ({{Wo bezahlen}})';
+/** Each is left out where there is nothing of it. */
+const SUMS = 'Bezahlt: {{Bezahlt}}\nNoch zu bezahlen: {{Offener Betrag}} ({{Wo bezahlen}})';
 const FAREWELL = 'Freundliche Grüße\n{{Shop}}';
 
 const text = (...paragraphs: string[]): string => [GREETING, ...paragraphs, FAREWELL].join('\n\n');
@@ -29,6 +29,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       'danke für Ihre Bestellung. Sie hat die Nummer {{Bestellnummer}}. Wir melden uns, sobald wir sie bestätigt haben.',
       FACTS,
       '{{Produkte}}',
+      SUMS,
       '{{Link}}',
       QUESTIONS,
     ),
@@ -55,7 +56,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       'wir haben Ihre Bestellung {{Bestellnummer}} bestätigt und bereiten sie vor.',
       FACTS,
       '{{Produkte}}',
-      STILL_OPEN,
+      SUMS,
       '{{Link}}',
       QUESTIONS,
     ),
@@ -83,7 +84,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
       'zum gewünschten Termin können wir Ihre Bestellung {{Bestellnummer}} leider nicht vorbereiten. Wir schlagen Ihnen einen anderen vor:',
       'Neuer Termin: {{Neuer Termin}}\nBisher: {{Termin}}',
       'Bitte antworten Sie bis {{Antwort bis}}. Ohne Ihre Antwort wird die Bestellung storniert.',
-      STILL_OPEN,
+      SUMS,
       '{{Link}}',
       QUESTIONS,
     ),
@@ -96,7 +97,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
     text: text(
       'Ihre Bestellung {{Bestellnummer}} {{Stand}}.',
       '{{Lieferart}}: {{Filiale}}, {{Adresse}}',
-      STILL_OPEN,
+      SUMS,
       '{{Link}}',
       QUESTIONS,
     ),
@@ -158,7 +159,7 @@ const texts: Readonly<Record<MessageKind, Omit<MessageTemplate, 'afterHours'>>> 
     text: text(
       'wir haben Ihre Bestellung {{Bestellnummer}} geändert. So sieht sie jetzt aus:',
       '{{Produkte}}',
-      STILL_OPEN,
+      SUMS,
       'Sie bekommen {{Rückzahlung}} zurück.',
       'Filiale: {{Filiale}}\nArt: {{Lieferart}}\nTermin: {{Termin}}',
       '{{Link}}',

@@ -9,6 +9,9 @@ interface Variable {
   readonly kinds?: readonly MessageKind[];
 }
 
+/** Messages about orders that are open. */
+const withSums = ['newOrder', 'confirmation', 'orderChanged', 'counterAppointment', 'inDelivery'] as const;
+
 /**
  * What a template may name in double braces, by its word or by its name here. `items` and `statusUrl` alone in a paragraph
  * become a table and a button.
@@ -41,16 +44,9 @@ export const messageVariables = {
     label: 'Betrag, den der Gast zurückbekommt',
     kinds: ['rejection', 'canceled', 'orderChanged'],
   },
-  openAmount: {
-    word: 'Offener Betrag',
-    label: 'Betrag, der noch zu bezahlen ist',
-    kinds: ['confirmation', 'orderChanged', 'counterAppointment', 'inDelivery'],
-  },
-  payingPlace: {
-    word: 'Wo bezahlen',
-    label: 'Wo der offene Betrag zu bezahlen ist',
-    kinds: ['confirmation', 'orderChanged', 'counterAppointment', 'inDelivery'],
-  },
+  paidAmount: { word: 'Bezahlt', label: 'Betrag, der schon bezahlt ist', kinds: withSums },
+  openAmount: { word: 'Offener Betrag', label: 'Betrag, der noch zu bezahlen ist', kinds: withSums },
+  payingPlace: { word: 'Wo bezahlen', label: 'Wo der offene Betrag zu bezahlen ist', kinds: withSums },
   noun: {
     word: 'Bestellung oder Anfrage',
     label: '„Bestellung“ oder „Anfrage“',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { PublicOrder } from '../contracts/order.schema.js';
 import { toUnits } from '../kernel/money.js';
 import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
-import { guestMoney, guestMoneyLines, moneyToComeText } from './guest-money.js';
+import { guestMoney, guestMoneyLines, guestSumTexts, moneyToComeText } from './guest-money.js';
 
 const now = Date.parse('2026-11-20T18:00:00.000Z');
 const until = '2026-11-20T18:50:00.000Z';
@@ -65,5 +65,48 @@ describe('the money of an order, as its guest reads it', () => {
         expect(toUnits(paid) - back).toBe(toUnits(total));
       }),
     );
+  });
+});
+
+describe('the sums of an order that is open, on its page', () => {
+  const open = (totalGross: number, changes: Partial<PublicOrder>) =>
+    order(totalGross, {
+      ...{ paymentMethod: 'cash', isConfirmed: true, isDelivery: false, isDineIn: false },
+      pricing: { totalGross, model: 'fixed' } as PublicOrder['pricing'],
+      ...changes,
+    });
+  const textsOf = (shown: PublicOrder) =>
+    guestSumTexts(shown, { now, timeZone: 'Europe/Vienna' }).map(normalizeSpaces);
+
+  test('are what was paid and what is still to be paid on the spot', () => {
+    expect(textsOf(open(36.2, { paidAmount: 20, openAmount: 16.2 }))).toEqual([
+      'Bezahlt: 20,00 €',
+      'Noch zu bezahlen: 16,20 € (bei der Abholung)',
+    ]);
+    expect(textsOf(open(36.2, { openAmount: 36.2, isDelivery: true }))).toEqual([
+      'Noch zu bezahlen: 36,20 € (bei der Lieferung)',
+    ]);
+  });
+
+  test('count what the provider holds as paid', () => {
+    const held = { paymentMethod: 'mollie', heldAmount: 20, openAmount: 36.2 } as const;
+    expect(textsOf(open(36.2, { ...held, isConfirmed: false }))).toEqual([
+      'Bezahlt: 20,00 € (wird bei der Bestätigung abgebucht)',
+      'Noch zu bezahlen: 16,20 € (online, sobald Ihre Bestellung bestätigt ist)',
+    ]);
+    expect(textsOf(open(36.2, held))[1]).toBe('Noch zu bezahlen: 16,20 € (online auf dieser Seite)');
+  });
+
+  test('name what is still to be paid below what was given back', () => {
+    const texts = textsOf(open(40, { paidAmount: 20, refundedAmount: 5, openAmount: 20 }));
+    expect(texts.at(-1)).toBe('Noch zu bezahlen: 20,00 € (bei der Abholung)');
+    expect(texts).not.toContain('Bezahlt: 20,00 €');
+  });
+
+  test('are none once all is paid, nor of a request or an order that ended', () => {
+    expect(textsOf(open(20, { paidAmount: 20, openAmount: 0 }))).toEqual([]);
+    for (const status of ['requested', 'completed', 'canceled'] as const) {
+      expect(textsOf(open(20, { status, openAmount: 20 }))).toEqual([]);
+    }
   });
 });

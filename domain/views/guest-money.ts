@@ -1,8 +1,9 @@
 import type { PublicOrder } from '../contracts/order.schema.js';
 import { toDecimal, toUnits } from '../kernel/money.js';
 import { notYetGivenBack } from '../ordering/order-flags.js';
-import { isUnfulfilled } from '../ordering/order/order.js';
+import { isRequest, isTerminal, isUnfulfilled } from '../ordering/order/order.js';
 import { formatMoney, formatTime } from '../text/formats.js';
+import { paidAndOpen } from './paid-and-open.js';
 
 export interface GuestMoney {
   /** What was paid for the order, without what was paid twice by mistake. All amounts are decimals. */
@@ -58,6 +59,21 @@ export function guestMoneyLines(
     ...shown,
     ...(kept === paid ? [] : [['Sie haben damit bezahlt', kept] as const]),
   ];
+}
+
+/** The same as texts, and of an order that is open what was paid and what is still to be paid, as messages say it. */
+export function guestSumTexts(
+  order: PublicOrder,
+  at: { readonly now: number; readonly timeZone: string },
+): string[] {
+  const moved = guestMoneyLines(order, at).map(
+    ([name, amount]) => `${name}: ${formatMoney(amount, order.currency)}`,
+  );
+  if (isRequest(order.status) || isTerminal(order.status)) return moved;
+  const { paid, open, place } = paidAndOpen(order, 'dieser Seite');
+  if (open === '') return moved;
+  const stillOpen = `Noch zu bezahlen: ${open} (${place})`;
+  return paid === '' || moved.length > 0 ? [...moved, stillOpen] : [`Bezahlt: ${paid}`, stillOpen];
 }
 
 /** What the guest still gets, in sentences that add up; null where nothing is to come. */

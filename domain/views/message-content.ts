@@ -5,12 +5,12 @@ import type { MessageValues } from '../messages/message-variables.js';
 import { oneLine, renderLine, renderTemplate } from '../messages/render-template.js';
 import { asSoonAsPossible } from '../opening-hours/appointment-texts.js';
 import type { BranchHours } from '../opening-hours/open-state.js';
-import { dueTimeOf } from '../ordering/due-time.js';
+import { dueTimeOf, expectedAt } from '../ordering/due-time.js';
 import { modeLabels, paymentMethodLabels } from '../ordering/order-labels.js';
 import { lineText } from '../ordering/order-texts.js';
 import { formatDate, formatMoney, formatTime, formatWeekday } from '../text/formats.js';
 import type { MessageHistory } from './message-history.js';
-import { comingBack, openPayment } from './message-money.js';
+import { comingBack, sumsOf } from './message-money.js';
 
 /** What a message says about shop and branch. */
 export interface MessageShop {
@@ -55,18 +55,22 @@ export function renderMail(
 
 /** With short times. No-break spaces are not in the alphabet of SMS, and would cut its length by half. */
 export const renderSms = ({ smsText }: Pick<MessageTemplate, 'smsText'>, facts: MessageFacts): string =>
-  renderTemplate(smsText, valuesOf(facts, shortTimeText)).replace(/[\u00a0\u202f]/g, ' ');
+  renderTemplate(smsText, valuesOf(facts, shortWords)).replace(/[\u00a0\u202f]/g, ' ');
 
-type TimeText = (instant: Date, timeZone: string) => string;
+interface TimeWords {
+  textOf(instant: Date, timeZone: string): string;
+  /** Of an order as soon as possible that is expected 'etwa 19:39 Uhr'. */
+  expected(about: string): string;
+}
 
 function valuesOf(
   { order, shop, statusUrl, history }: MessageFacts,
-  textOf: TimeText = timeText,
+  words: TimeWords = longWords,
 ): MessageValues {
   const { contact, currency } = order;
-  const open = openPayment(order);
+  const { paid, open, place } = sumsOf(order);
   const money = (amount: number | null) => (amount ? formatMoney(amount, currency) : '');
-  const time = (at: string | null) => (at === null ? '' : textOf(new Date(at), shop.timeZone));
+  const time = (at: string | null) => (at === null ? '' : words.textOf(new Date(at), shop.timeZone));
   const all: MessageValues = {
     firstName: nameText(contact.firstName),
     lastName: nameText(contact.lastName),
@@ -77,7 +81,7 @@ function valuesOf(
     branchAddress: shop.branchAddress,
     branchPhone: shop.branchPhone,
     mode: modeLabels[order.mode],
-    appointment: wantedText(order, shop, textOf),
+    appointment: wantedText(order, shop, words),
     items: '',
     total: hasHiddenPrice(order) ? '' : formatMoney(order.pricing.totalGross, currency),
     paymentMethod: paymentMethodLabels[order.paymentMethod],
@@ -87,8 +91,9 @@ function valuesOf(
     counterAppointment: time(order.counterAppointment),
     answerBy: time(order.answerBy),
     owedAmount: money(comingBack(order)),
-    openAmount: open.amount,
-    payingPlace: open.place,
+    paidAmount: paid,
+    openAmount: open,
+    payingPlace: place,
     noun: history.isRequest ? 'Anfrage' : 'Bestellung',
     ending: history.isWithdrawn ? 'wurde zurückgezogen' : 'wurde storniert',
     offerMessage: '',
@@ -111,22 +116,30 @@ function valuesOf(
 /** What a person of ours wrote, with their line breaks. */
 const paragraphsOf = (text: string): string => text.split(/\r?\n/).map(oneLine).join('\n').trim();
 
-/** 'Freitag, 20.11.2026, 18:30 Uhr', or from when on as soon as possible is, as the status page says it. */
-function wantedText(order: StaffOrder, { hours, timeZone }: MessageShop, textOf: TimeText): string {
+const soon = asSoonAsPossible.charAt(0).toLowerCase() + asSoonAsPossible.slice(1);
+
+/** 'Freitag, 20.11.2026, 18:30 Uhr', or what the status page says of as soon as possible: from when on, or about when. */
+function wantedText(order: StaffOrder, { hours, timeZone }: MessageShop, words: TimeWords): string {
   const { dueAt, isChosen, beginsAt } = dueTimeOf(order, hours, timeZone);
-  if (isChosen) return textOf(dueAt, timeZone);
-  const soon = asSoonAsPossible.charAt(0).toLowerCase() + asSoonAsPossible.slice(1);
-  return beginsAt ? `${soon}, ab ${textOf(beginsAt, timeZone)}` : soon;
+  if (isChosen) return words.textOf(dueAt, timeZone);
+  if (beginsAt) return `${soon}, ab ${words.textOf(beginsAt, timeZone)}`;
+  const about = expectedAt(order, { hours, timeZone, now: new Date(order.changedAt) });
+  return about ? words.expected(about) : soon;
 }
 
 /** 'Freitag, 20.11.2026, 18:30 Uhr' */
-function timeText(instant: Date, timeZone: string): string {
-  return `${formatWeekday(instant, timeZone)}, ${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)} Uhr`;
-}
+const longWords: TimeWords = {
+  textOf: (instant, timeZone) =>
+    `${formatWeekday(instant, timeZone)}, ${formatDate(instant, timeZone)}, ${formatTime(instant, timeZone)} Uhr`,
+  expected: (about) => `${soon}, ${about}`,
+};
 
 /** 'Fr 20.11. 18:30' */
-const shortTimeText: TimeText = (instant, timeZone) =>
-  `${formatWeekday(instant, timeZone).slice(0, 2)} ${formatDate(instant, timeZone).slice(0, 6)} ${formatTime(instant, timeZone)}`;
+const shortWords: TimeWords = {
+  textOf: (instant, timeZone) =>
+    `${formatWeekday(instant, timeZone).slice(0, 2)} ${formatDate(instant, timeZone).slice(0, 6)} ${formatTime(instant, timeZone)}`,
+  expected: (about) => about,
+};
 
 const LONGEST_NAME = 60;
 const webAddress = /:\/\/|\bwww\.|\.(at|de|ch|com|net|org|info|eu|io|app|shop|link|top|xyz|ru|cn)\b/iu;

@@ -31,6 +31,35 @@ const openIn = (kind: keyof typeof defaultTemplates, events: readonly OrderEvent
     .exec(renderMail(defaultTemplates[kind], factsAfter(events)).text)?.[1]
     ?.replace(/\u00a0/g, ' ');
 
+const paidIn = (kind: keyof typeof defaultTemplates, events: readonly OrderEvent[]): string | undefined =>
+  /^Bezahlt: (.*)$/m
+    .exec(renderMail(defaultTemplates[kind], factsAfter(events)).text)?.[1]
+    ?.replace(/\u00a0/g, ' ');
+
+describe('a message to a guest names what was paid', () => {
+  it.each(['newOrder', 'confirmation', 'inDelivery'] as const)('online, in %s', (kind) => {
+    expect(paidIn(kind, [...paid, confirmed!])).toBe('33,00 €');
+    expect(openIn(kind, [...paid, confirmed!])).toBeUndefined();
+  });
+
+  it('on the spot before the order became dearer, beside the rest', () => {
+    const inPart: OrderEvent = {
+      type: 'PaymentRecorded',
+      data: { payment: first, amount: 20, method: 'cash' },
+    };
+    const events = [...byCash(), confirmed!, inPart, added];
+    expect(paidIn('orderChanged', events)).toBe('20,00 €');
+    expect(openIn('orderChanged', events)).toBe('29,50 € (bei der Abholung)');
+  });
+
+  it('and when it is taken, where the provider only holds it', () => {
+    expect(paidIn('newOrder', held)).toBe('33,00 € (wird bei der Bestätigung abgebucht)');
+    expect(paidIn('confirmation', [...held, confirmed!, captureRequested])).toBe('33,00 €');
+  });
+
+  it('but nothing where nothing was', () => expect(paidIn('newOrder', byCash())).toBeUndefined());
+});
+
 describe('a message to a guest names what is still to be paid', () => {
   it.each([
     ['counterAppointment', [...paid, added, proposed!]],

@@ -141,7 +141,7 @@ describe('what a guest reads', () => {
 
   it.each([
     [{ appointmentDate: '2026-11-20T18:30:00.000Z' }, 'Freitag, 20.11.2026, 19:30 Uhr'],
-    [{}, 'so schnell wie möglich'],
+    [{}, 'so schnell wie möglich, etwa 18:30 Uhr'],
     [
       { placedAt: '2026-11-20T07:12:00.000Z', beginsAt: '2026-11-20T09:00:00.000Z' },
       'so schnell wie möglich, ab Freitag, 20.11.2026, 10:00 Uhr',
@@ -154,6 +154,16 @@ describe('what a guest reads', () => {
     const facts = factsAfter([orderPlaced(placed), ...eventsUntil.confirmed.slice(1)]);
     for (const template of [defaultTemplates.newOrder, defaultTemplates.confirmation]) {
       expect(renderMail(template, facts).text).toContain(`\nTermin: ${words}\n`);
+    }
+  });
+
+  it('names no expected time before the confirmation, nor one that was over then', () => {
+    for (const events of [
+      eventsUntil.pending,
+      [orderPlaced({ placedAt: '2026-11-20T16:00:00.000Z' }), ...eventsUntil.confirmed.slice(1)],
+    ]) {
+      const { text } = renderMail(defaultTemplates.confirmation, factsAfter(events));
+      expect(text).toContain('\nTermin: so schnell wie möglich\n');
     }
   });
 
@@ -255,7 +265,7 @@ describe('what a guest reads', () => {
 
   it('fits into an SMS with its link', () =>
     expect(renderSms(defaultTemplates.confirmation, factsAfter(eventsUntil.confirmed))).toBe(
-      `Zur Linde: Bestellung 7 ist bestätigt: so schnell wie möglich. ${statusUrl}`,
+      `Zur Linde: Bestellung 7 ist bestätigt: etwa 18:30 Uhr. ${statusUrl}`,
     ));
 
   it('goes nowhere without an address', () => {

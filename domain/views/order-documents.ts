@@ -9,13 +9,14 @@ import { preparedAfter } from '../ordering/order/prepared-lines.js';
 import { timelineEntry } from '../ordering/order-texts.js';
 import { isItemEvent, isUnfulfilled, itemsAfter } from '../ordering/order/order.js';
 import {
+  balanceOf,
+  heldIn,
   isPayableOnline,
   paymentStatusOf,
   paymentTroubleOf,
   refundableAmount,
   refundedIn,
   refundingIn,
-  stillOwed,
   withRequestTime,
 } from './online-payments.js';
 import { type OrderProgress, progressAfter, staffProgressAfter } from './order-progress.js';
@@ -41,7 +42,7 @@ export function staffOrderAfter(
     appointment: progress.appointment,
     paymentMethod: progress.paymentMethod,
     paidAmount: progress.paidAmount,
-    openAmount: openAmount(progress),
+    ...balanceOf(progress),
     waivedAmount: progress.waivedAmount,
     refundedAmount: progress.refundedAmount,
     ...linesAfter(document, event),
@@ -50,7 +51,6 @@ export function staffOrderAfter(
     ...refundsAfter(before, event),
     counterAppointment: progress.counterAppointment,
     answerBy: progress.answerBy,
-    owedAmount: stillOwed(progress),
     ...paymentsShownToStaff(progress),
     notes: event.type === 'NoteAdded' ? [...document.notes, noteOf(event)] : document.notes,
     review: reviewAfter(document.review, event),
@@ -210,8 +210,8 @@ export function publicOrderAfter(
     isPayable: isPayableOnline(progress),
     paidAmount: progress.paidAmount,
     openAmount: openAmount(progress),
-    refundedAmount: progress.refundedAmount,
-    refundingAmount: refundingIn(progress.online),
+    heldAmount: heldIn(progress.online) || undefined,
+    ...{ refundedAmount: progress.refundedAmount, refundingAmount: refundingIn(progress.online) },
     ...waitingOf(progress, event),
     surplusRefundedAmount: refundedIn(surplus),
     surplusRefundingAmount: refundingIn(surplus),

@@ -13,6 +13,8 @@ export interface ApiFailure {
   totals?: ChangedTotals;
   /** The order that was placed under the same key, where that is why another one was refused. */
   placed?: NonNullable<RefusedOrder['placed']>;
+  /** Seconds to wait before the next try, where the server names them. */
+  retryAfter?: number;
   /** Why the session ended, where nobody is signed in any more. */
   sessionEnd?: SessionEndReason;
 }

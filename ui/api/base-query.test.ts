@@ -54,6 +54,16 @@ describe('positions', () => {
 });
 
 describe('failures', () => {
+  test.each([
+    [{ 'retry-after': '40' }, { retryAfter: 40 }],
+    [{ 'retry-after': 'Fri, 20 Nov 2026 18:00:00 GMT' }, {}],
+    [{}, {}],
+  ])('with the headers %j name the seconds to wait: %j', async (headers, wait) => {
+    const errors = [{ message: 'Zu viele Anfragen.', field: null }];
+    const { ask } = setup(answer({ errors }, 429, headers));
+    expect((await ask('orders')).error).toEqual({ status: 429, errors, ...wait });
+  });
+
   test('keep the messages and fields of the server', async () => {
     const errors = [{ message: 'Bitte geben Sie Ihren Vornamen an.', field: 'firstName' }];
     const { ask } = setup(answer({ errors }, 422));

@@ -65,7 +65,7 @@ export function createBaseQuery({
     const meta = metaOf(response, envelope);
     position.remember(meta.position);
     if (response.ok && 'data' in envelope) return { data: envelope.data, meta };
-    return { error: failureFrom(response.status, envelope), meta };
+    return { error: { ...failureFrom(response.status, envelope), ...waitOf(response) }, meta };
   };
 }
 
@@ -122,6 +122,12 @@ function metaOf(response: Response, envelope: Envelope): ApiMeta {
     position: response.headers.get('x-position'),
     isStale: response.headers.get('x-stale') === 'true',
   };
+}
+
+/** The header may name a date instead, which our server never does. */
+function waitOf({ headers }: Response): Pick<ApiFailure, 'retryAfter'> {
+  const seconds = Number(headers.get('retry-after'));
+  return Number.isInteger(seconds) && seconds > 0 ? { retryAfter: seconds } : {};
 }
 
 function failureFrom(status: number, { errors, conflict, totals, placed, sessionEnd }: Envelope): ApiFailure {

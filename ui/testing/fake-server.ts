@@ -17,6 +17,7 @@ export class Refusal {
     readonly errors: readonly { message: string; field: string | null }[],
     /** Further properties of its body. */
     readonly details: object = {},
+    readonly headers: Record<string, string> = {},
   ) {}
 }
 
@@ -45,7 +46,8 @@ export function fakeServer(answers: Answers, otherwise: Answer = unknownPath) {
       headers: headers as Record<string, string>,
     });
     if (data instanceof Refusal) {
-      return Response.json({ errors: data.errors, ...data.details }, { status: data.status });
+      const { errors, details, status, headers: sent } = data;
+      return Response.json({ errors, ...details }, { status, headers: sent });
     }
     if (data instanceof Late) return Response.json({ data: data.data }, { headers: { 'x-stale': 'true' } });
     const envelope = data instanceof Described ? { data: data.data, meta: data.meta } : { data };

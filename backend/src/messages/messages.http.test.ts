@@ -155,7 +155,7 @@ describe('an SMS', () => {
     await step(id, 'confirm');
     await eventually(() => expect(textsTo('+436645550001')).toHaveLength(1));
     expect(textsTo('+436645550001')[0].text).toBe(
-      `Zur Linde: Bestellung ${ticketNumber} ist bestätigt: so schnell wie möglich. https://linde.example/status/${uid}/${hash}`,
+      `Zur Linde: Bestellung ${ticketNumber} ist bestätigt: etwa 12:30 Uhr. https://linde.example/status/${uid}/${hash}`,
     );
     expect(sms.asked.at(-1)!.headers['authorization']).toBe('Bearer streng-geheim');
     expect(lines.filter((line) => line.includes('streng-geheim') || line.includes('6645550001'))).toEqual([]);

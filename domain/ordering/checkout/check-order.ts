@@ -51,7 +51,7 @@ export function checkOrder(form: OrderForm, facts: ShopFacts): OrderCheck {
     ...tableProblems(context),
     ...contactProblems(context),
     ...deliveryAreaProblems(context),
-    ...addressProblems(context),
+    ...addressProblems(context, pricing?.gross ?? 0),
     ...appointmentProblems(context),
     ...(pricing ? minimumOrderProblems(context, pricing.gross) : []),
     ...paymentProblems(context),

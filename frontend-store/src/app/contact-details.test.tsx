@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { normalizeSpaces } from '@bestellwerk/domain/text/testing/normalize-spaces';
 import { renderShop } from '../../testing/render-shop.js';
 import { area, branch, cartWith, catalogue, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
 
@@ -51,4 +52,49 @@ test('the postal code selects the delivery area and its fee', async () => {
   await user.click(screen.getByRole('button', { name: 'Bestellung abschicken' }));
   const list = within(await screen.findByRole('alert'));
   expect(list.getByText('1110 gehört nicht zum Liefergebiet „Nord“. Bitte wählen Sie „Süd“.')).toBeDefined();
+});
+
+describe('a postal code of an area whose minimum order value is not reached', () => {
+  const deliveryAreas = [
+    { ...area, area: 'Margareten', zipCodes: '1050', minimumOrderValue: 10 },
+    { ...area, area: 'Favoriten', zipCodes: '1100', minimumOrderValue: 30 },
+  ];
+  const branches = [{ ...branch, isDeliveryAddressRequired: true, deliveryAreas }];
+  const show = (soups: number) =>
+    renderShop({
+      path,
+      cart: { ...cartWith(itemOfSoup(soups)), mode: 'delivery', deliveryArea: 'Margareten' },
+      details: filledDetails,
+      answers: { 'GET /api/init': () => ({ ...catalogue, branches }) },
+    });
+  const chosenArea = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Liefergebiet' }).value;
+
+  test('keeps the form with all that was typed and the focus, and says at its field what it needs', async () => {
+    show(4);
+    const user = userEvent.setup();
+    await user.type(await screen.findByRole('textbox', { name: /Straße/ }), 'Lindengasse 3');
+    const field = screen.getByRole('textbox', { name: 'PLZ' });
+    await user.type(field, '1100');
+    expect(document.activeElement).toBe(field);
+    expect(field).toHaveProperty('value', '1100');
+    expect(screen.getByRole('textbox', { name: /Straße/ })).toHaveProperty('value', 'Lindengasse 3');
+    expect(chosenArea()).toBe('Margareten');
+    const words =
+      '1100 gehört zum Liefergebiet „Favoriten“, Mindestbestellwert 30,00 €. Fügen Sie Waren im Wert von mindestens 10,40 € hinzu.';
+    const described = document.getElementById(field.getAttribute('aria-describedby')!);
+    expect(normalizeSpaces(described!.textContent!)).toBe(words);
+    expect(screen.getAllByRole('status').map(({ textContent }) => normalizeSpaces(textContent!))).toContain(
+      words,
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(field, '{Backspace}');
+    expect(screen.queryByText(/Mindestbestellwert/)).toBeNull();
+  });
+
+  test('still selects that area where the cart is worth enough', async () => {
+    show(7);
+    await userEvent.setup().type(await screen.findByRole('textbox', { name: 'PLZ' }), '1100');
+    expect(chosenArea()).toBe('Favoriten');
+    expect(screen.queryByText(/gehört/)).toBeNull();
+  });
 });

@@ -15,8 +15,7 @@ export function Header() {
   const { config } = useShop();
   return (
     <Sign>
-      {/* As wide as its longest word at least: with larger text the orders wrap below it. */}
-      <div className="max-w-full min-w-0 grow basis-[min-content] font-display text-[min(1.6rem,12vw)] leading-none [overflow-wrap:break-word] tablet:text-3xl">
+      <div className="word-wide font-display text-[min(1.6rem,12vw)] leading-none tablet:text-3xl">
         <Link to="/" className="inline-block py-2">
           {config.shopName}
         </Link>

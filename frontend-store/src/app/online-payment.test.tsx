@@ -32,6 +32,7 @@ const paid: PublicOrder = {
   paymentStatus: 'paid',
   isPaid: true,
   paidAmount: 4.9,
+  openAmount: 0,
   revision: '5',
 };
 /** Where the browser is led to: an address in this page, since nothing else can be opened here. */

@@ -91,6 +91,50 @@ test('an order whose response was lost is sent again with the same key, also aft
   expect(loadCarts().wien?.items).toEqual([]);
 });
 
+describe('an order refused as one request too many', () => {
+  const tooMany = new Refusal(429, [{ message: 'Zu viele.', field: null }], {}, { 'retry-after': '40' });
+
+  test('says only when to try again, and nothing of a lost answer, also after a reload', async () => {
+    const { unmount } = renderShop({ ...checkout, answers: { 'POST /api/orders': () => tooMany } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText(/^Das waren zu viele Anfragen\. .* in 40 Sekunden noch/)).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(alert));
+    expect(document.body.textContent).not.toMatch(/keine Antwort|Internetverbindung|überprüfen Sie/);
+    unmount();
+    renderShop({ path: checkout.path });
+    await screen.findByRole('button', { name: 'Bestellung abschicken' });
+    expect(screen.queryByText(/keine Antwort/)).toBeNull();
+  });
+
+  test('keeps its key where the answer to an earlier try was lost', async () => {
+    const keys = new Set<string | undefined>();
+    const outcomes = [
+      () => {
+        throw new TypeError('connection lost');
+      },
+      () => tooMany,
+      () => pendingOrder,
+    ];
+    const answers = {
+      'POST /api/orders': ({ headers }: { headers: Record<string, string> }) => {
+        keys.add(headers['idempotency-key']);
+        return outcomes.shift()!();
+      },
+      [orderPath]: () => pendingOrder,
+    };
+    renderShop({ ...checkout, answers });
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+    await user.click(await screen.findByRole('button', { name: 'Noch einmal senden' }));
+    await screen.findByText(/zu viele Anfragen/);
+    expect(screen.queryByText(/keine Antwort/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Bestellung abschicken' }));
+    expect(await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' })).toBeDefined();
+    expect(keys.size).toBe(1);
+  });
+});
+
 test('an order sent while the browser is offline names that as the reason until it is online again', async () => {
   const answers = {
     'POST /api/orders': () => {

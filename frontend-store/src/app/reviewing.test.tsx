@@ -35,7 +35,6 @@ describe('the questionnaire', () => {
     const submit = jest.fn((_body: unknown) => ({ ...completed, questionnaireRating: 5, revision: '6' }));
     renderShop({ path, answers: answersOf(submit) });
     const send = await screen.findByRole('button', { name: 'Bewertung senden' });
-    expect(send).toHaveProperty('disabled', true);
     await rate(/insgesamt/, '5 Sterne');
     await rate(/Essen/, '4 Sterne');
     await rate(/Service/, '1 Stern');
@@ -51,6 +50,26 @@ describe('the questionnaire', () => {
       processRating: 3,
       comment: 'Gut!',
     });
+  });
+
+  test('says at each question what is missing, and leads to the first of them', async () => {
+    const submit = jest.fn((_body: unknown) => completed);
+    renderShop({ path, answers: answersOf(submit) });
+    const send = await screen.findByRole('button', { name: 'Bewertung senden' });
+    const missing = () => screen.queryAllByText('Bitte wählen Sie einen bis fünf Sterne aus.').length;
+    await rate(/insgesamt/, '5 Sterne');
+    expect(missing()).toBe(0);
+    await userEvent.click(send);
+    expect(missing()).toBe(3);
+    const food = screen.getByRole('group', { name: /Essen/ });
+    expect(document.activeElement).toBe(within(food).getByRole('radio', { name: '1 Stern' }));
+    expect(document.getElementById(food.getAttribute('aria-describedby')!)?.textContent).toMatch(
+      /Sterne aus/,
+    );
+    await rate(/Essen/, '4 Sterne');
+    expect(missing()).toBe(2);
+    expect(food.hasAttribute('aria-describedby')).toBe(false);
+    expect(submit).not.toHaveBeenCalled();
   });
 
   test('says that a review could not be sent, keeps it, and gives a refusal in the words of the server', async () => {

@@ -19,7 +19,7 @@ export function StatusStrip() {
   if (useMatch('/status/*')) return null;
   return (
     <aside aria-label="Öffnungsstatus" className="bg-ink text-paper">
-      <div className="shell flex min-h-11 items-center justify-between gap-x-4 py-0 desktop:py-1.5 text-[0.9rem] leading-tight tablet:text-[0.95rem]">
+      <div className="shell flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-0 desktop:py-1.5 text-[0.9rem] leading-tight tablet:text-[0.95rem]">
         {branch ? <BranchState branch={branch} /> : <AllBranchesState />}
       </div>
     </aside>
@@ -39,7 +39,7 @@ function BranchState({ branch }: { branch: Branch }) {
     <>
       <Link
         to={isAtMenu ? '/' : `/store/${branch.identifier}`}
-        className="on-plum inline-flex min-h-11 items-center gap-2 font-semibold hover:text-mustard desktop:min-h-6"
+        className="on-plum word-wide inline-flex min-h-11 items-center gap-2 font-semibold hover:text-mustard desktop:min-h-6"
       >
         <Icon name="back" size={16} />
         <span className="sr-only">
@@ -63,8 +63,8 @@ function AllBranchesState() {
 }
 
 const State = ({ tone, text }: { tone: Tone; text: string }) => (
-  <p className="inline-flex shrink-0 items-center gap-2.5 py-1.5">
-    <span className={`size-2.5 ${lamps[tone]}`} aria-hidden="true" />
+  <p className="inline-flex items-center gap-2.5 py-1.5">
+    <span className={`size-2.5 shrink-0 ${lamps[tone]}`} aria-hidden="true" />
     {text}
   </p>
 );

@@ -1,5 +1,7 @@
 import type { Problem } from '../../../kernel/refusal.js';
 import { isEmail, isPhone, normalizePhone } from '../../../addresses/contact-details.js';
+import { missingToMinimum } from '../../../delivery/delivery-fee.js';
+import { formatMoney } from '../../../text/formats.js';
 import { trimmed } from '../../../text/visible-text.js';
 import { messages, textsOf } from './messages.js';
 import { type CheckContext, requiredFields } from './check-context.js';
@@ -52,7 +54,8 @@ export const hasDeliveryAddress = (
   context.form.isDeliveryAddressDifferent &&
   requiredFields(context).isAddressShown;
 
-export function addressProblems(context: CheckContext): Problem[] {
+/** `gross` is the decimal value of the goods. */
+export function addressProblems(context: CheckContext, gross: number): Problem[] {
   const { form } = context;
   if (!requiredFields(context).isAddressShown) return [];
   return [
@@ -65,7 +68,7 @@ export function addressProblems(context: CheckContext): Problem[] {
     ...zipCodeProblems(form, 'zipCode', form.country),
     ...longFields(form, ['street', 'floor', 'stairway', 'door', 'zipCode', 'city']),
     ...(hasDeliveryAddress(context) ? deliveryAddressProblems(form) : []),
-    ...(context.entry?.isOverridden ? [] : elsewhereProblems(context)),
+    ...(context.entry?.isOverridden ? [] : elsewhereProblems(context, gross)),
   ];
 }
 
@@ -98,8 +101,8 @@ const zipCodeProblems = (
     : [{ field, message: messages.zipCodeInvalid(country) }];
 
 /** The address does not belong to the chosen area. */
-function elsewhereProblems(context: CheckContext): Problem[] {
-  const { form, branch } = context;
+function elsewhereProblems(context: CheckContext, gross: number): Problem[] {
+  const { form, branch, config } = context;
   const area = chosenArea(context);
   const isElsewhere = hasDeliveryAddress(context);
   const field = isElsewhere ? 'deliveryZipCode' : 'zipCode';
@@ -107,9 +110,14 @@ function elsewhereProblems(context: CheckContext): Problem[] {
   const country = isElsewhere ? form.deliveryCountry : form.country;
   if (!area || !isCountry(country) || !isZipCode(zipCode, country)) return [];
   if (isInArea(area, { zipCode, country }, branch)) return [];
-  const better = areaOf({ zipCode, country }, branch)?.area ?? null;
+  const better = areaOf({ zipCode, country }, branch);
   const place = country === countryOfBranch(branch) ? zipCode : `${zipCode} (${countryNames[country]})`;
-  return [{ field, message: textsOf(context).zipCodeElsewhere(place, area.area, better) }];
+  const texts = textsOf(context);
+  const missing = better && missingToMinimum(better, gross);
+  if (!missing) return [{ field, message: texts.zipCodeElsewhere(place, area.area, better?.area ?? null) }];
+  const minimum = formatMoney(missing.minimum, config.currency);
+  const difference = formatMoney(missing.difference, config.currency);
+  return [{ field, message: texts.zipCodeBelowMinimum(place, better.area, minimum, difference) }];
 }
 
 type TextField = {

@@ -48,6 +48,8 @@ export const messages = {
     better === null
       ? `Nach ${place} liefern wir leider nicht.`
       : `${place} gehört nicht zum Liefergebiet „${area}“. Bitte wählen Sie „${better}“.`,
+  zipCodeBelowMinimum: (place: string, area: string, minimum: string, missing: string) =>
+    `${place} gehört zum Liefergebiet „${area}“, Mindestbestellwert ${minimum}. Fügen Sie Waren im Wert von mindestens ${missing} hinzu.`,
   deliveryAreaMissing: 'Bitte wählen Sie ein Liefergebiet aus.',
   deliveryAreaUnknown: 'Dieses Liefergebiet gibt es nicht mehr. Bitte wählen Sie ein anderes aus.',
   appointmentMissing: 'Bitte wählen Sie einen Termin aus.',
@@ -93,6 +95,8 @@ export const staffMessages = {
     better === null
       ? `${place} gehört zu keinem Liefergebiet.`
       : `${place} gehört nicht zum Liefergebiet „${area}“, sondern zu „${better}“.`,
+  zipCodeBelowMinimum: (place: string, area: string, minimum: string, missing: string) =>
+    `${place} gehört zum Liefergebiet „${area}“, Mindestbestellwert ${minimum}. Es fehlen ${missing}.`,
   belowMinimum: (minimum: string, missing: string) =>
     `Der Mindestbestellwert von ${minimum} ist noch nicht erreicht, es fehlen ${missing}.`,
   noMenu: 'Diese Filiale hat noch keinen Produktkatalog, aus dem bestellt werden kann.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { checkOrder } from '../check-order.js';
 import { orderFromForm } from '../order-from-form.js';
 import { branch } from '../../testing/inn.js';
+import { normalizeSpaces } from '../../../text/testing/normalize-spaces.js';
 import { deliveryForm, elsewhere, facts } from '../../testing/shop.js';
 
 const area = branch().deliveryAreas[0]!;
@@ -46,6 +47,21 @@ describe('a delivery area that names its postal codes', () => {
         message: '1070 gehört nicht zum Liefergebiet „Gebiet 0“. Bitte wählen Sie „Gebiet 1“.',
       },
     ]);
+  });
+
+  test('says which area an address belongs to, and what its minimum order value is as long as it is not reached', () => {
+    const shop = areas('1010', '1070');
+    const withMinimum = (minimumOrderValue: number) => {
+      const [first, second] = shop.branch.deliveryAreas;
+      return facts({ branch: branch({ deliveryAreas: [first!, { ...second!, minimumOrderValue }] }) });
+    };
+    const { gross } = checkOrder(deliveryForm(), facts()).pricing!;
+    const messageOf = (minimum: number) =>
+      normalizeSpaces(problemsOf({ zipCode: '1070' }, withMinimum(minimum))[0]!.message);
+    expect(messageOf(gross + 10.5)).toMatch(
+      /^1070 gehört zum Liefergebiet „Gebiet 1“, Mindestbestellwert \d+,\d\d €\. Fügen Sie Waren im Wert von mindestens 10,50 € hinzu\.$/,
+    );
+    expect(messageOf(gross)).toMatch(/Bitte wählen Sie „Gebiet 1“\.$/);
   });
 
   test('refuses addresses outside all areas', () => {

@@ -20,7 +20,7 @@ function BranchCheckout({ branch }: { branch: Branch }) {
   const isAfterFailure = useMatch('/store/:branch/checkout/error') !== null;
   return (
     <div className="shell pt-10">
-      <h1 className="mb-8 text-[clamp(2.25rem,8vw,4rem)]">Bestellvorgang</h1>
+      <h1 className="mb-8 text-[min(clamp(2.25rem,8vw,4rem),12vw)]">Bestellvorgang</h1>
       {isAfterFailure && <FailedPayment branch={branch} />}
       <Checkout branch={branch} onEdit={edit} />
       {dialog}

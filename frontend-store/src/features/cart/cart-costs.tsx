@@ -31,8 +31,8 @@ export function CartCosts({ priced, currency }: Props) {
 }
 
 export const CartTotal = ({ priced: { totals, hasHiddenPrices }, currency }: Props) => (
-  <dl className="flex grow justify-between gap-x-4 text-xl font-bold tabular-nums low:grow-0 low:flex-col low:text-lg low:leading-tight">
-    <dt>Gesamt</dt>
-    <dd className="whitespace-nowrap">{totalText(totals, currency, hasHiddenPrices)}</dd>
+  <dl className="flex grow flex-wrap justify-between gap-x-4 text-xl font-bold tabular-nums low:grow-0 low:flex-col low:text-lg low:leading-tight">
+    <dt className="word-wide">Gesamt</dt>
+    <dd className="ml-auto whitespace-nowrap low:ml-0">{totalText(totals, currency, hasHiddenPrices)}</dd>
   </dl>
 );

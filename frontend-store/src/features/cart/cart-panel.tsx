@@ -53,7 +53,7 @@ export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
   );
   return (
     <>
-      <h2 className="flex-none bg-white px-5 pt-4 pr-14 pb-2 text-2xl tablet:px-6 low:pt-3 low:pb-1">
+      <h2 className="flex-none bg-white px-5 pt-4 pr-14 pb-2 text-[min(1.5rem,9vw)] tablet:px-6 low:pt-3 low:pb-1">
         Ihre Bestellung
       </h2>
       {!isSheet && <div className="flex-none bg-white px-6 pb-3">{modeField}</div>}

@@ -39,10 +39,12 @@ interface AddressProps {
   mode: DeliveryMode;
   /** 'Landstraße (1030), Lieferkosten 4,90 €': what follows from the postal code; null unless it is delivered. */
   area: string | null;
+  /** Why the postal code does not fit it: at its field, and read out here. */
+  problem: string | null;
 }
 
 /** The customer's address, and another one for the delivery if asked for. */
-export const AddressSection = memo(({ mode, area }: AddressProps) => (
+export const AddressSection = memo(({ mode, area, problem }: AddressProps) => (
   <Section title="Ihre Adresse">
     <AddressFields names={main} />
     {mode === 'delivery' && (
@@ -53,7 +55,7 @@ export const AddressSection = memo(({ mode, area }: AddressProps) => (
     )}
     {area && (
       <p role="status" className="text-sm font-semibold">
-        Liefergebiet: {area}
+        {problem ? <span className="sr-only">{problem}</span> : `Liefergebiet: ${area}`}
       </p>
     )}
   </Section>

@@ -21,7 +21,7 @@ import { AppointmentSection } from './appointment/appointment-section.js';
 import { CommentSection } from './comment-section.js';
 import { ConsentSection } from './consent-section.js';
 import { ContactSection } from './contact-section.js';
-import { EarlierOrder, NoAnswer, SentBefore } from './lost-answer.js';
+import { EarlierOrder, NoAnswer, SentBefore, TooManyRequests } from './lost-answer.js';
 import { ModeWithdrawn, NotOrderable } from './not-orderable.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentSection } from './payment-section.js';
@@ -30,7 +30,7 @@ import { atButtonId, lineOf, problemAt, ProblemsContext } from './problems.js';
 import { Section } from './section.js';
 import { SubmitArea } from './submit-area.js';
 import { TableSection } from './table-section.js';
-import { useAreaOfZipCode } from './use-area-of-zip-code.js';
+import { areaProblem, useAreaOfZipCode } from './use-area-of-zip-code.js';
 import { useLeadToObstacle } from './use-lead-to-obstacle.js';
 import { useCheckout, useSame } from './use-checkout.js';
 import { useSending } from './use-sending.js';
@@ -63,10 +63,12 @@ const CheckoutForm = memo(function CheckoutForm({
   const limitedDays = useLimitedDays(branch);
   const checkout = useCheckout(branch, details);
   const { form, check, view, cart, priced } = checkout;
-  const { problems, lost, earlier, notice, changes, ...sending } = useSending(branch, checkout);
+  const { problems, lost, tooMany, earlier, notice, changes, ...sending } = useSending(branch, checkout);
   const sentBefore = useSentBefore(branch, cart, sending.submit);
   const submit = useWhenCalculated(details, sentBefore.submit);
-  useAreaOfZipCode(branch, form);
+  useAreaOfZipCode(branch, form, priced.totals.gross);
+  const elsewhere = areaProblem(form, check.problems);
+  const problemsAtFields = useSame(elsewhere ? [...problems, elsewhere] : problems);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
   const objection =
     cart.appointmentDate === null
@@ -88,14 +90,17 @@ const CheckoutForm = memo(function CheckoutForm({
   const lineProblems = useSame(check.problems.filter((problem) => lineOf(problem) !== null));
 
   return (
-    <ProblemsContext value={problems}>
+    <ProblemsContext value={problemsAtFields}>
       <form noValidate onSubmit={submit}>
-        {lost && problems.length === 0 && !sending.isSending && <NoAnswer message={lost.message} />}
+        {tooMany && problems.length === 0 && !sending.isSending && <TooManyRequests {...tooMany} />}
+        {lost && !tooMany && problems.length === 0 && !sending.isSending && (
+          <NoAnswer message={lost.message} />
+        )}
         {earlier && <EarlierOrder onShow={() => void earlier.show()} onOther={earlier.leave} />}
         {sentBefore.earlier && !sending.isSending && <SentBefore {...sentBefore.earlier} />}
         {withdrawn && <ModeWithdrawn text={withdrawn} isOtherOffered={view.modes.length > 0} />}
         {isOrderable && <ProblemList problems={problems} />}
-        <div className="grid items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="space-y-10">
             {!isCartEmpty && !inactive && (
               <Section title="Wie dürfen wir servieren?">
@@ -121,7 +126,11 @@ const CheckoutForm = memo(function CheckoutForm({
                 {appears('table') && <TableSection branch={branch} table={cart.table} />}
                 {appears('contact') && <ContactSection branch={branch} required={view.requiredFields} />}
                 {appears('address') && (
-                  <AddressSection mode={check.mode} area={areaText(priced, shop.config.currency)} />
+                  <AddressSection
+                    mode={check.mode}
+                    area={areaText(priced, shop.config.currency)}
+                    problem={elsewhere?.message ?? null}
+                  />
                 )}
                 {appears('appointment') && (
                   <AppointmentSection

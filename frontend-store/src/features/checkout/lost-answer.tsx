@@ -22,6 +22,18 @@ export function NoAnswer({ message }: { message: string | null }) {
   );
 }
 
+/** The server takes no more requests for so many seconds; it says nothing about the order. */
+export const TooManyRequests = ({ retryAfter }: { retryAfter: number | undefined }) => (
+  <Note heading="Bitte warten Sie einen Moment">
+    <p>Das waren zu viele Anfragen. Bitte versuchen Sie es in {waitWords(retryAfter)} noch einmal.</p>
+  </Note>
+);
+
+function waitWords(seconds: number | undefined): string {
+  if (seconds === undefined) return 'einer Minute';
+  return seconds === 1 ? 'einer Sekunde' : `${seconds} Sekunden`;
+}
+
 /** The order of which no answer had come was accepted, and the form was changed since. */
 export const EarlierOrder = ({ onShow, onOther }: { onShow(): void; onOther(): void }) => (
   <Note heading="Ihre Bestellung von vorhin ist angekommen">

@@ -60,6 +60,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
     withdrawn,
     notice,
     lost: submission.lost,
+    tooMany: submission.tooMany,
     earlier: submission.earlier,
     isSending: submission.isSending,
     isWaiting: submission.isWaiting,

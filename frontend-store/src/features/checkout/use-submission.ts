@@ -53,7 +53,10 @@ export interface Agreement {
  * `earlier`: another order, sent before, was accepted in its place. `leaving`: it is to be paid, and the browser goes there.
  * `held`: it was not sent, because another tab has sent the same meanwhile or the page was left.
  */
-export type Outcome = 'accepted' | 'leaving' | 'refused' | 'changed' | 'unanswered' | 'earlier' | 'held';
+export type Outcome =
+  'accepted' | 'leaving' | 'refused' | 'changed' | 'unanswered' | 'tooMany' | 'earlier' | 'held';
+
+const TOO_MANY_REQUESTS = 429;
 
 /** The guest's own connection is not waited for longer; the server looks at the total once more when it is sent. */
 const LONGEST_CHECK = 4_000;
@@ -74,6 +77,7 @@ export function useSubmission(branch: Branch) {
   const [lost, setLost] = useState<Lost | null>(() =>
     hasUnansweredCommand(scope) ? { message: null } : null,
   );
+  const [tooMany, setTooMany] = useState<{ retryAfter: number | undefined } | null>(null);
   const [earlier, setEarlier] = useState<EarlierOrder | null>(null);
   const isLeft = useIsLeft();
 
@@ -120,6 +124,12 @@ export function useSubmission(branch: Branch) {
       return accept(result.data);
     }
     const failure = isApiFailure(result.error) ? result.error : failureOf(0, unknownMessage);
+    if (failure.status === TOO_MANY_REQUESTS) {
+      // Nothing was done this time; what was sent before may have been accepted, and keeps its key.
+      if (!lost) forgetKey(scope);
+      setTooMany({ retryAfter: failure.retryAfter });
+      return 'tooMany';
+    }
     if (!isAnswerKnown(failure)) {
       setLost({
         message: failure.status === 0 ? noAnswerMessage() : (failure.errors[0]?.message ?? unknownMessage),
@@ -139,6 +149,7 @@ export function useSubmission(branch: Branch) {
   async function submit(form: OrderForm, agreement: Agreement): Promise<Outcome> {
     setRefused(null);
     setEarlier(null);
+    setTooMany(null);
     setState('sending');
     // What was sent is stored as soon as it is accepted, so that the next tab finds it.
     const outcome = await oneTabAtATime(async () =>
@@ -156,6 +167,8 @@ export function useSubmission(branch: Branch) {
     /** The order was accepted, and the browser is on its way to the payment page. */
     isLeaving: state === 'leaving',
     lost,
+    /** The server has refused too many requests, for so many seconds if it named them. */
+    tooMany,
     /** An order that was sent before the form was changed, and was accepted though its answer was lost. */
     earlier: earlier && {
       async show(): Promise<void> {

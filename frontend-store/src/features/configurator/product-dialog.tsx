@@ -148,11 +148,11 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
             <button
               type="submit"
               disabled={moves.isLast && !isOrderable}
-              className="button-main grow justify-between px-4 tablet:grow-0 tablet:px-6"
+              className="button-main max-w-full grow flex-wrap justify-between px-4 tablet:grow-0 tablet:px-6"
             >
-              <span>{moves.isLast ? saveLabel : 'Zum nächsten Schritt'}</span>
+              <span className="word-wide text-left">{moves.isLast ? saveLabel : 'Zum nächsten Schritt'}</span>
               {moves.isLast && isPriceShown && (
-                <output aria-label="Preis" className="whitespace-nowrap tabular-nums">
+                <output aria-label="Preis" className="ml-auto whitespace-nowrap tabular-nums">
                   {priceText(price.gross, currency, price.model)}
                 </output>
               )}

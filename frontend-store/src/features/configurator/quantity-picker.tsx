@@ -40,8 +40,8 @@ export function QuantityPicker({ product, amount, unit, onAmount, onUnit }: Prop
     setTyped(null);
   };
   return (
-    <div className="flex flex-wrap items-center gap-3">
-      <div className="flex border-2 border-ink bg-white" role="group" aria-label="Menge">
+    <div className="flex max-w-full flex-wrap items-center gap-3">
+      <div className="flex max-w-full border-2 border-ink bg-white" role="group" aria-label="Menge">
         <StepButton
           label="Menge verringern"
           icon="minus"
@@ -55,7 +55,7 @@ export function QuantityPicker({ product, amount, unit, onAmount, onUnit }: Prop
           onKeyDown={(event) => event.key === 'Enter' && settle()}
           inputMode="decimal"
           aria-label={`Menge in ${unitLabel(unit, 2)}`}
-          className="w-16 text-center text-lg font-bold tabular-nums"
+          className="w-16 min-w-0 text-center text-lg font-bold tabular-nums"
         />
         <StepButton
           label="Menge erhöhen"
@@ -98,7 +98,7 @@ const StepButton = ({ label, icon, isEnabled, onStep }: StepButtonProps) => (
     aria-label={label}
     disabled={!isEnabled}
     onClick={onStep}
-    className="grid size-12 place-items-center hover:bg-mustard disabled:text-line disabled:hover:bg-transparent"
+    className="grid size-12 min-w-11 place-items-center hover:bg-mustard disabled:text-line disabled:hover:bg-transparent"
   >
     <Icon name={icon} />
   </button>

@@ -44,7 +44,7 @@ export function BranchHero({ branch }: { branch: Branch }) {
         )}
         <div className="shell py-5 tablet:py-7 desktop:py-9 low:py-4">
           <div className="desktop:w-1/2 desktop:pr-12 low:w-[62%]">
-            <h1 className="text-[clamp(2rem,6.5vw,2.75rem)] leading-none desktop:text-[clamp(2.5rem,3.7vw,3.5rem)] low:text-[2.25rem]">
+            <h1 className="text-[min(clamp(2rem,6.5vw,2.75rem),12vw)] leading-none desktop:text-[clamp(2.5rem,3.7vw,3.5rem)] low:text-[2.25rem]">
               {branch.name}
             </h1>
             <p className="mt-2.5 max-w-[50ch] desktop:text-lg low:mt-1.5 low:max-w-[70ch] low:text-base">

@@ -49,13 +49,13 @@ export function MenuGroups({ branch, onChoose }: Props) {
           tabIndex={-1}
           className="pt-8 outline-none tablet:pt-12"
         >
-          <h2 id={`${groupId(category.id)}-name`} className="text-[clamp(1.9rem,5vw,2.75rem)]">
+          <h2 id={`${groupId(category.id)}-name`} className="text-[min(clamp(1.9rem,5vw,2.75rem),12vw)]">
             {category.name}
           </h2>
           {category.description && <p className="mt-2 max-w-[60ch] text-ink-soft">{category.description}</p>}
           <ul className="mt-5 grid grid-cols-1 gap-4 tablet:grid-cols-2 desktop:grid-cols-1 wide:grid-cols-2">
             {products.map(({ product, isAvailable }, index) => (
-              <li key={product.id} className="flex min-w-0">
+              <li key={product.id} className="@container flex min-w-0">
                 <ProductCard
                   product={product}
                   isAvailable={isAvailable}

@@ -30,7 +30,7 @@ export function ProductCard({
 }: Props) {
   const isAvailable = offer.isAvailable && !isSoldOut;
   return (
-    <article className="group relative flex min-h-36 min-w-0 grow bg-white shadow-card has-enabled:hover:bg-mustard-pale">
+    <article className="group relative flex min-h-36 min-w-0 grow bg-white shadow-card @max-[13rem]:flex-col-reverse has-enabled:hover:bg-mustard-pale">
       <div className="flex min-w-0 grow flex-col p-4 pr-3">
         <h3 className="font-sans text-[1.0625rem] leading-snug font-bold">
           <button
@@ -64,7 +64,7 @@ export function ProductCard({
           )}
         </p>
       </div>
-      <div className="relative w-[clamp(6rem,30%,8rem)] shrink-0 overflow-hidden tablet:w-28 large:w-36">
+      <div className="relative w-[clamp(6rem,30%,8rem)] shrink-0 overflow-hidden tablet:w-28 large:w-36 @max-[13rem]:h-24 @max-[13rem]:w-full">
         <Picture
           image={product.images[0]}
           size="tiny"

@@ -5,8 +5,8 @@ import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/or
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { expectedAt, wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
-import { formatDateTime, formatMoney } from '@bestellwerk/domain/text/formats';
-import { guestMoneyLines } from '@bestellwerk/domain/views/guest-money';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { guestSumTexts } from '@bestellwerk/domain/views/guest-money';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Icon } from '../../shared/icon.js';
 import { quotationPaymentText } from './quotation-payment.js';
@@ -20,7 +20,6 @@ interface Props {
 /** Number, mode, payment and time of an order. */
 export function OrderFacts({ order, mode, waiting }: Props) {
   const { timeZone } = waiting;
-  const { currency } = order;
   const isShown = !isRequest(order.status) && (!isUnfulfilled(order.status) || hasMoneyMoved(order));
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 [&>dt]:text-ink-soft">
@@ -35,9 +34,9 @@ export function OrderFacts({ order, mode, waiting }: Props) {
           {isToBePaid(order) && (
             <span className="block font-normal">{quotationPaymentText(order, mode)}</span>
           )}
-          {guestMoneyLines(order, { now: waiting.now.getTime(), timeZone }).map(([name, amount]) => (
-            <span key={name} className="block font-normal">
-              {name}: {formatMoney(amount, currency)}
+          {guestSumTexts(order, { now: waiting.now.getTime(), timeZone }).map((text) => (
+            <span key={text} className="block font-normal">
+              {text}
             </span>
           ))}
         </Fact>

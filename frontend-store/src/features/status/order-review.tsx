@@ -14,8 +14,10 @@ type Ratings = Record<Question, number>;
 
 const MOST_CHARACTERS = 4_000;
 
-const isComplete = (ratings: Partial<Ratings>): ratings is Ratings =>
-  Object.keys(questions).every((question) => ratings[question as Question] !== undefined);
+const missingIn = (ratings: Partial<Ratings>): Question[] =>
+  (Object.keys(questions) as Question[]).filter((question) => ratings[question] === undefined);
+
+const isComplete = (ratings: Partial<Ratings>): ratings is Ratings => missingIn(ratings).length === 0;
 
 /** The questionnaire: four ratings, then an optional comment. Sent once; afterwards it thanks. */
 export function OrderReview({
@@ -26,6 +28,7 @@ export function OrderReview({
   const [submit, { isLoading, error }] = useSubmitReviewMutation();
   const [ratings, setRatings] = useState<Partial<Ratings>>({});
   const [comment, setComment] = useState('');
+  const [wasTried, setWasTried] = useState(false);
 
   if (questionnaireRating !== null) {
     return (
@@ -45,9 +48,11 @@ export function OrderReview({
       </section>
     );
   }
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isComplete(ratings)) void submit({ uid, hash, review: { ...ratings, comment } });
+    setWasTried(true);
+    if (!isComplete(ratings)) focusOn(event.currentTarget, missingIn(ratings)[0]!);
+    else if (!isLoading) void submit({ uid, hash, review: { ...ratings, comment } });
   };
   return (
     <section aria-labelledby="review" className="forced-edge bg-white p-5 shadow-card tablet:p-8">
@@ -61,6 +66,7 @@ export function OrderReview({
             name={question}
             label={questions[question]}
             value={ratings[question]}
+            isMissing={wasTried && ratings[question] === undefined}
             onChange={(stars) => setRatings({ ...ratings, [question]: stars })}
           />
         ))}
@@ -80,17 +86,16 @@ export function OrderReview({
             {failureText(error)}
           </p>
         )}
-        <button
-          type="submit"
-          className="button-main w-full tablet:w-auto"
-          disabled={!isComplete(ratings) || isLoading}
-        >
+        <button type="submit" className="button-main w-full tablet:w-auto" aria-disabled={isLoading}>
           {isLoading ? 'Wird gesendet …' : 'Bewertung senden'}
         </button>
       </form>
     </section>
   );
 }
+
+const focusOn = (form: HTMLFormElement, question: Question): void =>
+  form.querySelector<HTMLInputElement>(`input[name="${question}"]`)?.focus();
 
 /** A refusal in the server's words; otherwise what did not work before its reason. */
 function failureText(error: unknown): string {
@@ -102,12 +107,16 @@ interface StarsProps {
   name: Question;
   label: string;
   value: number | undefined;
+  isMissing: boolean;
   onChange(stars: number): void;
 }
 
 /** One to five stars; radio buttons, so that arrow keys choose. */
-const Stars = ({ name, label, value = 0, onChange }: StarsProps) => (
-  <fieldset className="flex flex-wrap items-center justify-between gap-x-6">
+const Stars = ({ name, label, value = 0, isMissing, onChange }: StarsProps) => (
+  <fieldset
+    aria-describedby={isMissing ? `${name}-fehler` : undefined}
+    className={`flex flex-wrap items-center justify-between gap-x-6 ${isMissing ? 'border-l-4 border-alarm pl-3' : ''}`}
+  >
     <legend className="float-left font-semibold">{label}</legend>
     <div className="flex">
       {[1, 2, 3, 4, 5].map((stars) => (
@@ -127,6 +136,11 @@ const Stars = ({ name, label, value = 0, onChange }: StarsProps) => (
         </label>
       ))}
     </div>
+    {isMissing && (
+      <p id={`${name}-fehler`} className="w-full text-sm font-semibold text-alarm">
+        Bitte wählen Sie einen bis fünf Sterne aus.
+      </p>
+    )}
   </fieldset>
 );
 

@@ -18,11 +18,11 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
     <ul className="divide-y-2 divide-dashed divide-line">
       {order.items.map((item, index) => (
         <li key={index} className="py-3">
-          <div className="flex justify-between gap-4 font-semibold">
-            <p>
+          <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
+            <p className="word-wide">
               <span className="tabular-nums">{formatTimes(item.amount, item.unit)}</span> {item.name}
             </p>
-            <p className="whitespace-nowrap tabular-nums">
+            <p className="ml-auto whitespace-nowrap tabular-nums">
               {item.isPriceHidden ? onRequest : priceText(item.gross, order.currency, item.model)}
             </p>
           </div>

@@ -45,10 +45,10 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
   const hasTicket = !shop.config.disableTickets;
   return (
     <div className="shell pt-10">
-      <h1 ref={heading} tabIndex={-1} className="text-[clamp(2.25rem,8vw,4rem)] outline-none">
+      <h1 ref={heading} tabIndex={-1} className="text-[min(clamp(2.25rem,8vw,4rem),12vw)] outline-none">
         {titleOf(order, mode)}
       </h1>
-      <div className="mt-8 grid items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] wide:grid-cols-[minmax(0,1fr)_27rem] wide:gap-16">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] wide:grid-cols-[minmax(0,1fr)_27rem] wide:gap-16">
         <div className="space-y-10">
           <div className="forced-edge grid bg-white shadow-card min-[380px]:grid-cols-[auto_1fr]">
             <div className="grid place-content-center bg-mustard px-5 py-3 text-center min-[380px]:py-6 tablet:min-w-52 tablet:px-8 desktop:min-w-36 wide:min-w-52">

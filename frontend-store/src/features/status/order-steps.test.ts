@@ -81,6 +81,17 @@ test.each([
   expect(statusHint(proposed, 'takeaway', evening)).toBe(hint);
 });
 
+test.each([
+  ['sooner than usual', 29, 'Wir schlagen Ihnen eine bestimmte Zeit vor.'],
+  ['at the usual time', 30, 'Wir schlagen Ihnen eine bestimmte Zeit vor.'],
+  ['later than usual', 31, 'So schnell geht es leider nicht.'],
+])('an order as soon as possible that its branch proposes to have %s shows so', (_case, minutes, hint) => {
+  const placedAt = Date.parse(pendingOrder.placedAt);
+  const counterAppointment = new Date(placedAt + minutes * 60_000).toISOString();
+  const proposed: PublicOrder = { ...pendingOrder, status: 'proposed', beginsAt: null, counterAppointment };
+  expect(statusHint(proposed, 'takeaway', evening)).toBe(hint);
+});
+
 test('an order from before the opening was not wanted at once, and its hint says so', () => {
   const early: PublicOrder = { ...pendingOrder, status: 'proposed', placedAt: '2026-11-20T06:00:00.000Z' };
   expect(statusHint(early, 'takeaway', evening)).toBe('Gleich nach dem Öffnen schaffen wir es leider nicht.');

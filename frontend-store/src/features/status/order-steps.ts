@@ -14,7 +14,7 @@ export interface OrderStep {
 
 type Followed = Pick<
   PublicOrder,
-  'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'beginsAt' | 'placedAt'
+  'status' | 'timeline' | 'appointment' | 'appointmentDate' | 'beginsAt' | 'placedAt' | 'counterAppointment'
 > &
   Pick<PublicOrder, 'isDelivery' | 'isDineIn' | 'isQuotation'> &
   Pick<PublicOrder, 'paymentMethod' | 'paymentStatus' | 'isPaid' | 'isRefunded' | 'isPayable' | 'paidAmount'>;
@@ -144,10 +144,7 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
       if (isPaymentAwaited(order)) return 'Bitte bezahlen Sie Ihre Bestellung online.';
       return sentence(confirmedFrom(order, waiting)) ?? 'Wir sehen uns Ihre Bestellung gerade an.';
     case 'proposed':
-      if (order.appointmentDate) return 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.';
-      return dueTimeOf(order, waiting.hours, waiting.timeZone).beginsAt
-        ? 'Gleich nach dem Öffnen schaffen wir es leider nicht.'
-        : 'So schnell geht es leider nicht.';
+      return whyAnotherTime(order, waiting);
     case 'confirmed':
       if (isPaymentAwaited(order))
         return 'Ihre Bestellung ist bestätigt. Bitte bezahlen Sie sie noch online.';
@@ -170,6 +167,18 @@ export function statusHint(order: Followed, mode: DeliveryMode, waiting: Waiting
     default:
       return order.status satisfies never;
   }
+}
+
+/** An order without a time may be had at a proposed one sooner than usual. */
+function whyAnotherTime(order: Followed, { hours, timeZone }: Waiting): string {
+  if (order.appointmentDate) return 'Zum gewünschten Zeitpunkt schaffen wir es leider nicht.';
+  const { beginsAt, dueAt } = dueTimeOf(order, hours, timeZone);
+  if (order.counterAppointment !== null && new Date(order.counterAppointment) <= dueAt) {
+    return 'Wir schlagen Ihnen eine bestimmte Zeit vor.';
+  }
+  return beginsAt
+    ? 'Gleich nach dem Öffnen schaffen wir es leider nicht.'
+    : 'So schnell geht es leider nicht.';
 }
 
 /** Whether the branch has changed what the guest ordered or agreed to. */

@@ -2,12 +2,7 @@ import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.sc
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
-
-const places: Record<DeliveryMode, string> = {
-  takeaway: 'bei der Abholung',
-  delivery: 'bei der Lieferung',
-  dineIn: 'vor Ort',
-};
+import { payingPlaces } from '@bestellwerk/domain/views/paid-and-open';
 
 /** How an order is paid whose guest asked for an offer, and so chose no way of paying. */
 export const quotationPaymentText = (
@@ -16,4 +11,4 @@ export const quotationPaymentText = (
 ): string =>
   isPaidOnline(paymentMethod)
     ? 'Sie bezahlen online auf dieser Seite. Möchten Sie anders bezahlen, rufen Sie uns bitte an.'
-    : `Sie bezahlen ${places[mode]} (${paymentMethodLabels[paymentMethod]}).`;
+    : `Sie bezahlen ${payingPlaces[mode]} (${paymentMethodLabels[paymentMethod]}).`;

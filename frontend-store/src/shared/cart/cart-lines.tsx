@@ -29,12 +29,12 @@ export const CartLines = ({ lines, currency, put = null, onRemove, onEdit, noteA
     {lines.map((line) => (
       <li key={line.index} className="relative py-3 first:pt-0 last:pb-0">
         {line.index === put && <Flash key={`${line.item.amount}`} />}
-        <div className="flex justify-between gap-4">
-          <p className="font-semibold">
+        <div className="flex flex-wrap justify-between gap-x-4">
+          <p className="word-wide font-semibold">
             <span className="tabular-nums">{formatTimes(line.item.amount, line.item.unit)}</span>{' '}
             {line.product.name}
           </p>
-          <p className="font-semibold whitespace-nowrap tabular-nums">
+          <p className="ml-auto font-semibold whitespace-nowrap tabular-nums">
             {line.product.isPriceHidden ? onRequest : priceText(line.price.gross, currency, line.price.model)}
           </p>
         </div>
@@ -43,7 +43,7 @@ export const CartLines = ({ lines, currency, put = null, onRemove, onEdit, noteA
           <PriceExplanation steps={line.price.explanation} currency={currency} />
         )}
         {noteAt?.(line.index)}
-        <div className="-ml-2 flex gap-2 text-sm font-semibold">
+        <div className="-ml-2 flex flex-wrap gap-x-2 text-sm font-semibold">
           {onEdit && (
             <LineButton
               icon="edit"

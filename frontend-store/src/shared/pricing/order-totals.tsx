@@ -19,7 +19,7 @@ export function OrderTotals({ pricing, currency, isDelivery, place, hasHiddenPri
   return (
     <>
       {!isDelivery && place && <p className="text-sm">{place}</p>}
-      <dl className="grid grid-cols-[1fr_auto] gap-y-1 tabular-nums [&>dd]:text-right">
+      <dl className="grid grid-cols-[1fr_auto] gap-y-1 hyphens-auto tabular-nums [&>dd]:text-right">
         {isDelivery && (
           <>
             <dt>Lieferkosten</dt>

@@ -7,7 +7,7 @@ import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './tab
 export const publicOrder = {
   name: 'public_order',
   title: 'Statusseite der Kunden',
-  version: 12,
+  version: 13,
   table: publicOrderTable,
   isUrgent: true,
   category: 'order',
