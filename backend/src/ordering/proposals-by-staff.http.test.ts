@@ -108,10 +108,11 @@ it('the guest and staff who accept at the same moment confirm the order once', a
 
 it('a proposed time is not agreed on once it is over, and cancels the order then', async () => {
   const order = await placed(guest);
-  const soon = '2026-11-20T11:10:00.000Z';
+  // Before the branch is late with the orders of the other tests.
+  const soon = '2026-11-20T11:08:00.000Z';
   expect((await propose(order, soon)).body.data).toMatchObject({ counterAppointment: soon, answerBy: soon });
   await until(async () => (await seen(order)).status === 'proposed');
-  const over = { 'x-now': '2026-11-20T11:10:01.000Z' };
+  const over = { 'x-now': '2026-11-20T11:08:01.000Z' };
   const byGuest = await guest.post(`${pageOf(order)}/confirm-counter-appointment`, {}, over);
   expect(byGuest).toMatchObject({
     status: 409,
@@ -122,7 +123,7 @@ it('a proposed time is not agreed on once it is over, and cancels the order then
     status: 409,
     body: { errors: [{ message: 'Der vorgeschlagene Termin ist leider schon vorbei.' }] },
   });
-  clock.turnTo('2026-11-20T11:10:01.000Z');
+  clock.turnTo('2026-11-20T11:08:01.000Z');
   await until(async () => (await seen(order)).status === 'canceled');
 });
 
