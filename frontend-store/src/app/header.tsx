@@ -16,7 +16,7 @@ export function Header() {
   return (
     <Sign>
       <div className="word-wide font-display text-[min(1.6rem,12vw)] leading-none tablet:text-3xl">
-        <Link to="/" className="inline-block py-2">
+        <Link to="/" className="inline-block max-w-full py-2">
           {config.shopName}
         </Link>
       </div>

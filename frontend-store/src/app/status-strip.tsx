@@ -45,7 +45,7 @@ function BranchState({ branch }: { branch: Branch }) {
         <span className="sr-only">
           {isAtMenu ? 'Zurück zu allen Standorten, Sie sind bei: ' : 'Zurück zur Speisekarte: '}
         </span>
-        <span className="line-clamp-2">{branch.name}</span>
+        <span className="line-clamp-2 min-w-0">{branch.name}</span>
       </Link>
       <State tone={!isOpen ? 'error' : isClosingSoon ? 'warning' : 'success'} text={text} />
     </>
