@@ -4,7 +4,7 @@ import { refuse, refuseAll, type Refusal } from '../kernel/refusal.js';
 import { type BranchDay, loadOf, pauseAt, placeOf } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
 import { type Capacity, endOf, hasRoom, SHORTEST, windowOf } from './capacity.js';
-import { firstTimeAfter } from '../opening-hours/pause.js';
+import { firstTimeAfter } from '../opening-hours/preorder-slots.js';
 
 const WRITTEN_WITHIN_MS = 60_000;
 const RENEWED_AFTER_MS = 30_000;

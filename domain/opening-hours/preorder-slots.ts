@@ -96,6 +96,13 @@ function withoutFull(from: number, to: number, full: readonly ClosedRange[]): [f
   );
 }
 
+/**
+ * The first time that can be chosen after a pause of ordering: people read its end without the seconds, and choose whole
+ * minutes.
+ */
+export const firstTimeAfter = (pausedUntil: Date): Date =>
+  new Date(Math.floor(pausedUntil.getTime() / MINUTE) * MINUTE);
+
 function earliestOf(facts: PreorderFacts): Date {
   const [{ pausedUntil }, begins] = [facts, leadTimeEnd(facts)];
   return pausedUntil && pausedUntil > begins ? pausedUntil : begins;

@@ -5,8 +5,8 @@ import type { OrderEvent } from '../ordering/order/order-events.js';
 type Printed = Pick<StaffOrder, 'items' | 'textRevisions' | 'settledRevision'>;
 
 /**
- * Which events changed what documents show, where the documents must not be told apart by it themselves: texts are personal,
- * and a list of payments is long.
+ * Revisions of the events that last changed texts and payments. Documents are compared by them instead of by what they show:
+ * texts are personal, and a list of payments is long.
  */
 export const printedRevisionsAfter = (
   before: Printed | undefined,

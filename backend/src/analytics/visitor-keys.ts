@@ -14,7 +14,7 @@ export interface Fingerprint {
 
 /**
  * Keys of visitors: the same all day, and unconnected to those of any other day, because the salt of a day is destroyed
- * after it (`HitTables`). Whoever has the database cannot find the address that made a key of an earlier day.
+ * after it (`HitTables`). The address behind a key of an earlier day cannot be computed, not even with the whole database.
  */
 @Injectable()
 export class VisitorKeys {

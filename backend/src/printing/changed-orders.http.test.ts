@@ -58,6 +58,16 @@ const queuedByAnEarlierVersion = async (order: string) => {
       }),
   });
 };
+/** An order with a ticket from an earlier version, and one whose ticket a printer of two backends printed by itself. */
+async function printedByItself() {
+  const old = await on.confirmed();
+  await queuedByAnEarlierVersion(old);
+  const { printer } = await on.tcpPrinter({ isAutomatic: true });
+  await on.stage.backend();
+  const order = await on.confirmed();
+  const first = await until(() => printedOf(order, ({ status }) => status === 'printed'));
+  return { old, printer, order, first };
+}
 const textOf = async (bytes: Buffer): Promise<string> => (await decodeEscPos(bytes)).text;
 
 describe('a document of an order that was changed', () => {
@@ -155,12 +165,7 @@ describe('a document of an order that was changed', () => {
 
 describe('a kitchen ticket that is printed by itself', () => {
   it('comes out once more after changes, once for all of them and on two backends, and not for tickets from before', async () => {
-    const old = await on.confirmed();
-    await queuedByAnEarlierVersion(old);
-    const { printer } = await on.tcpPrinter({ isAutomatic: true });
-    await on.stage.backend();
-    const order = await on.confirmed();
-    const first = await until(() => printedOf(order, ({ status }) => status === 'printed'));
+    const { old, printer, order, first } = await printedByItself();
     await change(old, 7);
     await change(order, 7);
     await change(order, 8);
@@ -180,12 +185,7 @@ describe('a kitchen ticket that is printed by itself', () => {
 
 describe('a kitchen ticket of an order that is canceled', () => {
   it('is followed by one that says so, once and on two backends, and not for tickets from before or that wait', async () => {
-    const old = await on.confirmed();
-    await queuedByAnEarlierVersion(old);
-    const { printer } = await on.tcpPrinter({ isAutomatic: true });
-    await on.stage.backend();
-    const order = await on.confirmed();
-    const first = await until(() => printedOf(order, ({ status }) => status === 'printed'));
+    const { old, printer, order, first } = await printedByItself();
     const nothing = await on.confirmed();
     await until(() => printedOf(nothing, ({ status }) => status === 'printed'));
     printer.trouble = 'paper-out';

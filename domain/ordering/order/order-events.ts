@@ -100,8 +100,8 @@ export const reviewSchema = z.object({
 export type Review = z.infer<typeof reviewSchema>;
 
 /**
- * Only there if so: the line has other free texts than before. Beside them, because they are erased. Events from before documents
- * told changed texts apart do not have it.
+ * Only there if so: the line has other free texts than before. Beside them, because they are erased. Older events do
+ * not have it.
  */
 const hasNewText = z.literal(true).optional();
 

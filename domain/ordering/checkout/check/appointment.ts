@@ -5,10 +5,10 @@ import {
   type DayWindows,
   HORIZON_DAYS,
   objectionTo,
+  firstTimeAfter,
   preorderDays,
   type PreorderFacts,
 } from '../../../opening-hours/preorder-slots.js';
-import { firstTimeAfter } from '../../../opening-hours/pause.js';
 import { fullRanges, fullText, pausedText, pausedUntil, problemWithNow } from './limits.js';
 import { messages, staffMessages, textsOf } from './messages.js';
 import type { CheckContext } from './check-context.js';

@@ -43,7 +43,7 @@ function open() {
 const totalShown = () =>
   within(screen.getByRole('region', { name: 'Bon' })).getByText('Gesamt').nextSibling!.textContent;
 
-test('a price that changes while an order is entered is told before the order is taken', async () => {
+test('a price that changes while an order is entered is shown before the order is taken', async () => {
   const { writes, submit, push } = open();
   const before = totalShown();
   push(dearer);

@@ -89,7 +89,7 @@ test('of several guests of a number none is filled in before one is chosen', asy
   expect(field('E-Mail').value).toBe('maier@example.org');
 });
 
-test('an unknown number is told, and nothing of the guest of the number before stays', async () => {
+test('an unknown number is reported as not found, and nothing of the guest of the number before stays', async () => {
   const { field, dial, ledTo } = open({ '+436601234567': () => [huber], '+436609999999': () => [] });
   await dial('0660 1234567{Enter}');
   await ledTo('mode');

@@ -25,7 +25,7 @@ export const useLimitedDays = ({ id }: Branch): readonly BranchAvailability[] =>
 /** Keeps what a branch does not take up to date. Without an answer everything is offered, and the server decides. */
 export function useFollowedLimits(branch: Branch): void {
   const { id } = branch;
-  // Another one is followed anew, which reads again: other windows are full then.
+  // A changed limit subscribes again, which reads again: other windows are full then.
   const capacity = JSON.stringify(capacityOf(branch));
   const dispatch = useDispatch();
   const { isSuccess } = availabilityApi.useAvailabilityQuery(id);
