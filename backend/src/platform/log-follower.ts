@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { OtherLog } from '@bestellwerk/event-log/errors';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 import type { Batch, LogMark } from '@bestellwerk/event-log/follow';
@@ -7,6 +8,8 @@ import type { DataSource } from 'typeorm';
 
 const SAVE_EVERY_MS = 5_000;
 const HEAD_WITHIN_MS = 2_000;
+/** After each batch, so that on a busy evening what comes meanwhile shares the next one. A message may wait as long. */
+const REST_MS = 250;
 
 /** How far the log was looked through, with the event there if there is one. */
 interface Progress {
@@ -73,6 +76,7 @@ export class LogFollower {
         savedAt = now;
       }
       onBatch();
+      await delay(REST_MS, undefined, { signal }).catch(() => undefined);
     }
   }
 

@@ -1,8 +1,8 @@
 import { IconChevronDown } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { newOrderCounts } from '@bestellwerk/domain/ordering/new-order-counts';
 import classes from './board-page.module.css';
-import { lanesOf } from './card-lanes.js';
+import { lanesThatStay } from './card-lanes.js';
 import { CardList, type CardListProperties } from './card-list.js';
 import { latenessOf, type Column, type DueOrder } from './columns.js';
 
@@ -25,6 +25,7 @@ interface Properties extends Omit<CardListProperties, 'orders' | 'lanes'> {
 export function BoardColumn(properties: Properties) {
   const { column, orders, most, isShown, isLong, below, children, ...cards } = properties;
   const { id, title, empty } = column;
+  const [lanesOf] = useState(lanesThatStay);
   const guest = guestWords(orders ?? []);
   const shown = orders?.slice(0, most) ?? [];
   const isLate = orders?.some((one) => latenessOf(one) !== 'onTime');

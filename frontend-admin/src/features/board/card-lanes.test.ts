@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { anItem } from '../../testing/an-item.js';
 import { anOrder } from '../../testing/an-order.js';
-import { lanesOf } from './card-lanes.js';
+import { lanesOf, lanesThatStay } from './card-lanes.js';
 import type { DueOrder } from './columns.js';
 
 const due = {} as DueOrder['due'];
@@ -29,6 +29,22 @@ describe('the lanes of a long column', () => {
     const long = withItems(1, { comment: 'Bitte läuten. '.repeat(20) });
     expect(lanesOf([withItems(1), long, withItems(1), withItems(1)]).slice(2)).toEqual(['left', 'right']);
     expect(lanesOf([long, withItems(1), withItems(1)])).toEqual(['left', 'right', 'right']);
+  });
+
+  test('keep each card on its side while those before it leave in turn', () => {
+    const lanes = lanesThatStay();
+    const cards = [1, 1, 1, 1, 1, 1].map((count, index) => withItems(count, { id: `order-${index}` }));
+    expect(lanes(cards)).toEqual(['left', 'right', 'left', 'right', 'left', 'right']);
+    expect(lanes(cards.slice(1))).toEqual(['right', 'left', 'right', 'left', 'right']);
+    expect(lanes(cards.slice(2))).toEqual(['left', 'right', 'left', 'right']);
+  });
+
+  test('become even again when cards of one side leave', () => {
+    const lanes = lanesThatStay();
+    const cards = [1, 1, 1, 1, 1, 1].map((count, index) => withItems(count, { id: `order-${index}` }));
+    lanes(cards);
+    const rest = cards.filter((_, index) => index % 2 === 1);
+    expect(lanes(rest)).toEqual(['right', 'left', 'right']);
   });
 
   test('are none without cards', () => {

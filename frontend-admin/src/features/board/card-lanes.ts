@@ -4,21 +4,35 @@ import { choiceWords } from '../../shared/orders/order.labels.js';
 
 export type Lane = 'left' | 'right';
 
+/** Pixels by which a lane may be ahead of the other before a card leaves it: about half a card. */
+const STAYS_WITHIN = 200;
+
 /**
  * In which of two lanes each card stands, so that none waits for the height of the card beside it: the next one goes where
- * there is room first. Heights are estimated: measuring what is drawn would cost a layout for each card.
+ * there is room first. A card stays in the lane that it had `before` (by order id) while the lanes are about even: otherwise
+ * each card that leaves would move all after it to the other side. Heights are estimated: measuring what is drawn would cost
+ * a layout for each card.
  */
-export function lanesOf(orders: readonly DueOrder[]): Lane[] {
-  let [left, right] = [0, 0];
+export function lanesOf(orders: readonly DueOrder[], before: ReadonlyMap<string, Lane> = new Map()): Lane[] {
+  const heights = { left: 0, right: 0 };
   return orders.map(({ order }) => {
-    const height = estimatedHeight(order);
-    if (left <= right) {
-      left += height;
-      return 'left';
-    }
-    right += height;
-    return 'right';
+    const first: Lane = heights.left <= heights.right ? 'left' : 'right';
+    const own = before.get(order.id);
+    const isEven = Math.abs(heights.left - heights.right) <= STAYS_WITHIN;
+    const lane = own && isEven ? own : first;
+    heights[lane] += estimatedHeight(order);
+    return lane;
   });
+}
+
+/** The same for orders that come and go: each call knows the lanes of the one before. */
+export function lanesThatStay(): (orders: readonly DueOrder[]) => Lane[] {
+  let before: ReadonlyMap<string, Lane> = new Map();
+  return (orders) => {
+    const lanes = lanesOf(orders, before);
+    before = new Map(orders.map(({ order }, index) => [order.id, lanes[index]!]));
+    return lanes;
+  };
 }
 
 /** Pixels of a card without its lines, and of what may be on it. */

@@ -13,6 +13,12 @@ export interface CardListProperties {
   lanes?: readonly Lane[] | undefined;
 }
 
+/**
+ * As many cards of a column as can be in sight without scrolling. Those after them are marked, instead of counted by
+ * `:nth-child`, with which each card that comes or goes costs the styles of all others.
+ */
+const NEAR_CARDS = 6;
+
 export const CardList = ({ orders, isNewcomer, showsBranch, lanes }: CardListProperties) => (
   <ul className={lanes ? `${classes.cards} ${laneClasses.lanes}` : classes.cards}>
     {orders.map(({ order, due }, index) => (
@@ -20,6 +26,7 @@ export const CardList = ({ orders, isNewcomer, showsBranch, lanes }: CardListPro
         key={order.id}
         data-order={order.id}
         data-newcomer={isNewcomer(order.id) || undefined}
+        data-far={index >= NEAR_CARDS || undefined}
         data-lane={lanes?.[index]}
       >
         <OrderCard

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDotsVertical } from '@tabler/icons-react';
 import classes from './action-bar.module.css';
@@ -11,12 +11,19 @@ interface Properties {
 }
 
 /** The actions of a page, always visible at its bottom. */
-export const ActionBar = ({ label, status, children }: Properties) => (
-  <div className={classes.bar} role="region" aria-label={label}>
-    <span role="status">{status}</span>
-    {children}
-  </div>
-);
+export function ActionBar({ label, status, children }: Properties) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset.actionBar = '';
+    return () => void delete dataset.actionBar;
+  }, []);
+  return (
+    <div className={classes.bar} role="region" aria-label={label}>
+      <span role="status">{status}</span>
+      {children}
+    </div>
+  );
+}
 
 /** A menu of rare actions behind three dots. */
 export const MoreMenu = ({ children }: { children: ReactNode }) => (

@@ -23,7 +23,12 @@ export function useRoomForMessages(tray: RefObject<HTMLElement | null>): void {
 }
 
 function measure(tray: HTMLElement | null): void {
-  const { style } = document.documentElement;
-  if (!tray?.childElementCount) return void style.removeProperty(ROOM);
+  const { style, dataset } = document.documentElement;
+  if (!tray?.childElementCount) {
+    delete dataset.messages;
+    style.removeProperty(ROOM);
+    return;
+  }
+  dataset.messages = '';
   style.setProperty(ROOM, `${Math.round(window.innerHeight - tray.getBoundingClientRect().top)}px`);
 }

@@ -19,6 +19,9 @@ export async function writePlans(dataSource: DataSource, plans: readonly Plan[])
   await inTransaction(dataSource, async (runner) => {
     await moveCheckpoints(runner, plans.map(stepOf));
     await writeInTurn(runner, plans, changed);
+    // One statement for all read models: most change a few rows in each batch.
+    const visible = plans.flatMap((plan) => visibleChanges(plan, changed.get(plan)!));
+    if (visible.length > 0) await recordingChanges(visible)(runner);
   });
   for (const plan of plans) advance(plan, changed.get(plan)!);
   if (plans.some(({ target }) => target.isActive)) await notify(dataSource);
@@ -122,7 +125,7 @@ function fold({ target, events }: Plan, stored: readonly object[]): RowChange[] 
   return rows.changes();
 }
 
-/** What has changed: rows, sums, and for live pages what they should look at again. */
+/** What has changed: rows and sums. */
 function writingOf(plan: Plan, changes: readonly RowChange[]): Writing {
   const { rows: table, rollups } = plan.target.generation;
   const written = changes.flatMap(({ after }) => (after ? [after] : []));
@@ -135,8 +138,6 @@ function writingOf(plan: Plan, changes: readonly RowChange[]): Writing {
     const differences = changes.flatMap((change) => differencesOf(rollup, change, sums.values));
     if (differences.length > 0) steps.push((runner) => sums.add(runner, differences));
   }
-  const visible = plan.target.isActive ? visibleChanges(plan, changes) : [];
-  if (visible.length > 0) steps.push(recordingChanges(visible));
   return async (runner) => {
     for (const step of steps) await step(runner);
   };
@@ -161,8 +162,10 @@ const negated = (contribution: Contribution, summed: readonly string[]): Contrib
   ...Object.fromEntries(summed.map((name) => [name, -Number(contribution[name])])),
 });
 
+/** What live pages should look at again. */
 function visibleChanges(plan: Plan, changes: readonly RowChange[]): Change[] {
-  const { projection, generation } = plan.target;
+  const { projection, generation, isActive } = plan.target;
+  if (!isActive) return [];
   return changes.flatMap(({ before, after }) => {
     const row = after ?? before;
     const topics = (row && projection.topics?.(row)) ?? [];
