@@ -27,7 +27,7 @@ const subjects = {
   text: [],
   calendar: ['text'],
   addresses: ['text'],
-  analytics: [],
+  analytics: ['text'],
   delivery: ['text'],
   messages: ['text'],
   'opening-hours': ['calendar', 'text', 'delivery'],

@@ -89,4 +89,9 @@ export const analyticsLogSchema = z
 
 /** The actions that figures are made of. All others are counted as events under their own names. */
 export const PAGE_VIEW = 'page_view';
+/** Says for how long a page was looked at; nothing that a visitor does. */
+export const ENGAGEMENT = 'engagement';
+export const ADD_TO_CART = 'add_to_cart';
+export const INITIATE_CHECKOUT = 'initiate_checkout';
+export const PURCHASE = 'purchase';
 export const DEVICE_INIT = 'device-init';

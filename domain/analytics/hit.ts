@@ -4,6 +4,7 @@ import {
   PAGE_VIEW,
   type VisitContext,
 } from './analytics-entry.schema.js';
+import { storableText } from '../text/storable-text.js';
 import { pagePath } from './page-path.js';
 import { direct, isSpamReferrer, sourceOf, type VisitSource } from './visit-source.js';
 
@@ -78,6 +79,15 @@ function pathOf(page: string): string {
   return pathname + search;
 }
 
+/** The schema lets texts through only at the first level, and in lists there. */
+function storable(data: Readonly<Record<string, unknown>>): Hit['data'] {
+  const clean = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(clean);
+    return typeof value === 'string' ? storableText(value) : value;
+  };
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, clean(value)]));
+}
+
 function keptOf(entry: AnalyticsEntry): Hit['data'] {
   if (entry.type === 'device') {
     const {
@@ -88,8 +98,8 @@ function keptOf(entry: AnalyticsEntry): Hit['data'] {
       documentReferrer: _____,
       ...kept
     } = entry.data;
-    return kept;
+    return storable(kept);
   }
   const { path: _, branch: __, context: ___, referrer: ____, ...kept } = entry.data;
-  return kept;
+  return storable(kept);
 }

@@ -1,3 +1,5 @@
+import { storableText } from '../text/storable-text.js';
+
 /** Where a visit came from. */
 export interface VisitSource {
   /** A name such as 'Google', a host, or what the link said of itself; null for a visit that came from nowhere. */
@@ -52,7 +54,8 @@ export function sourceOf(page: string, referrer: string, ownHosts: readonly stri
 
 const groupOf = (host: string): string | null => groups.find(([pattern]) => pattern.test(host))?.[1] ?? null;
 
-const cleaned = (text: string | null): string | null => text?.trim().slice(0, MOST_LETTERS) || null;
+const cleaned = (text: string | null): string | null =>
+  (text === null ? '' : storableText(storableText(text).trim().slice(0, MOST_LETTERS))) || null;
 
 /** Without 'www.'; of an app on Android its package. Null if there is none. */
 function hostOf(referrer: string): string | null {

@@ -78,6 +78,18 @@ describe('POST /api/analytics-log', () => {
     expect(JSON.stringify(row)).not.toMatch(/Mozilla|127\.0\.0\.1|secret|AB12|c0ffee/);
   });
 
+  it('keeps texts that PostgreSQL would refuse without what it refuses', async () => {
+    const path = '/store/wi\u0000en?utm_source=fl%00yer&utm_campaign=%ED%A0%80';
+    const device = {
+      ...{ type: 'device', action: 'device-init', category: 'device' },
+      data: { language: 'de\ud800' },
+    };
+    expect((await send([view({ path }), device])).status).toBe(200);
+    const [row, { data }] = await hits();
+    expect(row).toMatchObject({ path: '/store/wien', source: 'flyer' });
+    expect(data).toEqual({ language: 'de' });
+  });
+
   it.each([
     ['bots', { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' }, 'bot'],
     ['browsers without a screen', { 'user-agent': CHROME.replace('Chrome', 'HeadlessChrome') }, 'bot'],

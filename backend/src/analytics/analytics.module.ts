@@ -5,12 +5,13 @@ import { AnalyticsLog } from './analytics-log.js';
 import { HitTables } from './hit-tables.js';
 import { HitWriter } from './hit-writer.js';
 import { PageViewRate } from './page-view-rate.js';
+import { VisitCounter } from './visit-counter.js';
 import { VisitorKeys } from './visitor-keys.js';
 
-/** Collects what visitors of the shop do. */
+/** Collects and counts what visitors of the shop do. */
 @Module({
   imports: [AccessModule],
   controllers: [AnalyticsLogController],
-  providers: [AnalyticsLog, HitTables, HitWriter, PageViewRate, VisitorKeys],
+  providers: [AnalyticsLog, HitTables, HitWriter, PageViewRate, VisitCounter, VisitorKeys],
 })
 export class AnalyticsModule {}

@@ -10,7 +10,7 @@ import { hitSchema } from './hit-schema.js';
 /** Days for which hits are kept; longer only sums. */
 export const KEEP_HITS_DAYS = 90;
 /** Days for which it can be asked why something was not counted. */
-const KEEP_EXCLUDED_DAYS = 7;
+export const KEEP_EXCLUDED_DAYS = 7;
 const EVERY_MS = 15 * 60_000;
 const FIRST_TRY_MS = 5_000;
 

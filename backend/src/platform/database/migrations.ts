@@ -12,6 +12,7 @@ import { CreateOrderMessage1763600000090 } from './migrations/create-order-messa
 import { CreatePush1763600000096 } from './migrations/create-push.js';
 import { CreateRetention1763600000125 } from './migrations/create-retention.js';
 import { CreateSecret1763600000002 } from './migrations/create-secret.js';
+import { CreateVisitSums1763600000131 } from './migrations/create-visit-sums.js';
 import { CreateWorkingTime1763600000020 } from './migrations/create-working-time.js';
 import { CreateSignage1763600000030 } from './migrations/create-signage.js';
 import { DescribeSessions1763600000071 } from './migrations/describe-sessions.js';
@@ -45,4 +46,5 @@ export const migrations = [
   CreateLogProof1763600000110,
   CreateErasure1763600000120,
   CreateRetention1763600000125,
+  CreateVisitSums1763600000131,
 ];

@@ -1,0 +1,243 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { addDays, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
+import fc from 'fast-check';
+import { DataSource } from 'typeorm';
+import { BackendHarness } from '../testing/backend-harness.js';
+import { branch, otherBranch } from '../testing/orders.js';
+import { countDay } from './count-day.js';
+import { HitTables } from './hit-tables.js';
+import { referenceSums, type TestHit, type TestSum } from './testing/visit-reference.js';
+import { VisitCounter } from './visit-counter.js';
+
+const DAY: CalendarDate = '2026-11-20';
+
+let stage: BackendHarness;
+let tables: HitTables;
+let counter: VisitCounter;
+beforeAll(async () => {
+  stage = await BackendHarness.start();
+  tables = stage.app.get(HitTables);
+  counter = stage.app.get(VisitCounter);
+  await tables.ready(DAY);
+});
+afterAll(() => stage?.stop());
+beforeEach(() => empty());
+
+const sql = (text: string, values: unknown[] = []) => stage.app.get(DataSource).query(text, values);
+const empty = () =>
+  sql('TRUNCATE analytics.hit, analytics.excluded_hit, app.visit_sum, app.visit_day RESTART IDENTITY');
+
+async function keep(hits: readonly TestHit[], date = DAY): Promise<void> {
+  const rows = hits.map((hit) => ({
+    ...hit,
+    date,
+    at: new Date(Date.parse(`${date}T06:00:00Z`) + hit.minute * 60_000),
+    is_arrival: hit.type === 'device' || hit.action === 'page_view',
+  }));
+  await sql(
+    `INSERT INTO analytics.hit (date, at, visitor, host, type, category, action, path, branch, context, is_arrival, source, data)
+     SELECT date, at, convert_to(visitor, 'UTF8'), 'shop', type, 'shop', action, path, branch, 'web', is_arrival, source, data
+     FROM jsonb_to_recordset($1) AS r (date date, at timestamptz, visitor text, type text, action text, path text,
+       branch uuid, is_arrival boolean, source text, data jsonb)`,
+    [JSON.stringify(rows)],
+  );
+}
+
+const nothing = { type: 'event', branch: null, path: null, source: null, data: {} } as const;
+const view = (minute: number, path: string, more: Partial<TestHit> = {}): TestHit => ({
+  ...{ ...nothing, minute, visitor: 'a', action: 'page_view', path },
+  ...more,
+});
+const interaction = (minute: number, action: string, more: Partial<TestHit> = {}): TestHit => ({
+  ...{ ...nothing, minute, visitor: 'a', action, path: '/store/wien' },
+  ...more,
+});
+
+const fields = ['visitors', 'visits', 'hits', 'bounces', 'entries', 'exits', 'seconds'] as const;
+async function sums(kinds?: readonly string[]): Promise<Map<string, TestSum>> {
+  const rows: (TestSum & { branch: string; kind: string; key: string })[] = await sql(
+    'SELECT branch, kind, key, visitors, visits, hits, bounces, entries, exits, seconds::int AS seconds FROM app.visit_sum',
+  );
+  const chosen = rows.filter(({ kind }) => !kinds || kinds.includes(kind));
+  return new Map(
+    chosen.map((row) => [
+      [row.branch, row.kind, row.key].join(' '),
+      Object.fromEntries(fields.map((field) => [field, row[field]])) as unknown as TestSum,
+    ]),
+  );
+}
+const sumOf = async (kind: string, key = '') => {
+  const found = [...(await sums([kind]))].find(
+    ([name]) => name === `00000000-0000-0000-0000-000000000000 ${kind} ${key}`,
+  );
+  return found?.[1];
+};
+
+describe('the sums of a day', () => {
+  it('part visits at a pause of more than 30 minutes, and at another place they come from', async () => {
+    await keep([view(0, '/'), view(30, '/store/wien'), view(61, '/'), view(62, '/', { source: 'Google' })]);
+    await keep([view(63, '/', { source: 'Google' }), view(64, '/'), view(65, '/', { source: 'Instagram' })]);
+    await countDay(stage.app.get(DataSource), DAY);
+    expect(await sumOf('total')).toMatchObject({ visitors: 1, visits: 4, hits: 7, bounces: 2 });
+    expect(await sumOf('source', 'Google')).toMatchObject({ visitors: 1, visits: 1, hits: 3 });
+    expect(await sumOf('page', '/')).toMatchObject({ hits: 6, entries: 4, exits: 3 });
+    expect(await sumOf('hour', '2026-11-20T07')).toMatchObject({ visitors: 1, visits: 3, hits: 5 });
+  });
+
+  it('do not count a visit of one page as a bounce if something was done there', async () => {
+    await keep([
+      view(0, '/store/wien'),
+      interaction(1, 'add_to_cart'),
+      interaction(2, 'engagement', { data: { activeSeconds: 40 } }),
+    ]);
+    await keep([
+      view(0, '/store/wien', { visitor: 'b' }),
+      interaction(2, 'engagement', { visitor: 'b', data: { activeSeconds: 20 } }),
+    ]);
+    await countDay(stage.app.get(DataSource), DAY);
+    expect(await sumOf('total')).toMatchObject({ visitors: 2, bounces: 1, seconds: 60 });
+    expect(await sumOf('event', 'shop\u001fadd_to_cart')).toMatchObject({ visitors: 1, visits: 1, hits: 1 });
+    expect([...(await sums(['event'])).keys()]).toHaveLength(1);
+  });
+
+  it('say of the window and the screen what the device said last', async () => {
+    const device = { ...nothing, minute: 0, visitor: 'a', type: 'device', action: 'device-init' } as const;
+    await keep([{ ...device, data: { screenWidth: 320, screenHeight: 640 } }]);
+    await keep([
+      {
+        ...device,
+        minute: 1,
+        data: {
+          screenWidth: 390,
+          screenHeight: 844,
+          windowInnerWidth: 719.5,
+          windowDevicePixelRatio: 2.6,
+          darkMode: true,
+        } as object,
+      },
+    ]);
+    await keep([{ ...device, visitor: 'b' }]);
+    await countDay(stage.app.get(DataSource), DAY);
+    const keys = [...(await sums(['resolution', 'class', 'ratio', 'scheme'])).keys()].map((name) =>
+      name.slice(37),
+    );
+    expect(keys.sort()).toEqual([
+      'class ',
+      'class 0',
+      'ratio ',
+      'ratio 2.5',
+      'resolution ',
+      'resolution 390x844',
+      'scheme ',
+      'scheme true',
+    ]);
+  });
+
+  const hit = fc.record({
+    minute: fc.integer({ min: 0, max: 300 }),
+    visitor: fc.constantFrom('a', 'b', 'c'),
+    branch: fc.constantFrom(null, branch.id, otherBranch.id),
+    action: fc.constantFrom(
+      'page_view',
+      'page_view',
+      'engagement',
+      'add_to_cart',
+      'initiate_checkout',
+      'purchase',
+      'device-init',
+    ),
+    path: fc.constantFrom(null, '/', '/store/wien', '/store/wien/checkout', '/status/*'),
+    source: fc.constantFrom(null, null, 'Google', 'flyer'),
+    width: fc.constantFrom(320, 390),
+    seconds: fc.integer({ min: 0, max: 90 }),
+  });
+
+  it('are those that counting visit by visit leads to', async () => {
+    const kinds = ['total', 'page', 'event', 'resolution', 'source', 'flow', 'funnel'];
+    await fc.assert(
+      fc.asyncProperty(fc.array(hit, { maxLength: 60 }), async (drawn) => {
+        const hits = drawn
+          .sort((one, other) => one.minute - other.minute)
+          .map(({ width, seconds, ...rest }): TestHit => {
+            const isDevice = rest.action === 'device-init';
+            const isArrival = isDevice || rest.action === 'page_view';
+            return {
+              ...rest,
+              source: isArrival ? rest.source : null,
+              type: isDevice ? 'device' : 'event',
+              data: isDevice
+                ? { screenWidth: width, screenHeight: 640 }
+                : rest.action === 'engagement'
+                  ? { activeSeconds: seconds }
+                  : {},
+            };
+          });
+        await empty();
+        await keep(hits);
+        await countDay(stage.app.get(DataSource), DAY);
+        const [counted, expected] = [await sums(kinds), referenceSums(hits)];
+        expect(
+          Object.fromEntries([...counted].filter(([, sum]) => fields.some((field) => sum[field] > 0))),
+        ).toEqual(
+          Object.fromEntries([...expected].filter(([, sum]) => fields.some((field) => sum[field] > 0))),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('the worker that counts visits', () => {
+  it('counts a day again when hits come or go, and only then', async () => {
+    await keep([view(0, '/'), view(0, '/', { visitor: 'b' })]);
+    expect(await counter.count(DAY)).toEqual([DAY]);
+    expect(await counter.count(DAY)).toEqual([]);
+    await keep([view(5, '/')]);
+    expect(await counter.count(DAY)).toEqual([DAY]);
+    expect(await sumOf('total')).toMatchObject({ visitors: 2, hits: 3 });
+    await sql(`DELETE FROM analytics.hit WHERE visitor = convert_to('a', 'UTF8')`);
+    expect(await counter.count(DAY)).toEqual([DAY]);
+    expect(await sumOf('total')).toMatchObject({ visitors: 1, hits: 1 });
+    await sql('DELETE FROM analytics.hit');
+    expect(await counter.count(DAY)).toEqual([DAY]);
+    expect(await sums()).toEqual(new Map());
+  });
+
+  it('counts the same once, however many count at the same time', async () => {
+    await keep([view(0, '/'), view(1, '/store/wien', { branch: branch.id })]);
+    await counter.count(DAY);
+    const once = await sums();
+    await Promise.all(Array.from({ length: 4 }, () => countDay(stage.app.get(DataSource), DAY)));
+    expect(await sums()).toEqual(once);
+  });
+
+  it('counts days that passed while no backend was running', async () => {
+    const later = addDays(DAY, 5);
+    await keep([view(0, '/')]);
+    expect(await counter.count(later)).toEqual([DAY]);
+  });
+
+  it('keeps the sums of days whose hits are gone, and none after 25 months', async () => {
+    const old = ['2024-10-19', '2024-10-20', '2026-11-19'];
+    for (const date of old) {
+      await sql(`INSERT INTO app.visit_day VALUES ($1, 5, 5, 0, now())`, [date]);
+      await sql(`INSERT INTO app.visit_sum VALUES ($1, $2, 'total', '', 1, 1, 5, 0, 0, 0, 0)`, [
+        date,
+        branch.id,
+      ]);
+    }
+    await counter.count(addDays(DAY, 1));
+    await counter.count(DAY);
+    const left: { date: string }[] = await sql('SELECT date::text AS date FROM app.visit_sum ORDER BY 1');
+    expect(left.map(({ date }) => date)).toEqual(['2026-11-19']);
+  });
+
+  it('counts what was excluded by its reason', async () => {
+    await sql(
+      `INSERT INTO analytics.excluded_hit (date, at, reason, type, category, action) VALUES ($1, now(), 'bot', 'event', 'page', 'page_view')`,
+      [DAY],
+    );
+    expect(await counter.count(DAY)).toEqual([DAY]);
+    expect(await sumOf('excluded', 'bot')).toMatchObject({ hits: 1 });
+  });
+});
