@@ -54,8 +54,15 @@ export function sourceOf(page: string, referrer: string, ownHosts: readonly stri
 
 const groupOf = (host: string): string | null => groups.find(([pattern]) => pattern.test(host))?.[1] ?? null;
 
-const cleaned = (text: string | null): string | null =>
-  (text === null ? '' : storableText(storableText(text).trim().slice(0, MOST_LETTERS))) || null;
+/** Empty what may be somebody's address: links in letters carry some. */
+function cleaned(text: string | null): string | null {
+  const stored = storableText(
+    storableText(text ?? '')
+      .trim()
+      .slice(0, MOST_LETTERS),
+  );
+  return stored === '' || stored.includes('@') ? null : stored;
+}
 
 /** Without 'www.'; of an app on Android its package. Null if there is none. */
 function hostOf(referrer: string): string | null {

@@ -1,5 +1,6 @@
 import { may } from '@bestellwerk/domain/access/policy';
 import { fold } from '@bestellwerk/domain/kernel/decider';
+import { isRefusal, type Refusal } from '@bestellwerk/domain/kernel/refusal';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { cartItemSchema } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import {
@@ -8,6 +9,7 @@ import {
   type ItemTerms,
   newItem,
 } from '@bestellwerk/domain/ordering/checkout/item-changes';
+import { withContents } from '@bestellwerk/domain/ordering/checkout/package-contents';
 import { closingDecider } from '@bestellwerk/domain/ordering/closing/closing';
 import {
   type ClosingEvent,
@@ -16,6 +18,7 @@ import {
 } from '@bestellwerk/domain/ordering/closing/closing-events';
 import { addItem, changeItem, removeItem } from '@bestellwerk/domain/ordering/order/item-decisions';
 import type { ExistingOrder } from '@bestellwerk/domain/ordering/order/order';
+import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Controller } from '@nestjs/common';
@@ -28,16 +31,19 @@ import { Commands } from '../platform/commands/commands.js';
 import { orderCommand } from './order.commands.js';
 import { orderStreams } from './order-streams.js';
 
-/** The products as they are sold now. */
-async function productsOf(_input: unknown, services: Services) {
+/** How lines are sold now: their terms, and what packages contain. */
+async function salesOf(_input: unknown, services: Services) {
   const catalogue = services(CatalogueReader);
   await catalogue.settled();
   const { products } = catalogue.catalogue();
-  return (id: string, { mode, currency }: ExistingOrder): ItemTerms => ({
+  const termsOf = (id: string, { mode, currency }: ExistingOrder): ItemTerms => ({
     product: products.find((product) => product.id === id),
     mode,
     currency,
   });
+  const filled = (item: OrderItem | Refusal, before?: OrderItem) =>
+    isRefusal(item) || item === before ? item : withContents(item, products);
+  return { termsOf, filled };
 }
 
 /**
@@ -63,10 +69,10 @@ const AddItem = orderCommand({
   route: { path: 'items', summary: 'Add a line, priced as the product is sold now', key: 'required' },
   body: cartItemSchema.extend({ expectedGross }).meta({ id: 'AddItem' }),
   action: 'order.change',
-  facts: productsOf,
-  decide: (order, { body: { expectedGross: expected, ...item } }, termsOf) =>
+  facts: salesOf,
+  decide: (order, { body: { expectedGross: expected, ...item } }, { termsOf, filled }) =>
     addItem(order, (existing) =>
-      atExpectedGross(newItem(item, termsOf(item.product, existing)), expected, existing.currency),
+      atExpectedGross(filled(newItem(item, termsOf(item.product, existing))), expected, existing.currency),
     ),
 });
 
@@ -94,19 +100,20 @@ const ChangeItem = orderCommand({
     .meta({ id: 'ChangeItem' }),
   action: 'order.change',
   facts: async (input, services, id) => ({
-    termsOf: await productsOf(input, services),
+    ...(await salesOf(input, services)),
     isDayClosed: await isDayClosed(id, services),
   }),
   decide: (order, { by, params, body: { remove, expected, reason = '', ...change } }, facts) => {
-    const { termsOf, ...closing } = facts;
+    const { termsOf, filled, ...closing } = facts;
     const { expectedGross: gross, ...wanted } = change;
     const mayLowerSettled = order.status !== 'none' && may(by, 'order.lowerSettled', order.branch);
     const lowering = { reason, mayLowerSettled, ...closing };
     const target = { index: Number(params['index']), expected, lowering };
     if (remove) return removeItem(order, target);
-    return changeItem(order, target, (item, existing) =>
-      atExpectedGross(changedItem(item, wanted, termsOf(item.product, existing)), gross, existing.currency),
-    );
+    return changeItem(order, target, (item, existing) => {
+      const changed = changedItem(item, wanted, termsOf(item.product, existing));
+      return atExpectedGross(filled(changed, item), gross, existing.currency);
+    });
   },
 });
 

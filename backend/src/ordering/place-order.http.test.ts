@@ -36,6 +36,15 @@ describe('POST /api/orders', () => {
     expect(events.map(({ type }) => type)).toEqual(['OrderPlaced', 'OrderSubmitted']);
   });
 
+  it('keeps how the guest came, which is no part of what a repetition must repeat', async () => {
+    const key = newKey();
+    const visit = { page: '/store/wien?utm_source=Flyer', referrer: 'https://www.google.com/' };
+    const { body } = await place(stage.visitor(), { visit }, key);
+    expect((await place(stage.visitor(), {}, key)).body).toEqual(body);
+    const [event] = await eventsOf(`order-${body.data.id}`);
+    expect(event).toMatchObject({ data: { origin: { context: 'web', source: 'flyer', campaign: null } } });
+  });
+
   it('gives every order of a day a unique ticket number', async () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => placed(stage.visitor())));
     expect(new Set(orders.map(({ ticketNumber }) => ticketNumber)).size).toBe(8);

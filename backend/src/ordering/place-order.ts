@@ -13,6 +13,7 @@ import type { ShopFacts, StaffEntry } from '@bestellwerk/domain/ordering/checkou
 import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-form';
+import { originOf } from '@bestellwerk/domain/ordering/checkout/order-origin';
 import type { OrderEntry } from '@bestellwerk/domain/ordering/entry/order-entry.schema';
 import { nextAttempt } from '@bestellwerk/domain/ordering/order/online-payment-decisions';
 import { enterOrder } from '@bestellwerk/domain/ordering/order/entry-decisions';
@@ -27,7 +28,7 @@ import {
 import { type CommandContext, isAnotherUnderTheSameKey } from '@bestellwerk/event-log/command';
 import { attemptOf, reserveThenWrite } from '@bestellwerk/event-log/reserve-then-write';
 import { Transactor } from '@bestellwerk/event-log/transactor';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { ApiConflictResponse, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import type { CommandInput } from '../platform/commands/command-definition.js';
@@ -39,6 +40,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import { CommandResult } from '../platform/http/command-result.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { Secrets } from '../platform/secrets.js';
+import { SETTINGS, type Settings } from '../platform/settings.js';
 import { type CheckedOrder, CheckedOrders } from './checked-orders.js';
 import { guestCaller } from './guest-caller.js';
 import { orderStreams } from './order-streams.js';
@@ -49,20 +51,25 @@ import { ReplacedOrders } from './replaced-orders.js';
 /** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
 @Injectable()
 export class OrderPlacement {
+  private readonly ownHosts: readonly string[];
+
   constructor(
     private readonly transactor: Transactor,
     private readonly contexts: CommandContexts,
     private readonly checkedOrders: CheckedOrders,
     private readonly secrets: Secrets,
     private readonly replacedOrders: ReplacedOrders,
-  ) {}
+    @Inject(SETTINGS) { publicUrl }: Settings,
+  ) {
+    this.ownHosts = [new URL(publicUrl).hostname];
+  }
 
   /**
    * An order that was accepted before gets its first response, even if the shop has closed since. Nothing is read
    * before an order is written: the write detects that it exists already, and a place that a late repetition
    * reserved unnecessarily is released at its deadline. The expected total is only a guard, so it is not part of the
-   * stored payload: after a refusal the same key is accepted with another total. Nor is the order that is replaced: a
-   * repetition need not know of it any more.
+   * stored payload: after a refusal the same key is accepted with another total. Nor is the order that is replaced, nor how
+   * the guest came: a repetition need not know of them any more.
    */
   async place({ body, metadata }: CommandInput<unknown, OrderForm>): Promise<CommandResult<PlacedOrder>> {
     const { orderId, events } = await this.accepted({
@@ -98,7 +105,7 @@ export class OrderPlacement {
 
   private async accepted({ form, metadata, entry, payload: more, decide }: Request): Promise<Accepted> {
     const orderId = deterministicId('order', metadata.key!);
-    const { expectedTotal: _, replaces: _1, ...payload } = form;
+    const { expectedTotal: _, replaces: _1, visit: _2, ...payload } = form;
     const context = this.contexts.contextFor(metadata, { ...payload, ...more });
     const order = { stream: orderStreams.stream(orderId), decider: orderStreams.decider };
     const cached = this.transactor.cachedOutcome({ ...order, context });
@@ -139,6 +146,7 @@ export class OrderPlacement {
           at: facts.now,
           handling: handlingOf(facts),
           replaces,
+          origin: originOf(form, { isStaff: facts.entry !== undefined, ownHosts: this.ownHosts }),
         };
         const decided = decide({ orderId, placed: orderFromForm(form, facts, placedAs, check), facts });
         return { ...order, decide: ({ state }: typeof order.decider.initial) => decided(state) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitContexts } from '../../analytics/analytics-entry.schema.js';
 import { unitNameSchema } from '../../pricing/pricing.schema.js';
 import { uploadReferenceSchema } from '../../records/definitions/upload.schema.js';
 import { paymentMethodSchema } from '../order/order-terms.schema.js';
@@ -88,6 +89,16 @@ export const orderFormSchema = z
     expectedTotal: z.number().min(-MOST_MONEY).max(MOST_MONEY).nullish(),
     /** The unpaid order that the guest sends again as this one: it ends. Only its guest knows its hash. */
     replaces: z.object({ uid: z.string().max(100), hash: z.string().max(200) }).nullish(),
+    /** How the guest came, for statistics: sent only after consent. */
+    visit: z
+      .object({
+        /** The page on which the visit began, with its query. */
+        page: z.string().max(500).nullish(),
+        /** The page that led there. */
+        referrer: z.string().max(2000).nullish(),
+        context: z.enum(visitContexts).nullish(),
+      })
+      .nullish(),
   })
   .overwrite(({ company, companyName, ...form }) => ({
     ...form,

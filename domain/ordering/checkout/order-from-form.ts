@@ -9,8 +9,9 @@ import { checkOrder, type OrderCheck } from './check-order.js';
 import { hasDeliveryAddress } from './check/customer.js';
 import { chosenArea, chosenTable } from './check/choices.js';
 import { type CheckContext, contextOf, requiredFields, type ShopFacts } from './check/check-context.js';
-import type { OrderPlaced } from '../order/order-events.js';
+import type { OrderOrigin, OrderPlaced } from '../order/order-events.js';
 import type { OrderForm } from './order-form.schema.js';
+import { withContents } from './package-contents.js';
 
 export interface PlacedAs {
   readonly orderId: string;
@@ -20,6 +21,7 @@ export interface PlacedAs {
   readonly handling?: OrderPlaced['handling'];
   /** Id of the unpaid order that the guest sends again as this one. */
   readonly replaces?: string | null;
+  readonly origin?: OrderOrigin;
 }
 
 type Contact = OrderPlaced['contact'];
@@ -44,7 +46,7 @@ export function orderFromForm(
   placedAs: PlacedAs,
   check: OrderCheck = checkOrder(form, { ...facts, now: placedAs.at }),
 ): OrderPlaced {
-  const { orderId, ticketNumber, at, handling, replaces } = placedAs;
+  const { orderId, ticketNumber, at, handling, replaces, origin } = placedAs;
   const { items, pricing, paymentMethod, problems, mode, isQuotation } = check;
   const { branch, menu, config } = facts;
   if (problems.length > 0 || !items || !pricing || !paymentMethod || !menu) {
@@ -65,7 +67,7 @@ export function orderFromForm(
     mode,
     tableIdentifier: chosenTable(context)?.identifier ?? null,
     menu: { id: menu.id, revision: menu.revision },
-    items,
+    items: items.map((item) => withContents(item, facts.products)),
     pricing,
     deliveryArea: area && areaSnapshot(area),
     paymentMethod,
@@ -78,6 +80,7 @@ export function orderFromForm(
     handling,
     ...(isQuotation && { isQuotation: true as const }),
     ...(replaces && { replaces }),
+    ...(origin && { origin }),
     placedAt: at.toISOString(),
   };
 }

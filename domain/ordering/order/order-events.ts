@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitContexts } from '../../analytics/analytics-entry.schema.js';
 import { businessDate } from '../../calendar/zoned-time.js';
 import {
   messageChannelSchema,
@@ -45,6 +46,17 @@ export const deliveryAreaSnapshotSchema = z.object({
   freeFromOrderValue: z.number().nullable().optional(),
 });
 
+/** How an order was placed, and the last place outside that its guest's visit came from. Nothing in it names a person. */
+export const orderOriginSchema = z.object({
+  /** `phone`: staff entered it with a number to call back; `staff`: without one. */
+  context: z.enum([...visitContexts, 'staff', 'phone']),
+  /** A name such as 'Google', a host, or what the link said of itself; null if the guest came from nowhere, or did not say. */
+  source: z.string().nullable(),
+  medium: z.string().nullable(),
+  campaign: z.string().nullable(),
+});
+export type OrderOrigin = z.infer<typeof orderOriginSchema>;
+
 /** All that the order's meaning needs for ever: a later change of a product never changes an order. */
 export const orderPlacedSchema = z.object({
   uid: z.string(),
@@ -84,6 +96,8 @@ export const orderPlacedSchema = z.object({
   isQuotation: z.literal(true).optional(),
   /** Id of the unpaid order that the guest sent again as this one. */
   replaces: z.uuid().optional(),
+  /** How the order came; missing in orders from before it was kept. */
+  origin: orderOriginSchema.optional(),
   placedAt: instant,
 });
 

@@ -59,6 +59,10 @@ export const orderItemSchema = z
     tax: z.number(),
     gross: z.number(),
     explanation: z.array(priceStepSchema),
+    /** What a package contains, for one of the product's own unit. Missing for all else, and in lines from before it was kept. */
+    contents: z
+      .array(z.object({ product: z.uuid(), name: z.string(), amount: z.number(), unit: unitNameSchema }))
+      .optional(),
   })
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof orderItemSchema>;

@@ -15,6 +15,7 @@ export type OrderDetails = Omit<
   | 'donatee'
   | 'expectedTotal'
   | 'replaces'
+  | 'visit'
 >;
 
 export const emptyDetails: OrderDetails = {
