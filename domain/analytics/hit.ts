@@ -4,7 +4,7 @@ import {
   PAGE_VIEW,
   type VisitContext,
 } from './analytics-entry.schema.js';
-import { storableText } from '../text/storable-text.js';
+import { printableText } from '../text/printable-text.js';
 import { pagePath } from './page-path.js';
 import { direct, isSpamReferrer, sourceOf, type VisitSource } from './visit-source.js';
 
@@ -83,7 +83,7 @@ function pathOf(page: string): string {
 function storable(data: Readonly<Record<string, unknown>>): Hit['data'] {
   const clean = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(clean);
-    return typeof value === 'string' ? storableText(value) : value;
+    return typeof value === 'string' ? printableText(value) : value;
   };
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, clean(value)]));
 }

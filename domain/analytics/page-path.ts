@@ -1,4 +1,4 @@
-import { storableText } from '../text/storable-text.js';
+import { printableText } from '../text/printable-text.js';
 
 const MOST_LETTERS = 200;
 
@@ -13,9 +13,9 @@ const secretBelow: readonly (readonly [RegExp, string])[] = [
  * '/status/AB12/c0ffee?x=1' is '/status/*'. Null for what is no path.
  */
 export function pagePath(address: string): string | null {
-  const [path = ''] = storableText(address).split(/[?#]/, 1);
+  const [path = ''] = printableText(address).split(/[?#]/, 1);
   if (!path.startsWith('/')) return null;
   const plain = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const secret = secretBelow.find(([pattern]) => pattern.test(plain));
-  return storableText((secret ? plain.replace(...secret) : plain).slice(0, MOST_LETTERS));
+  return printableText((secret ? plain.replace(...secret) : plain).slice(0, MOST_LETTERS));
 }

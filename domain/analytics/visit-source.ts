@@ -1,4 +1,4 @@
-import { storableText } from '../text/storable-text.js';
+import { printableText } from '../text/printable-text.js';
 
 /** Where a visit came from. */
 export interface VisitSource {
@@ -56,8 +56,8 @@ const groupOf = (host: string): string | null => groups.find(([pattern]) => patt
 
 /** Empty what may be somebody's address: links in letters carry some. */
 function cleaned(text: string | null): string | null {
-  const stored = storableText(
-    storableText(text ?? '')
+  const stored = printableText(
+    printableText(text ?? '')
       .trim()
       .slice(0, MOST_LETTERS),
   );

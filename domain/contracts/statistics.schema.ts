@@ -13,6 +13,10 @@ export const dailySalesSchema = z
     gross: z.number(),
     net: z.number(),
     tax: z.number(),
+    /** What was given back for sales on this day, whenever they were; gross, net and tax are less by it already. */
+    refundedGross: z.number(),
+    /** What of the gross is for delivery. */
+    deliveryGross: z.number(),
   })
   .meta({ id: 'DailySales' });
 export type DailySales = z.infer<typeof dailySalesSchema>;

@@ -84,6 +84,21 @@ export function convertAmount(
   return there === null || back === null ? null : exact((amount * there) / back);
 }
 
+/** The unit in which amounts of a type are added up, where it is not the unit itself. */
+const addedUpIn: Partial<Record<UnitType, UnitName>> = {
+  weight: 'kilogram',
+  volume: 'liter',
+  length: 'meter',
+  square: 'squareMeter',
+  cubic: 'cubicMeter',
+};
+
+/** The same amount in the unit in which amounts of its type are added up: 500 g are 0.5 kg, two pieces stay two pieces. */
+export function addableAmount(amount: number, unit: UnitName): { amount: number; unit: UnitName } {
+  const to = addedUpIn[unitType(unit)] ?? unit;
+  return { amount: exact((amount * units[unit].factor) / units[to].factor), unit: to };
+}
+
 /** How many product units one of this unit is. */
 function productUnitsPer(unit: UnitName, product: UnitsOfProduct): number | null {
   if (unitType(unit) === unitType(product.unit)) return units[unit].factor / units[product.unit].factor;

@@ -10,6 +10,8 @@ const day = (branch: string, date: string, orders: number, gross: number) => ({
   gross,
   net: gross,
   tax: 0.2,
+  refundedGross: 0,
+  deliveryGross: 0,
 });
 const days = [
   day('a', '2026-11-15', 1, 0.1),

@@ -77,7 +77,7 @@ function daysOf<Row extends { branch: string; date: string }>(
 }
 
 const counts = ['orders', 'canceledOrders'] as const;
-const amounts = ['canceledGross', 'gross', 'net', 'tax'] as const;
+const amounts = ['canceledGross', 'gross', 'net', 'tax', 'refundedGross', 'deliveryGross'] as const;
 
 /** The sales of days summed by branch and unit, in the order in which they come. */
 export function salesByUnit(days: readonly DailySales[], unit: DayUnit): DailySales[] {

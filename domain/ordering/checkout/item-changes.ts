@@ -98,8 +98,8 @@ function withAmount(item: OrderItem, amount: number, { product, currency }: Item
   };
 }
 
-/** How many of the product's own units one ordered unit is. Of what costs nothing it does not matter. */
-function countedEach({ explanation, unitGross, amount }: OrderItem): number {
+/** How many of the product's own units one ordered unit is. Of what costs nothing it is taken as 1. */
+export function countedEach({ explanation, unitGross, amount }: OrderItem): number {
   const counted = explanation.find(({ kind }) => kind === 'amount');
   return counted && unitGross !== 0 ? Number((counted.value / unitGross / amount).toPrecision(12)) : 1;
 }

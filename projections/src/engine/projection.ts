@@ -9,14 +9,28 @@ export interface Rows<Row> {
   remove(key: Partial<Row>): void;
 }
 
+/** What a row adds to one sum. */
+export type Contribution = Readonly<Record<string, string | number | boolean>>;
+
 /**
- * A table of sums over a projection's rows. The columns of its primary key determine which sum a row belongs to,
+ * A table of sums over a projection's rows. The columns of its primary key determine which sums a row belongs to,
  * all others are added up; a sum whose columns are all zero has no row.
  */
 export interface Rollup<Row> {
   readonly table: EntitySchema;
-  contribution(row: Row): Record<string, string | number> | null;
+  /** What a row adds: to one sum, to several, or to none. */
+  contribution(row: Row): Contribution | readonly Contribution[] | null;
 }
+
+/** What a row adds to the sums of a rollup. */
+export function contributionsOf<Row>(rollup: Rollup<Row>, row: Row): readonly Contribution[] {
+  const added = rollup.contribution(row);
+  if (added === null) return [];
+  return isList(added) ? added : [added];
+}
+
+const isList = (added: Contribution | readonly Contribution[]): added is readonly Contribution[] =>
+  Array.isArray(added);
 
 /**
  * As the category of a projection: it gets what every stream holds, also events that cannot be read, which come as

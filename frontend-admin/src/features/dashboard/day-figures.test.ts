@@ -10,6 +10,8 @@ const row = (branch: string, date: string, orders: number, gross: number, cancel
   gross,
   net: gross,
   tax: 0,
+  refundedGross: 0,
+  deliveryGross: 0,
 });
 const rows = [
   row('a', '2026-11-20', 2, 0.1),

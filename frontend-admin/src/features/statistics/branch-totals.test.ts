@@ -10,6 +10,8 @@ const sale = (branch: string, orders: number, gross: number) => ({
   gross,
   net: gross,
   tax: 0,
+  refundedGross: 0,
+  deliveryGross: 0,
 });
 const days: StatisticDays = {
   sales: [sale('a', 2, 0.1), sale('a', 1, 0.2), sale('b', 4, 80)],

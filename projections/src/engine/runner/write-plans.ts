@@ -7,7 +7,7 @@ import type { Writing } from '../storage/copy-rows.js';
 import { type RowChange, RowSet } from './row-set.js';
 import type { Plan, Target } from './target.js';
 import { ProjectionFailure } from '../../database/failure.js';
-import type { Rollup } from '../projection.js';
+import { type Contribution, contributionsOf, type Rollup } from '../projection.js';
 
 /**
  * Carries out the plans in one transaction: rows, sums, changes, parked streams and checkpoints, fenced by
@@ -143,23 +143,28 @@ function writingOf(plan: Plan, changes: readonly RowChange[]): Writing {
   };
 }
 
-type Contribution = Record<string, string | number>;
-
-/** What the change takes from one sum and adds to another. The database adds up, in exact decimals. */
+/** What the change takes from some sums and adds to others. The database adds up, in exact decimals. */
 function differencesOf(
   rollup: Rollup<object>,
   { before, after }: RowChange,
   summed: readonly string[],
 ): Contribution[] {
-  const taken = before && rollup.contribution(before);
-  const added = after && rollup.contribution(after);
-  if (taken && added && Object.keys(added).every((name) => taken[name] === added[name])) return [];
-  return [...(taken ? [negated(taken, summed)] : []), ...(added ? [added] : [])];
+  const taken = before ? [...contributionsOf(rollup, before)] : [];
+  const added = after ? contributionsOf(rollup, after) : [];
+  const more = added.filter((one) => {
+    const same = taken.findIndex((other) => isSame(one, other));
+    if (same !== -1) taken.splice(same, 1);
+    return same === -1;
+  });
+  return [...taken.map((one) => negated(one, summed)), ...more];
 }
+
+const isSame = (one: Contribution, other: Contribution): boolean =>
+  Object.keys(one).every((name) => one[name] === other[name]);
 
 const negated = (contribution: Contribution, summed: readonly string[]): Contribution => ({
   ...contribution,
-  ...Object.fromEntries(summed.map((name) => [name, -Number(contribution[name])])),
+  ...Object.fromEntries(summed.map((name) => [name, 0 - Number(contribution[name])])),
 });
 
 /** What live pages should look at again. */

@@ -164,6 +164,9 @@ export class TableSql {
        ON CONFLICT (${this.key}) DO UPDATE SET ${additions.join(', ')}`,
       [storableJson(contributions)],
     );
+    const isMore = (row: Row) => summed.some(({ property }) => Number(row[property]) > 0);
+    const isLess = (row: Row) => summed.some(({ property }) => Number(row[property]) < 0);
+    if ((contributions as readonly Row[]).every((row) => isMore(row) && !isLess(row))) return;
     const matches = this.primary.map(({ name }) => `t.${name} = r.${name}`);
     const zeros = summed.map(({ name }) => `t.${name} = 0`);
     await runner.query(

@@ -1,33 +1,45 @@
 import { describe, expect, it } from '@jest/globals';
 import { type OrderEvent, orderStream } from '@bestellwerk/domain/ordering/order/order-events';
 import { eventsUntil, placedOrder } from '@bestellwerk/domain/ordering/testing/orders';
+import { contributionsOf, type Rollup } from '../../engine/projection.js';
 import { rowsAfter } from '../../testing/rows-after.js';
 import { dailySales } from './project.js';
+import type { SaleRow } from './table.js';
 
 const order = '33333333-3333-4333-8333-333333333333';
 const stream = orderStream(order);
 const day = { branch: '22222222-2222-4222-8222-222222222222', date: '2026-11-20' };
-const sold = { ...day, orders: 1, canceledOrders: 0, canceledGross: 0, gross: 33, net: 30, tax: 3 };
-const canceled = { ...day, orders: 0, canceledOrders: 1, canceledGross: 33, gross: 0, net: 0, tax: 0 };
+const nothing = { orders: 0, canceledOrders: 0, canceledGross: 0, refundedGross: 0, deliveryGross: 0 };
+const sold = { ...day, ...nothing, orders: 1, gross: 33, net: 30, tax: 3 };
+const canceled = { ...day, ...nothing, canceledOrders: 1, canceledGross: 33, gross: 0, net: 0, tax: 0 };
+
+const rollups: readonly Rollup<SaleRow>[] = dailySales.rollups;
+/** What the order adds to the sums of days, or to those of another rollup. */
+function sumsAfter(events: readonly OrderEvent[], table = 'daily_sales') {
+  const [row] = rowsAfter(dailySales, stream, events);
+  return contributionsOf(
+    rollups.find((rollup) => rollup.table.options.name === table)!,
+    row!,
+  );
+}
 
 describe('daily sales', () => {
   it.each([
-    ['requested', null],
-    ['offered', null],
-    ['awaitingPayment', null],
-    ['pending', sold],
-    ['confirmed', sold],
-    ['ready', sold],
-    ['dispatched', sold],
-    ['completed', sold],
-    ['rejected', canceled],
-    ['canceled', canceled],
-  ] as const)('counts an order that is %s', (status, expected) => {
-    const [sale] = rowsAfter(dailySales, stream, eventsUntil[status]);
-    expect(dailySales.rollups?.[0]?.contribution(sale!)).toEqual(expected);
+    ['requested', []],
+    ['offered', []],
+    ['awaitingPayment', []],
+    ['pending', [sold]],
+    ['confirmed', [sold]],
+    ['ready', [sold]],
+    ['dispatched', [sold]],
+    ['completed', [sold]],
+    ['rejected', [canceled]],
+    ['canceled', [canceled]],
+  ] as const)('count an order that is %s', (status, expected) => {
+    expect(sumsAfter(eventsUntil[status])).toEqual(expected);
   });
 
-  it('counts a request with the prices of the offer that was accepted', () => {
+  it('count a request with the prices of the offer that was accepted', () => {
     const [placed, offered] = eventsUntil.offered;
     const { pricing } = placedOrder();
     const dearer = { ...pricing, totalGross: 66, totalNet: 60, totalTax: 6 };
@@ -37,44 +49,50 @@ describe('daily sales', () => {
       { type: 'QuotationAccepted', data: { offer: 1 } },
       { type: 'OrderSubmitted', data: {} },
     ];
-    const [sale] = rowsAfter(dailySales, stream, events);
-    expect(dailySales.rollups?.[0]?.contribution(sale!)).toEqual({ ...sold, gross: 66, net: 60, tax: 6 });
+    expect(sumsAfter(events)).toEqual([{ ...sold, gross: 66, net: 60, tax: 6 }]);
   });
 
-  it.each(['requested', 'offered'] as const)(
-    'counts a request nowhere that ends while it is %s',
-    (status) => {
-      const [sale] = rowsAfter(dailySales, stream, [...eventsUntil[status], eventsUntil.canceled[2]!]);
-      expect(dailySales.rollups?.[0]?.contribution(sale!)).toBeNull();
-    },
-  );
+  it.each(['requested', 'offered'] as const)('count a request nowhere that ends while it is %s', (status) => {
+    expect(sumsAfter([...eventsUntil[status], eventsUntil.canceled[2]!])).toEqual([]);
+  });
 
-  it('does not rewrite a sale when nothing about it changes', () => {
+  it('do not rewrite a sale when nothing about it changes', () => {
     const noted = { type: 'NoteAdded', data: { text: 'Am Fenster' } } as const;
     const before = rowsAfter(dailySales, stream, eventsUntil.pending);
     expect(rowsAfter(dailySales, stream, [...eventsUntil.pending, noted])).toEqual(before);
   });
 
   it.each([
-    ['missing', { ...sold, gross: 22, net: 20, tax: 2 }],
-    ['faulty', { ...sold, gross: 22, net: 20, tax: 2 }],
-    ['goodwill', sold],
-    ['other', sold],
-    [undefined, sold],
-  ] as const)('are lowered by a refund that is %s as closings are', (cause, expected) => {
+    ['missing', [sold, { ...day, ...nothing, refundedGross: 11, gross: -11, net: -10, tax: -1 }]],
+    ['goodwill', [sold]],
+    [undefined, [sold]],
+  ] as const)('are less by an online refund that is %s once it has succeeded', (cause, expected) => {
     const [attempt, refund] = ['a', 'r'];
     const events: OrderEvent[] = [
       ...eventsUntil.pending,
       { type: 'PaymentCaptured', data: { attempt, amount: 33 } },
       { type: 'RefundRequested', data: { refund, attempt, amount: 11, reason: '', cause, index: 0 } },
     ];
-    const sumsOf = (all: readonly OrderEvent[]) =>
-      dailySales.rollups[0].contribution(rowsAfter(dailySales, stream, all)[0]!);
-    expect(sumsOf(events)).toEqual(sold);
+    expect(sumsAfter(events)).toEqual([sold]);
     const done = {
       type: 'RefundSucceeded',
       data: { refund, attempt, amount: 11, reference: 're_1' },
     } as const;
-    expect(sumsOf([...events, done])).toEqual(expected);
+    expect(sumsAfter([...events, done])).toEqual(expected);
+  });
+
+  it('are summed up by kind, rate, hour, product and origin, too', () => {
+    const by = (table: string) => sumsAfter(eventsUntil.pending, table);
+    expect(by('sales_by_kind')).toEqual([
+      { ...day, mode: 'takeaway', method: 'cash', orders: 1, canceledOrders: 0, gross: 33 },
+    ]);
+    expect(by('sales_by_rate')).toEqual([{ ...day, rate: 10, gross: 33, net: 30, tax: 3 }]);
+    expect(by('sales_by_hour')).toHaveLength(2);
+    expect(by('sales_by_item')).toMatchObject([{ ...day, quantity: 2, gross: 33, isContent: false }]);
+    expect(by('sales_by_origin')).toMatchObject([{ ...day, context: 'staff', source: '' }]);
+    expect(by('lost_sales')).toEqual([]);
+    expect(sumsAfter(eventsUntil.rejected, 'lost_sales')).toEqual([
+      { ...day, reason: 'rejected', orders: 1, gross: 33 },
+    ]);
   });
 });

@@ -1,16 +1,44 @@
-import { exactSumsOf, saleAfter, saleOf } from '@bestellwerk/domain/ordering/closing/sale';
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
-import { saleStateOf } from '@bestellwerk/domain/ordering/sales';
+import { countedOrderAfter, countedOrderOf } from '@bestellwerk/domain/ordering/statistics/counted-order';
+import {
+  daySums,
+  hourSums,
+  itemSums,
+  kindSums,
+  lossSums,
+  originSums,
+  rateSums,
+} from '@bestellwerk/domain/ordering/statistics/order-sums';
 import type { Projection } from '../../engine/projection.js';
-import { dailySalesTable, saleTable, type SaleRow } from './table.js';
+import {
+  dailySalesTable,
+  lostSalesTable,
+  salesByHourTable,
+  salesByItemTable,
+  salesByKindTable,
+  salesByOriginTable,
+  salesByRateTable,
+  saleTable,
+  type SaleRow,
+} from './table.js';
 
-/** Orders and revenue per branch and business day, summed up from what each order counts. */
+const at = ({ branch, date }: SaleRow) => ({ branch, date });
+
+/** Orders and revenue per branch and business day, summed up in several ways from what each order counts. */
 export const dailySales = {
   name: 'daily_sales',
   title: 'Umsatz je Tag',
-  version: 6,
+  version: 7,
   table: saleTable,
-  rollups: [{ table: dailySalesTable, contribution }],
+  rollups: [
+    { table: dailySalesTable, contribution: (row) => daySums(row.document, at(row)) },
+    { table: salesByKindTable, contribution: (row) => kindSums(row.document, at(row)) },
+    { table: salesByRateTable, contribution: (row) => rateSums(row.document, at(row)) },
+    { table: salesByHourTable, contribution: (row) => hourSums(row.document, at(row)) },
+    { table: salesByItemTable, contribution: (row) => itemSums(row.document, at(row)) },
+    { table: salesByOriginTable, contribution: (row) => originSums(row.document, at(row)) },
+    { table: lostSalesTable, contribution: (row) => lossSums(row.document, at(row)) },
+  ],
   category: 'order',
   keys: (event) => [{ order: orderIdOf(event) }],
   newKeys: (event) => (event.type === 'OrderPlaced' ? [{ order: orderIdOf(event) }] : []),
@@ -18,19 +46,11 @@ export const dailySales = {
     const order = orderIdOf(event);
     if (event.type === 'OrderPlaced') {
       const { branch, businessDate: date } = event.data;
-      return rows.put({ order, branch, date, document: saleOf(event) });
+      return rows.put({ order, branch, date, document: countedOrderOf(event) });
     }
     const row = rows.get({ order });
     if (!row) throw new Error(`${event.type} without OrderPlaced`);
-    const document = saleAfter(row.document, event);
+    const document = countedOrderAfter(row.document, event);
     if (document !== row.document) rows.put({ ...row, document });
   },
 } as const satisfies Projection<SaleRow, OrderEvent>;
-
-function contribution({ branch, date, document }: SaleRow) {
-  const state = saleStateOf(document.status);
-  if (state === 'uncounted') return null;
-  const day = { branch, date, orders: 0, canceledOrders: 0, canceledGross: 0, gross: 0, net: 0, tax: 0 };
-  if (state === 'sold') return { ...day, orders: 1, ...exactSumsOf(document) };
-  return { ...day, canceledOrders: 1, canceledGross: document.pricing.totalGross };
-}

@@ -1,19 +1,144 @@
-import type { Sale } from '@bestellwerk/domain/ordering/closing/sale';
 import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
+import type { CountedOrder } from '@bestellwerk/domain/ordering/statistics/counted-order';
 import { column, readModel } from '../../engine/storage/read-model.js';
+
+/** A sum of one branch on one business day. */
+interface OfDay {
+  branch: string;
+  date: string;
+}
+const ofDay = { branch: column.uuid({ primary: true }), date: column.date({ primary: true }) };
 
 /** Orders and money of one branch on one business day. */
 export const dailySalesTable = readModel<DailySales>({
   name: 'daily_sales',
   columns: {
-    branch: column.uuid({ primary: true }),
-    date: column.date({ primary: true }),
+    ...ofDay,
     orders: column.integer(),
     canceledOrders: column.integer(),
     canceledGross: column.money(),
     gross: column.money(),
     net: column.money(),
     tax: column.money(),
+    refundedGross: column.money(),
+    deliveryGross: column.money(),
+  },
+});
+
+export interface SalesByKindRow extends OfDay {
+  mode: string;
+  method: string;
+  orders: number;
+  canceledOrders: number;
+  gross: number;
+}
+
+export const salesByKindTable = readModel<SalesByKindRow>({
+  name: 'sales_by_kind',
+  columns: {
+    ...ofDay,
+    mode: column.text({ primary: true }),
+    method: column.text({ primary: true }),
+    orders: column.integer(),
+    canceledOrders: column.integer(),
+    gross: column.money(),
+  },
+});
+
+export interface SalesByRateRow extends OfDay {
+  rate: number;
+  gross: number;
+  net: number;
+  tax: number;
+}
+
+export const salesByRateTable = readModel<SalesByRateRow>({
+  name: 'sales_by_rate',
+  columns: {
+    ...ofDay,
+    rate: column.money({ primary: true }),
+    gross: column.money(),
+    net: column.money(),
+    tax: column.money(),
+  },
+});
+
+export interface SalesByHourRow extends OfDay {
+  hour: string;
+  placed: number;
+  due: number;
+  gross: number;
+}
+
+export const salesByHourTable = readModel<SalesByHourRow>({
+  name: 'sales_by_hour',
+  columns: {
+    ...ofDay,
+    hour: column.instant({ primary: true }),
+    placed: column.integer(),
+    due: column.integer(),
+    gross: column.money(),
+  },
+});
+
+export interface SalesByItemRow extends OfDay {
+  product: string;
+  unit: string;
+  /** It was sold within a package, which has the money. */
+  isContent: boolean;
+  quantity: number;
+  gross: number;
+  orders: number;
+}
+
+export const salesByItemTable = readModel<SalesByItemRow>({
+  name: 'sales_by_item',
+  columns: {
+    ...ofDay,
+    product: column.uuid({ primary: true }),
+    unit: column.text({ primary: true }),
+    isContent: column.flag({ primary: true }),
+    quantity: column.money(),
+    gross: column.money(),
+    orders: column.integer(),
+  },
+});
+
+export interface SalesByOriginRow extends OfDay {
+  context: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  orders: number;
+  gross: number;
+}
+
+export const salesByOriginTable = readModel<SalesByOriginRow>({
+  name: 'sales_by_origin',
+  columns: {
+    ...ofDay,
+    context: column.text({ primary: true }),
+    source: column.text({ primary: true }),
+    medium: column.text({ primary: true }),
+    campaign: column.text({ primary: true }),
+    orders: column.integer(),
+    gross: column.money(),
+  },
+});
+
+export interface LostSalesRow extends OfDay {
+  reason: string;
+  orders: number;
+  gross: number;
+}
+
+export const lostSalesTable = readModel<LostSalesRow>({
+  name: 'lost_sales',
+  columns: {
+    ...ofDay,
+    reason: column.text({ primary: true }),
+    orders: column.integer(),
+    gross: column.money(),
   },
 });
 
@@ -22,7 +147,7 @@ export interface SaleRow {
   order: string;
   branch: string;
   date: string;
-  document: Sale;
+  document: CountedOrder;
 }
 
 export const saleTable = readModel<SaleRow>({

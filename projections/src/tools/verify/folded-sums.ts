@@ -1,5 +1,5 @@
 import type { QueryRunner } from 'typeorm';
-import type { Rollup } from '../../engine/projection.js';
+import { type Contribution, contributionsOf, type Rollup } from '../../engine/projection.js';
 import type { RowChange } from '../../engine/runner/row-set.js';
 import type { TableSql } from '../../engine/storage/table-sql.js';
 import type { Findings } from './findings.js';
@@ -42,8 +42,10 @@ export class FoldedSums {
   }
 
   private add(row: object, sign: 1 | -1): void {
-    const contribution = this.rollup.contribution(row);
-    if (!contribution) return;
+    for (const contribution of contributionsOf(this.rollup, row)) this.addOne(contribution, sign);
+  }
+
+  private addOne(contribution: Contribution, sign: 1 | -1): void {
     const key = this.table.keyOf(contribution);
     const before = this.sums.get(key);
     const after = this.unitsOf(contribution).map((units, index) => (before?.[index] ?? 0) + sign * units);

@@ -1,0 +1,138 @@
+import { saleStateOf } from '../sales.js';
+import { taxTable } from '../tax-table.js';
+import type { CountedOrder } from './counted-order.js';
+
+/** Where and when an order counts: its branch, and the business day of its placing. */
+export interface CountedAt {
+  readonly branch: string;
+  readonly date: string;
+}
+
+const noMoney = { gross: 0, net: 0, tax: 0 };
+
+/** Orders and money of a day: the order on the day of its placing, what was given back on the day it was. */
+export function daySums(order: CountedOrder, at: CountedAt) {
+  const { pricing, status } = order.sale;
+  const nothing = {
+    orders: 0,
+    canceledOrders: 0,
+    canceledGross: 0,
+    refundedGross: 0,
+    deliveryGross: 0,
+    ...noMoney,
+  };
+  switch (saleStateOf(status)) {
+    case 'uncounted':
+      return [];
+    case 'canceled':
+      return [{ ...at, ...nothing, canceledOrders: 1, canceledGross: pricing.totalGross }];
+    case 'sold': {
+      const { totalGross: gross, totalNet: net, totalTax: tax, deliveryGross } = pricing;
+      const sold = { ...at, ...nothing, orders: 1, gross, net, tax, deliveryGross };
+      const lessened = order.reductions.map(({ date, ...sums }) => ({
+        ...{ branch: at.branch, date, ...nothing },
+        ...negative(sums),
+        refundedGross: sums.gross,
+      }));
+      return [sold, ...lessened];
+    }
+  }
+}
+
+/** Orders by how they reach their guests and how they are paid; money as of the day of placing. */
+export function kindSums(order: CountedOrder, at: CountedAt) {
+  const state = saleStateOf(order.sale.status);
+  if (state === 'uncounted') return [];
+  const kind = { ...at, mode: order.mode, method: order.method };
+  if (state === 'canceled') return [{ ...kind, orders: 0, canceledOrders: 1, gross: 0 }];
+  const less = order.reductions.map(({ date, gross }) => ({
+    ...kind,
+    date,
+    orders: 0,
+    canceledOrders: 0,
+    gross: 0 - gross,
+  }));
+  return [{ ...kind, orders: 1, canceledOrders: 0, gross: order.sale.pricing.totalGross }, ...less];
+}
+
+/** Gross, net and tax of each rate, in whole cents. */
+export function rateSums({ sale, reductions }: CountedOrder, at: CountedAt) {
+  if (saleStateOf(sale.status) !== 'sold') return [];
+  const sold = taxTable({ items: sale.lines, pricing: sale.pricing }).map((sums) => ({ ...at, ...sums }));
+  const less = reductions.flatMap(({ date, rates }) =>
+    rates.map(({ rate, ...sums }) => ({ branch: at.branch, date, rate, ...negative(sums) })),
+  );
+  return [...sold, ...less];
+}
+
+/** Orders of an hour (its beginning in UTC): by when they were placed, and by when they are due. Canceled ones count, too. */
+export function hourSums({ sale, placedAt, dueAt }: CountedOrder, at: CountedAt) {
+  const state = saleStateOf(sale.status);
+  if (state === 'uncounted') return [];
+  const isSold = state === 'sold';
+  const nothing = { placed: 0, due: 0, gross: 0 };
+  return [
+    { ...at, hour: hourOf(placedAt), ...nothing, placed: 1, gross: isSold ? sale.pricing.totalGross : 0 },
+    ...(isSold ? [{ ...at, hour: hourOf(dueAt ?? placedAt), ...nothing, due: 1 }] : []),
+  ];
+}
+
+/** What was sold: lines with their money, and what packages contained. `orders` are those that have any of it. */
+export function itemSums({ sale, items }: CountedOrder, at: CountedAt) {
+  if (saleStateOf(sale.status) !== 'sold') return [];
+  const sums = new Map<string, ItemSum>();
+  const add = (part: boolean, { product, unit, quantity }: Counted, gross: number) => {
+    const key = `${product} ${unit} ${part}`;
+    const sum = sums.get(key) ?? { ...at, product, unit, isContent: part, quantity: 0, gross: 0, orders: 1 };
+    sums.set(key, {
+      ...sum,
+      quantity: decimal(sum.quantity + quantity),
+      gross: decimal(sum.gross + gross),
+    });
+  };
+  for (const item of items) {
+    add(false, item, item.gross);
+    for (const part of item.contents) add(true, part, 0);
+  }
+  return [...sums.values()].map((sum) => ({ ...sum }));
+}
+
+interface Counted {
+  readonly product: string;
+  readonly unit: string;
+  readonly quantity: number;
+}
+
+interface ItemSum extends CountedAt, Counted {
+  readonly isContent: boolean;
+  readonly gross: number;
+  readonly orders: number;
+}
+
+/** Orders and money by where they came from; empty texts where nobody knows. */
+export function originSums({ sale, origin, reductions }: CountedOrder, at: CountedAt) {
+  if (saleStateOf(sale.status) === 'uncounted') return [];
+  const { context, source, medium, campaign } = origin;
+  const from = { ...at, context, source: source ?? '', medium: medium ?? '', campaign: campaign ?? '' };
+  if (saleStateOf(sale.status) === 'canceled') return [{ ...from, orders: 1, gross: 0 }];
+  const less = reductions.map(({ date, gross }) => ({ ...from, date, orders: 0, gross: 0 - gross }));
+  return [{ ...from, orders: 1, gross: sale.pricing.totalGross }, ...less];
+}
+
+/** Orders that came to nothing, on the day on which they did. */
+export function lossSums({ sale, loss }: CountedOrder, { branch }: CountedAt) {
+  if (loss === null) return [];
+  return [{ branch, date: loss.date, reason: loss.reason, orders: 1, gross: sale.pricing.totalGross }];
+}
+
+const negative = ({ gross, net, tax }: typeof noMoney) => ({
+  gross: 0 - gross,
+  net: 0 - net,
+  tax: 0 - tax,
+});
+
+/** To 4 decimals, as sums are kept. */
+const decimal = (value: number): number => Number(value.toFixed(4));
+
+/** '2026-11-20T17:00:00.000Z': the beginning of an instant's hour. Time zones differ by whole hours wherever there are branches. */
+const hourOf = (instant: string): string => `${instant.slice(0, 13)}:00:00.000Z`;
