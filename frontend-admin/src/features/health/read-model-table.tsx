@@ -25,7 +25,10 @@ export function ReadModelTable({ readModels }: { readModels: readonly ReadModelH
     <Block title="Listen und Tafeln">
       {/* Focusable, so that a keyboard can scroll it where it is wider than the screen. */}
       <div className={classes.scrolling} tabIndex={0} role="region" aria-label="Stand der Listen">
-        <table className={classes.table}>
+        <table
+          className={classes.table}
+          data-current={readModels.every(({ lag }) => lag === '0') || undefined}
+        >
           <thead>
             <tr>
               <th scope="col">Name</th>
