@@ -65,12 +65,22 @@ export class PaymentDesk {
         capture: attempt.capture,
       });
       await this.write(orderId, provider, (now) => markOpened(now, { attempt: attemptId, ...opened }));
-      return opened.checkoutUrl;
+      return await this.openedAt(orderId, attemptId);
     } catch (error) {
       if (!(error instanceof ProviderRefused)) throw error;
       await this.fail(orderId, provider, attemptId, error);
       return null;
     }
+  }
+
+  /**
+   * The address that the order knows, which need not be the one just answered: a provider that has forgotten its idempotency
+   * key made two payments of the attempt, and what is paid at the other one would belong to no order.
+   */
+  private async openedAt(orderId: string, attemptId: string): Promise<string> {
+    const { attempt } = await this.find(orderId, attemptId);
+    if (attempt.checkoutUrl === null) throw new ProviderUnavailable('opened meanwhile as another payment');
+    return attempt.checkoutUrl;
   }
 
   /**

@@ -89,12 +89,18 @@ export async function workOff(office: RetryingClient, differences: readonly Diff
     const isOver = ['rejected', 'canceled', 'failed'].includes(status);
     const back = Math.min(owedAmount, refundableAmount);
     if (back > 0) await post('refunds', { reason: 'Rückzahlung noch einmal', amount: back });
-    if (!isOver) continue;
     const { data } = (await office.fresh(`${path}/payments`)) as { data: RecordedPayment[] };
-    for (const { id } of data.filter(
+    let left = Math.round((owedAmount - back) * 100) / 100;
+    for (const { id, amount } of data.filter(
       ({ method, kind, correctedBy }) => method === 'cash' && kind === 'payment' && !correctedBy,
-    ))
-      await post(`payments/${id}/counter-entry`, { reason: 'Bar zurückgegeben' });
+    )) {
+      if (isOver) await post(`payments/${id}/counter-entry`, { reason: 'Bar zurückgegeben' });
+      else if (left > 0) {
+        const part = Math.min(left, amount);
+        await post(`payments/${id}/refunds`, { reason: 'Bar zurückgegeben', amount: part });
+        left = Math.round((left - part) * 100) / 100;
+      }
+    }
   }
 }
 
@@ -103,6 +109,7 @@ interface RecordedPayment {
   readonly kind: string;
   readonly method: string;
   readonly correctedBy: string | null;
+  readonly amount: number;
 }
 
 /** `npm run reconcile` beside the product: what it says if it finds anything. */
