@@ -28,6 +28,7 @@ const subjects = {
   calendar: ['text'],
   addresses: ['text'],
   analytics: ['text'],
+  statistics: ['calendar', 'text', 'analytics'],
   delivery: ['text'],
   messages: ['text'],
   'opening-hours': ['calendar', 'text', 'delivery'],

@@ -1,0 +1,24 @@
+import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import type { Days, Granularity } from '@bestellwerk/domain/statistics/period';
+import type { EntityManager } from 'typeorm';
+
+/** What figures are asked about. */
+export interface Scope {
+  readonly days: Days;
+  readonly granularity: Granularity;
+  /** Of the shop. */
+  readonly timeZone: string;
+  readonly branches: 'all' | readonly string[];
+  readonly catalogue: WholeCatalogue;
+  /** Of order-times: when orders were placed, or when they are due. */
+  readonly by: 'placed' | 'due';
+}
+
+/** What a statistic answers, without what is the same for all. */
+export type Figure = Pick<
+  Figures,
+  'unit' | 'total' | 'figures' | 'series' | 'rows' | 'groups' | 'matrix' | 'nodes' | 'links'
+> & { readonly isTruncated?: boolean };
+
+export type Reader = (manager: EntityManager, scope: Scope) => Promise<Figure>;

@@ -1,0 +1,65 @@
+import { PURCHASE } from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import { keyParts } from '@bestellwerk/domain/analytics/visit-sums';
+import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { comparedDays, type Comparison } from '@bestellwerk/domain/statistics/period';
+import { ratio } from '@bestellwerk/domain/statistics/rows';
+import type { EntityManager } from 'typeorm';
+import type { Reader, Scope } from './figure.js';
+import * as sales from './sales.js';
+import { excludedHits, sumsByKey } from './visit-sums.js';
+import * as visits from './visits.js';
+
+const readers: Readonly<Record<FigureName, Reader>> = {
+  'unique-visitors': visits.uniqueVisitors,
+  'page-views': visits.pageViews,
+  pages: visits.pages,
+  events: visits.events,
+  'event-flow': visits.eventFlow,
+  resolutions: visits.resolutions,
+  'device-pixel-ratios': visits.pixelRatios,
+  'color-schemes': visits.colorSchemes,
+  referrers: sales.referrers,
+  browsers: visits.browsers,
+  'operating-systems': visits.operatingSystems,
+  'visitor-times': visits.visitorTimes,
+  items: sales.items,
+  'popular-items': sales.popularItems,
+  'order-times': sales.orderTimes,
+  'order-origins': sales.orderOrigins,
+  'revenue-origins': sales.revenueOrigins,
+};
+
+/** The figures of a statistic, with what belongs to all. `compare`: also the total of other days. */
+export async function readFigures(
+  manager: EntityManager,
+  name: FigureName,
+  scope: Scope,
+  compare: Comparison | undefined,
+): Promise<Omit<Figures, 'meta'> & { meta: Omit<Figures['meta'], 'generatedAt' | 'projectionPosition'> }> {
+  const { days, granularity, timeZone } = scope;
+  const { isTruncated = false, ...figure } = await readers[name](manager, scope);
+  const before = compare && (await readers[name](manager, { ...scope, days: comparedDays(days, compare) }));
+  const excluded = await excludedHits(manager, scope);
+  return {
+    ...{ name, ...days, timezone: timeZone, granularity },
+    ...figure,
+    ...(before && { previousTotal: before.total }),
+    meta: {
+      botsExcluded: (excluded.get('bot') ?? 0) + (excluded.get('too-fast') ?? 0),
+      internalExcluded: excluded.get('staff') ?? 0,
+      consentRate: await consentRate(manager, scope),
+      truncated: isTruncated,
+    },
+  };
+}
+
+/** How many of the orders that guests placed were seen among visits: the others had not agreed to be counted. */
+async function consentRate(manager: EntityManager, scope: Scope): Promise<number | null> {
+  const orders = await sales.guestOrders(manager, scope);
+  if (orders === 0) return null;
+  const events = await sumsByKey(manager, 'event', scope);
+  const seen = events
+    .filter(({ name }) => keyParts(name)[1] === PURCHASE)
+    .reduce((count, { hits }) => count + hits, 0);
+  return Math.min(1, ratio(seen, orders));
+}

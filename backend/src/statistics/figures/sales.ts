@@ -1,0 +1,187 @@
+import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
+import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
+import { comparedDays } from '@bestellwerk/domain/statistics/period';
+import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
+import type { EntityManager } from 'typeorm';
+import type { Figure, Scope } from './figure.js';
+import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
+import { sumsByKey } from './visit-sums.js';
+import { weekMatrix } from './week-matrix.js';
+
+const POPULAR = 20;
+/** Orders that guests place themselves: only these come from a visit. */
+const GUEST_CONTEXTS = ['web', 'pwa', 'self-service', 'table'];
+
+/** `within` is the condition for days and branches of a scope; its values are the first three of the query. */
+const within = 'date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))';
+const valuesOf = ({ days, branches }: Scope): unknown[] => [
+  days.from,
+  days.to,
+  branches === 'all' ? null : branches,
+];
+
+interface ItemSum {
+  readonly product: string;
+  readonly unit: UnitName;
+  readonly quantity: number;
+  readonly containedQuantity: number;
+  readonly gross: number;
+  readonly orders: number;
+}
+
+const itemSums = (manager: EntityManager, scope: Scope): Promise<ItemSum[]> =>
+  manager.query(
+    `SELECT product, unit, sum(quantity)::float AS quantity,
+       coalesce(sum(quantity) FILTER (WHERE is_content), 0)::float AS "containedQuantity",
+       sum(gross)::float AS gross, coalesce(sum(orders) FILTER (WHERE NOT is_content), 0)::float AS orders
+     FROM views.sales_by_item WHERE ${within} GROUP BY product, unit`,
+    valuesOf(scope),
+  );
+
+/** What was sold; packages count as themselves, and what they contain counts with its amount. */
+export async function items(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const sums = await itemSums(manager, scope);
+  const nameOf = await namesOf(manager, scope);
+  const { rows, isTruncated } = rankedRows(
+    sums.map(({ product, unit, gross, ...sum }) => ({
+      ...{ key: `${product} ${unit}`, value: gross, unit, ...sum },
+      ...nameOf(product),
+    })),
+  );
+  return { unit: 'money', total: totalOf(rows), rows, isTruncated };
+}
+
+/** The products that most orders have, with how many places they went up since the days before. */
+export async function popularItems(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const days = comparedDays(scope.days, 'previous');
+  const [now, before] = [
+    await ordersByProduct(manager, scope),
+    await ordersByProduct(manager, { ...scope, days }),
+  ];
+  const orders = await orderCount(manager, scope);
+  const nameOf = await namesOf(manager, scope);
+  const rows = now.slice(0, POPULAR).map(({ product, orders: value }, index): FigureRow => {
+    const rankBefore = before.findIndex((one) => one.product === product);
+    return {
+      ...{ key: product, value, share: ratio(value, orders), rank: index + 1 },
+      // Null: it was not sold before.
+      delta: rankBefore === -1 ? null : rankBefore - index,
+      ...nameOf(product),
+    };
+  });
+  return { unit: 'orders', total: orders, rows };
+}
+
+const ordersByProduct = (
+  manager: EntityManager,
+  scope: Scope,
+): Promise<{ product: string; orders: number }[]> =>
+  manager.query(
+    `SELECT product, sum(orders)::float AS orders FROM views.sales_by_item
+     WHERE NOT is_content AND ${within} GROUP BY product ORDER BY 2 DESC, 1`,
+    valuesOf(scope),
+  );
+
+async function orderCount(manager: EntityManager, scope: Scope): Promise<number> {
+  const [sum]: { orders: number }[] = await manager.query(
+    `SELECT coalesce(sum(orders), 0)::float AS orders FROM views.daily_sales WHERE ${within}`,
+    valuesOf(scope),
+  );
+  return sum!.orders;
+}
+
+export async function orderTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const hours: { hour: Date; value: number }[] = await manager.query(
+    `SELECT hour, sum(${scope.by})::float AS value FROM views.sales_by_hour WHERE ${within} GROUP BY hour`,
+    valuesOf(scope),
+  );
+  const counted = hours.map(({ hour, value }) => ({ hour: hour.toISOString(), value }));
+  return {
+    unit: 'orders',
+    total: totalOf(counted),
+    matrix: weekMatrix(counted, scope.days, scope.timeZone),
+  };
+}
+
+interface OriginSum {
+  readonly context: keyof typeof contextLabels;
+  readonly source: string;
+  readonly orders: number;
+  readonly gross: number;
+}
+
+const originSums = (manager: EntityManager, scope: Scope): Promise<OriginSum[]> =>
+  manager.query(
+    `SELECT context, source, sum(orders)::float AS orders, sum(gross)::float AS gross
+     FROM views.sales_by_origin WHERE ${within} GROUP BY context, source`,
+    valuesOf(scope),
+  );
+
+const originRow = ({ context, source, orders, gross }: OriginSum) => ({
+  ...{ key: `${context} ${source}`.trim(), context, source, orders, gross },
+  label: source === '' ? contextLabels[context] : `${contextLabels[context]}, ${source}`,
+});
+
+export async function orderOrigins(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const sums = await originSums(manager, scope);
+  const { rows, isTruncated } = rankedRows(sums.map((sum) => ({ ...originRow(sum), value: sum.orders })));
+  return { unit: 'orders', total: totalOf(rows), rows, isTruncated };
+}
+
+export async function revenueOrigins(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const sums = await originSums(manager, scope);
+  const ranked = rankedRows(sums.map((sum) => ({ ...originRow(sum), value: sum.gross })));
+  const rows = ranked.rows.map((row) => ({ ...row, averageGross: ratio(row.gross, row.orders) }));
+  return { unit: 'money', total: totalOf(rows), rows, isTruncated: ranked.isTruncated };
+}
+
+/** Where visits came from, and what came of them. */
+export async function referrers(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const visits = await sumsByKey(manager, 'source', scope);
+  const sales = new Map<string, { orders: number; gross: number }>();
+  for (const { context, source, orders, gross } of await originSums(manager, scope)) {
+    if (!GUEST_CONTEXTS.includes(context)) continue;
+    const known = sales.get(source) ?? { orders: 0, gross: 0 };
+    sales.set(source, { orders: known.orders + orders, gross: known.gross + gross });
+  }
+  const sources = new Set([...visits.map(({ name }) => name), ...sales.keys()]);
+  const { rows, isTruncated } = rankedRows(
+    [...sources].map((source) => {
+      const seen = visits.find(({ name }) => name === source);
+      const { orders = 0, gross = 0 } = sales.get(source) ?? {};
+      return {
+        ...{ key: source, label: source === '' ? DIRECT : source, value: seen?.visits ?? 0 },
+        ...{ visitors: seen?.visitors ?? 0, orders, gross },
+      };
+    }),
+  );
+  return { unit: 'visits', total: totalOf(rows), rows, isTruncated };
+}
+
+/** Orders that guests placed themselves. */
+export async function guestOrders(manager: EntityManager, scope: Scope): Promise<number> {
+  const sums = await originSums(manager, scope);
+  return sums
+    .filter(({ context }) => GUEST_CONTEXTS.includes(context))
+    .reduce((count, { orders }) => count + orders, 0);
+}
+
+/** Also of products that are not sold any more. */
+async function namesOf(manager: EntityManager, { catalogue }: Scope) {
+  const products: { id: string; title: string }[] = await manager.query(
+    'SELECT id, title FROM views.record_product',
+  );
+  const names = new Map(products.map(({ id, title }) => [id, title]));
+  const categories = new Map(catalogue.categories.map(({ id, name }) => [id, name]));
+  const byProduct = new Map(
+    catalogue.menus.flatMap(({ catalog }) =>
+      catalog.flatMap(({ category, products: sold }) =>
+        sold.map((product) => [product, categories.get(category) ?? ''] as const),
+      ),
+    ),
+  );
+  return (id: string) => ({ label: names.get(id) ?? UNKNOWN, category: byProduct.get(id) ?? '' });
+}
+
+const totalOf = (rows: readonly { readonly value: number }[]): number =>
+  rows.reduce((sum, { value }) => sum + value, 0);

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { granularities } from '../statistics/period.js';
+
+/** The figures that GET /api/statistics/{name} answers in one shape. */
+export const figureNames = [
+  'unique-visitors',
+  'page-views',
+  'pages',
+  'events',
+  'event-flow',
+  'resolutions',
+  'device-pixel-ratios',
+  'color-schemes',
+  'referrers',
+  'browsers',
+  'operating-systems',
+  'visitor-times',
+  'items',
+  'popular-items',
+  'order-times',
+  'order-origins',
+  'revenue-origins',
+] as const;
+export type FigureName = (typeof figureNames)[number];
+
+export const figureUnits = ['visitors', 'views', 'visits', 'events', 'orders', 'money'] as const;
+
+const point = z.object({
+  /** First day of the bucket (YYYY-MM-DD), or the beginning of its hour (ISO, UTC). */
+  t: z.string(),
+  value: z.number(),
+});
+
+const child = z.object({ key: z.string(), label: z.string(), value: z.number() });
+
+const row = z
+  .object({
+    key: z.string(),
+    label: z.string(),
+    value: z.number(),
+    /** From 0 to 1, of the values of all rows. */
+    share: z.number(),
+    /** What the row consists of, such as versions of a browser. */
+    children: z.array(child).optional(),
+  })
+  .catchall(z.union([z.number(), z.string(), z.null(), z.array(child)]))
+  .meta({ id: 'FigureRow', description: 'With further numbers, by the statistic' });
+export type FigureRow = z.infer<typeof row>;
+
+const cell = z.object({
+  /** From Monday. */
+  weekday: z.number().int().min(1).max(7),
+  hour: z.number().int().min(0).max(23),
+  value: z.number(),
+});
+export type FigureCell = z.infer<typeof cell>;
+
+/** Figures of some days: a statistic has series, rows, a matrix of the week, or a graph. */
+export const figuresSchema = z
+  .object({
+    name: z.enum(figureNames),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    timezone: z.string(),
+    granularity: z.enum(granularities),
+    unit: z.enum(figureUnits),
+    total: z.number(),
+    /** Of the days that are compared; only on request. */
+    previousTotal: z.number().optional(),
+    /** Further figures of all days. */
+    figures: z.record(z.string(), z.number()).optional(),
+    series: z.array(point).optional(),
+    rows: z.array(row).optional(),
+    /** The same in coarser rows. */
+    groups: z.array(row).optional(),
+    matrix: z.array(cell).optional(),
+    nodes: z
+      .array(z.object({ id: z.string(), step: z.number().int(), label: z.string(), visits: z.number() }))
+      .optional(),
+    links: z
+      .array(z.object({ source: z.string(), target: z.string(), visits: z.number(), share: z.number() }))
+      .optional(),
+    meta: z.object({
+      generatedAt: z.iso.datetime(),
+      /** The position of the log up to which orders count. */
+      projectionPosition: z.string(),
+      /** Entries that were not counted: of programs, and of staff. */
+      botsExcluded: z.number().int(),
+      internalExcluded: z.number().int(),
+      /** Orders of the shop that were seen among visits, from 0 to 1; null without orders. */
+      consentRate: z.number().nullable(),
+      /** The last row sums up others. */
+      truncated: z.boolean(),
+    }),
+  })
+  .meta({ id: 'Figures' });
+export type Figures = z.infer<typeof figuresSchema>;
