@@ -6,8 +6,9 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 /** The pages of the back office behind the login, by their addresses; a new one belongs in here. */
 export const lists = resourcePaths.map(({ path }) => path);
 
-/** Settings are one record, which is always there. */
-export const listsOfMany = lists.filter((path) => path !== 'config');
+/** Settings are one record, which is always there; messages are as many as there are kinds, and have a page of their own. */
+const withoutNew = ['config', 'message-templates'];
+export const listsOfMany = lists.filter((path) => !withoutNew.includes(path));
 
 export const forms = listsOfMany.map((path) => `${path}/new`);
 
