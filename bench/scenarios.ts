@@ -5,6 +5,7 @@ import { catchUp } from './scenarios/catch-up.js';
 import { commands } from './scenarios/commands.js';
 import { footprint } from './scenarios/footprint.js';
 import { growth } from './scenarios/growth.js';
+import { hits } from './scenarios/hits.js';
 import { idleBoard } from './scenarios/idle-board.js';
 import { init } from './scenarios/init.js';
 import { largeLog } from './scenarios/large-log.js';
@@ -29,4 +30,5 @@ export const scenarios: readonly Scenario[] = [
   largeLog,
   idleBoard,
   busyBoard,
+  hits,
 ];

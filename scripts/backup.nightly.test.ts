@@ -89,7 +89,7 @@ async function place(name: string, key: string = randomUUID()): Promise<Placed> 
   return { ...data, key, name };
 }
 
-/** Every table of the embedded databases that cannot be made again from the log, with its number of rows. */
+/** Every table of the embedded databases that cannot be made again from the log, with its number of rows. Visits are in no backup. */
 async function tables(): Promise<Record<string, number>> {
   const running = JSON.parse(readFileSync(join(dataDir, 'running.json'), 'utf8')) as Record<string, string>;
   const counts: Record<string, number> = {};
@@ -98,7 +98,7 @@ async function tables(): Promise<Record<string, number>> {
     await client.connect();
     const { rows } = await client.query<{ name: string }>(
       `SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_tables
-       WHERE schemaname NOT IN ('views', 'pg_catalog', 'information_schema')`,
+       WHERE schemaname NOT IN ('views', 'analytics', 'pg_catalog', 'information_schema')`,
     );
     for (const { name } of rows) {
       const counted = await client.query<{ n: number }>(`SELECT count(*)::int AS n FROM ${name}`);

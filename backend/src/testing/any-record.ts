@@ -1,3 +1,5 @@
+import { defaultTemplates } from '@bestellwerk/domain/messages/default-templates';
+import type { MessageKind } from '@bestellwerk/domain/messages/message-kinds.schema';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import { referredResources } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
@@ -16,7 +18,8 @@ export async function anyRecord(resource: Resource, name: string, reader: Client
     const field = group.at(-1)!;
     const form = formOf(resource.fields[field]!);
     if (form?.control.kind === 'choice') {
-      fields[field] = await unusedChoice(resource, field, Object.keys(form.control.words), reader);
+      const choice = await unusedChoice(resource, field, Object.keys(form.control.words), reader);
+      Object.assign(fields, { [field]: choice }, textsOf(resource, choice));
       continue;
     }
     const isAddress = String(fields[field]).includes('@');
@@ -24,6 +27,10 @@ export async function anyRecord(resource: Resource, name: string, reader: Client
   }
   return fields;
 }
+
+/** Messages of each kind know variables of their own. */
+const textsOf = ({ name }: Resource, kind: string): object =>
+  name === 'messageTemplate' ? defaultTemplates[kind as MessageKind] : {};
 
 async function unusedChoice(
   { path }: Resource,
