@@ -15,10 +15,9 @@ export interface FollowContext {
 const MANY_EVENTS = 500;
 /**
  * After a smaller batch there is a rest of so many times its duration: what comes meanwhile shares the next one,
- * whose statements cost little more for it. It leaves the processors to those who wait for their commands, and to the
- * read models that people watch.
+ * whose statements cost little more for it. It leaves the processors to those who wait for their commands.
  */
-const IDLE_FACTOR = { urgent: 2, others: 5 } as const;
+const IDLE_FACTOR = 2;
 const MAX_IDLE_MS = { urgent: 100, others: 200 } as const;
 
 /**
@@ -47,7 +46,7 @@ export async function followLog(
     const tookMs = performance.now() - started;
     context.log.handled(targets, batch.entries.length, tookMs / 1000);
     if (await onBatch({ live: batch.live, events: batch.entries.length })) return;
-    if (!isOneOfMany(batch)) await delay(Math.min(IDLE_FACTOR[rest] * tookMs, MAX_IDLE_MS[rest]));
+    if (!isOneOfMany(batch)) await delay(Math.min(IDLE_FACTOR * tookMs, MAX_IDLE_MS[rest]));
   }
 }
 
