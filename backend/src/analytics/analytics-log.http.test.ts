@@ -169,9 +169,11 @@ describe('the time for which visits are kept', () => {
   it('ends after 90 days, that of reasons after 7', async () => {
     await send([view(), click]);
     await send(view(), { dnt: '1' });
-    const today = tables.today();
-    expect(await tables.tidy(addDays(today, 7))).toEqual([]);
-    expect(await tables.tidy(addDays(today, 8))).toContain(`excluded_hit_${today.replaceAll('-', '')}`);
+    const [{ date: today }] = await sql('SELECT date::text AS date FROM analytics.hit');
+    const excluded = `excluded_hit_${today.replaceAll('-', '')}`;
+    // Midnight may have come since the tables of the day before were made.
+    expect(await tables.tidy(addDays(today, 7))).not.toContain(excluded);
+    expect(await tables.tidy(addDays(today, 8))).toContain(excluded);
     expect(await hits()).toHaveLength(2);
     await tables.tidy(addDays(today, KEEP_HITS_DAYS));
     expect(await hits()).toHaveLength(2);

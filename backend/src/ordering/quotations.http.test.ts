@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { publicOrderSchema, staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
-import { until } from '@bestellwerk/server-kit/testing/until';
 import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
+import { eventually, until } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { type Client, newKey } from '../testing/client.js';
 import { branch, CLOSED, form, OPEN, otherBranch, placed } from '../testing/orders.js';
@@ -237,7 +237,10 @@ describe('an offer', () => {
     ['an unknown number', ({ hash }: Placed) => `/api/orders/public/AAAAAAAAAA/${hash}`],
   ])('cannot be answered with %s', async (_case, path) => {
     const order = await placed(guest);
-    const { status } = await guest.post(`${path(order)}/accept-quotation`, { offer: 1 }, CLOSED);
-    expect(status).toBe(404);
+    // While read models are behind, the answer is that it is not known yet.
+    await eventually(async () => {
+      const { status } = await guest.post(`${path(order)}/accept-quotation`, { offer: 1 }, CLOSED);
+      expect(status).toBe(404);
+    });
   });
 });
