@@ -4,7 +4,7 @@ import {
   PAGE_VIEW,
   type VisitContext,
 } from './analytics-entry.schema.js';
-import { printableText } from '../text/printable-text.js';
+import { printableText } from '../text/visible-text.js';
 import { pagePath } from './page-path.js';
 import { direct, isSpamReferrer, sourceOf, type VisitSource } from './visit-source.js';
 

@@ -1,4 +1,4 @@
-import { printableText } from '../text/printable-text.js';
+import { printableText } from '../text/visible-text.js';
 
 const MOST_LETTERS = 200;
 

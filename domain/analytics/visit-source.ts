@@ -1,4 +1,4 @@
-import { printableText } from '../text/printable-text.js';
+import { printableText } from '../text/visible-text.js';
 
 /** Where a visit came from. */
 export interface VisitSource {
@@ -54,7 +54,7 @@ export function sourceOf(page: string, referrer: string, ownHosts: readonly stri
 
 const groupOf = (host: string): string | null => groups.find(([pattern]) => pattern.test(host))?.[1] ?? null;
 
-/** Empty what may be somebody's address: links in letters carry some. */
+/** Without control characters. Null if nothing is left, or if it has an @: links in newsletters may contain the reader's e-mail address. */
 function cleaned(text: string | null): string | null {
   const stored = printableText(
     printableText(text ?? '')

@@ -25,7 +25,7 @@ export function rankedRows<Given extends Omit<Row, 'share'>>(
   rows: readonly Given[],
   most = MOST_ROWS,
 ): { rows: Ranked<Given>[]; isTruncated: boolean } {
-  const total = rows.reduce((sum, { value }) => sum + value, 0);
+  const total = totalOf(rows);
   const sorted = [...rows].sort((one, other) => other.value - one.value || byWords(one.label, other.label));
   const withShare = (row: Given): Ranked<Given> =>
     ({ ...row, share: ratio(row.value, total) }) as Ranked<Given>;
@@ -45,3 +45,7 @@ function summed<Given extends Omit<Row, 'share'>>(rows: readonly Given[]): Given
 
 /** The quotient, or 0 where there is nothing to divide by. */
 export const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** The sum of all values. */
+export const totalOf = (rows: readonly { readonly value: number }[]): number =>
+  rows.reduce((sum, { value }) => sum + value, 0);

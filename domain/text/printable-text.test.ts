@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { printableText } from './printable-text.js';
+import { printableText } from './visible-text.js';
 
 test('control characters and halves of letters are left out, all else stays', () => {
   const text = 'Grüße 🍝,\u0000 \ud83cTee\u001f\n';

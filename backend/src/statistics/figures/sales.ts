@@ -1,7 +1,7 @@
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import { comparedDays } from '@bestellwerk/domain/statistics/period';
-import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
+import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
 import type { Figure, Scope } from './figure.js';
 import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
@@ -182,6 +182,3 @@ async function namesOf(manager: EntityManager, { catalogue }: Scope) {
   );
   return (id: string) => ({ label: names.get(id) ?? UNKNOWN, category: byProduct.get(id) ?? '' });
 }
-
-const totalOf = (rows: readonly { readonly value: number }[]): number =>
-  rows.reduce((sum, { value }) => sum + value, 0);

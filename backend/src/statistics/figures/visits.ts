@@ -2,7 +2,7 @@ import { keyParts } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import { flowGraph } from '@bestellwerk/domain/statistics/flow';
 import { bucketOf, bucketsOf, filled } from '@bestellwerk/domain/statistics/period';
-import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
+import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
 import type { Figure, Scope } from './figure.js';
 import { browserLabel, classLabels, eventLabel, funnelLabels, schemeLabels, UNKNOWN } from './labels.js';
@@ -148,6 +148,3 @@ async function familyRows(manager: EntityManager, scope: Scope, kind: 'browser' 
   );
   return { unit: 'visitors', total: totalOf(rows), rows, isTruncated };
 }
-
-const totalOf = (rows: readonly { readonly value: number }[]): number =>
-  rows.reduce((sum, { value }) => sum + value, 0);

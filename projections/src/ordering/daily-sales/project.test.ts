@@ -24,19 +24,10 @@ function sumsAfter(events: readonly OrderEvent[], table = 'daily_sales') {
 }
 
 describe('daily sales', () => {
-  it.each([
-    ['requested', []],
-    ['offered', []],
-    ['awaitingPayment', []],
-    ['pending', [sold]],
-    ['confirmed', [sold]],
-    ['ready', [sold]],
-    ['dispatched', [sold]],
-    ['completed', [sold]],
-    ['rejected', [canceled]],
-    ['canceled', [canceled]],
-  ] as const)('count an order that is %s', (status, expected) => {
-    expect(sumsAfter(eventsUntil[status])).toEqual(expected);
+  it('count what the rules of sums say of each order', () => {
+    expect(sumsAfter(eventsUntil.offered)).toEqual([]);
+    expect(sumsAfter(eventsUntil.completed)).toEqual([sold]);
+    expect(sumsAfter(eventsUntil.canceled)).toEqual([canceled]);
   });
 
   it('count a request with the prices of the offer that was accepted', () => {
