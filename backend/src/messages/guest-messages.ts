@@ -36,7 +36,7 @@ export class GuestMessages {
       return 'sent';
     }
     return this.mails.deliver({
-      ...{ to, person: order.id, fromName: shop.shopName, replyTo },
+      ...{ id, to, person: order.id, fromName: shop.shopName, replyTo },
       ...renderMail(template, facts),
       messageId: `<${id}@${this.host}>`,
     });

@@ -44,13 +44,17 @@ export class MessageAttempts {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  async make(message: WaitingMessage): Promise<void> {
+  /** Whether it is done with; otherwise it waits for another attempt. Throws if database or log failed. */
+  async make(message: WaitingMessage): Promise<boolean> {
     try {
       const address = await this.addressOf(message);
       if (address) await this.send(message, address);
-      await this.queue.remove(message.id);
+      return true;
     } catch (error) {
-      if (error instanceof DeliveryFailed) return this.queue.postpone(message.id, this.pauseAfter(message)!);
+      if (error instanceof DeliveryFailed) {
+        await this.queue.postpone(message.id, this.pauseAfter(message)!);
+        return false;
+      }
       await this.queue.postpone(message.id, LATER_MS, false);
       throw error;
     }
@@ -113,7 +117,8 @@ export class MessageAttempts {
     };
     const template = await this.texts.template(kind);
     const taken = await this.messages.deliver({ id, channel, to, template, facts, replyTo });
-    await this.queue.markTaken(id, taken);
+    // What is kept is kept once, however often it is tried.
+    if (taken === 'sent') await this.queue.markSent(id);
     return taken;
   }
 

@@ -44,23 +44,22 @@ export class MessageQueue {
     );
   }
 
-  /** Takes the next one that is due, for one attempt; null if there is none. */
-  async take(): Promise<WaitingMessage | null> {
-    const [taken]: WaitingMessage[] = await this.dataSource.query(
-      `WITH taken AS (
+  /** Takes the next that are due, for one attempt each, and removes those that are done with. */
+  async take(most: number, done: readonly string[]): Promise<WaitingMessage[]> {
+    return this.dataSource.query(
+      `WITH gone AS (DELETE FROM app.order_message WHERE id = ANY($3)), taken AS (
          UPDATE app.order_message SET tries = tries + 1, due_at = now() + make_interval(secs => $1)
-         WHERE id = (SELECT id FROM app.order_message WHERE due_at <= now()
-                     ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)
+         WHERE id IN (SELECT id FROM app.order_message WHERE due_at <= now() AND id <> ALL ($3)
+                      ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED)
          RETURNING *
-       ) SELECT ${COLUMNS} FROM taken`,
-      [IN_HAND_SECONDS],
+       ) SELECT ${COLUMNS} FROM taken ORDER BY due_at, id`,
+      [IN_HAND_SECONDS, most, done],
     );
-    return taken ?? null;
   }
 
   /** Kept before the order's history is written: an attempt after a crash in between sends nothing again. */
-  async markTaken(id: string, as: 'sent' | 'kept'): Promise<void> {
-    await this.dataSource.query('UPDATE app.order_message SET taken_as = $2 WHERE id = $1', [id, as]);
+  async markSent(id: string): Promise<void> {
+    await this.dataSource.query(`UPDATE app.order_message SET taken_as = 'sent' WHERE id = $1`, [id]);
   }
 
   /** `isTry`: whether the attempt counts. */
@@ -69,10 +68,6 @@ export class MessageQueue {
       `UPDATE app.order_message SET due_at = now() + make_interval(secs => $2), tries = tries - $3 WHERE id = $1`,
       [id, ms / 1_000, isTry ? 0 : 1],
     );
-  }
-
-  async remove(id: string): Promise<void> {
-    await this.dataSource.query('DELETE FROM app.order_message WHERE id = $1', [id]);
   }
 
   async ofOrder(orderId: string): Promise<WaitingMessage[]> {

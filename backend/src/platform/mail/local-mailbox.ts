@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Mail, MailSummary } from '@bestellwerk/domain/contracts/mail.schema';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
@@ -15,15 +16,24 @@ export class LocalMailbox extends Mailer {
     super();
   }
 
+  /** Once per `id`, for mails that may be sent again after a crash. */
   override async send(
-    { to, person, subject, text, html = null }: OutgoingMail & { readonly html?: string | null },
+    {
+      id = randomUUID(),
+      to,
+      person,
+      subject,
+      text,
+      html = null,
+    }: OutgoingMail & { readonly id?: string; readonly html?: string | null },
     database: Queries = this.dataSource,
   ): Promise<void> {
     const [added]: { number: string }[] = await database.query(
-      'INSERT INTO app.mail (recipient, person, subject, text, html) VALUES ($1, $2, $3, $4, $5) RETURNING number',
-      [to, person, subject, text, html],
+      `INSERT INTO app.mail (id, recipient, person, subject, text, html) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (id) DO NOTHING RETURNING number`,
+      [id, to, person, subject, text, html],
     );
-    if (Number(added!.number) % PRUNED_EVERY !== 0) return;
+    if (!added || Number(added.number) % PRUNED_EVERY !== 0) return;
     await database.query('DELETE FROM app.mail WHERE number <= (SELECT max(number) FROM app.mail) - $1', [
       MOST_KEPT,
     ]);

@@ -2,6 +2,8 @@ import type { MessageFailure } from '@bestellwerk/domain/messages/message-kinds.
 
 /** A mail to a guest. */
 export interface DeliveredMail {
+  /** The same for every attempt: where mails are kept, it is kept once. */
+  readonly id: string;
   readonly to: string;
   /** Whom it is about: the copy in the local mailbox is deleted with that person, or order. */
   readonly person: string;
