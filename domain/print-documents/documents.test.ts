@@ -146,6 +146,33 @@ describe('documents of an order', () => {
     },
   );
 
+  describe('the kitchen ticket that replaces another', () => {
+    const soup = { ...orderedItem, name: 'Frittatensuppe', amount: 1, parts: [] };
+    const linesBefore = [{ ...orderedItem, amount: 1 }, soup];
+    const replaces = new Date('2026-11-20T16:48:00.000Z');
+    const ticket = (marks: Partial<PrintContext>) =>
+      words(orderDocuments.kitchen(printedOrder(), { ...printContext(), replaces, ...marks }, unsettled));
+
+    test('says what is another amount, new, chosen otherwise, and no longer wanted', () => {
+      expect(ticket({ linesBefore })).toContain(
+        '2× Wiener Schnitzel (statt 1×)\nBeilage: Erdäpfelsalat\nENTFÄLLT: 1× Frittatensuppe\n',
+      );
+      expect(ticket({ linesBefore: [soup] })).toContain('NEU: 2× Wiener Schnitzel\n');
+      const withRice = { ...orderedItem, parts: [{ name: 'Beilage', choices: ['Reis'], text: null }] };
+      expect(ticket({ linesBefore: [withRice] })).toContain(
+        'GEÄNDERT: 2× Wiener Schnitzel\nBeilage: Erdäpfelsalat\n',
+      );
+    });
+
+    test('marks no line where the lines of before are unknown, or it is outdated itself', () => {
+      for (const marks of [{ linesBefore: null }, { linesBefore, outdated: replaces }]) {
+        const text = ticket(marks);
+        expect(text).toContain('2× Wiener Schnitzel\n');
+        expect(text).not.toMatch(/statt|NEU|ENTFÄLLT/);
+      }
+    });
+  });
+
   test('the kitchen ticket of a canceled order is short', () => {
     const { order } = printedAfter([orderPlaced({ comment: 'Scharf' }), ...eventsUntil.canceled.slice(1)]);
     const text = words(orderDocuments.kitchen(order, printContext(), unsettled));

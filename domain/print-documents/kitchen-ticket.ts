@@ -16,6 +16,7 @@ import {
   rule,
   tall,
 } from './markup.js';
+import { changedLines, type LineChange } from './changed-lines.js';
 import { dueText, marksOf, modeText, type PrintContext } from './print-context.js';
 
 type Item = StaffOrder['items'][number];
@@ -33,7 +34,7 @@ export function kitchenTicket(order: StaffOrder, context: PrintContext): string 
     tall(bold(plain(dueText(order, context)))),
     rule,
     // Of what is not to be made, the kitchen only needs to find what it has.
-    items.flatMap(isCanceled ? headLine : itemLines),
+    isCanceled ? items.map((item) => headLine(item)) : linesOf(order, context).flatMap(changedLine),
     remarks.length > 0 && !isCanceled ? [rule, ...remarks.map((line) => left(bold(line)))] : [],
     rule,
     ends(plain(uid), plain(`Bestellt ${formatTime(new Date(placedAt), context.timeZone)}`)),
@@ -41,12 +42,32 @@ export function kitchenTicket(order: StaffOrder, context: PrintContext): string 
   );
 }
 
-const headLine = (item: Item): string[] => [left(tall(bold(itemText(item))))];
+/** Beside those of the ticket that this one replaces. Of what is outdated itself, nothing is certain. */
+const linesOf = ({ items }: StaffOrder, { linesBefore, outdated }: PrintContext): LineChange[] =>
+  linesBefore && !outdated
+    ? changedLines(linesBefore, items)
+    : items.map((item) => ({ item, change: 'none', before: item }));
 
-const itemLines = (item: Item): string[] => [
-  ...headLine(item),
-  ...chosenLines(item).map((line) => left(`~~${line}`)),
-];
+const changeWords: Readonly<Record<LineChange['change'], string>> = {
+  none: '',
+  new: 'NEU: ',
+  amount: '',
+  choices: 'GEÄNDERT: ',
+  removed: 'ENTFÄLLT: ',
+};
+
+function changedLine({ item, change, before }: LineChange): string[] {
+  if (change === 'removed') return [headLine(item, changeWords.removed)];
+  const isOtherAmount = before !== null && (before.amount !== item.amount || before.unit !== item.unit);
+  const instead = isOtherAmount ? ` (statt ${plain(formatTimes(before.amount, before.unit))})` : '';
+  return [
+    headLine(item, changeWords[change], instead),
+    ...chosenLines(item).map((line) => left(`~~${line}`)),
+  ];
+}
+
+const headLine = (item: Item, start = '', end = ''): string =>
+  left(tall(bold(`${start}${itemText(item)}${end}`)));
 
 /** '2× Schnitzel' */
 export const itemText = ({ amount, unit, name }: Pick<Item, 'amount' | 'unit' | 'name'>): string =>

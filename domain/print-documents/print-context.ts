@@ -25,6 +25,8 @@ export interface PrintContext {
   readonly copy: number;
   /** When the document with other contents that this one replaces was asked for; null if there is none. */
   readonly replaces: Date | null;
+  /** The lines of that document; null if there is none, or nobody knows them any more. */
+  readonly linesBefore: StaffOrder['items'] | null;
   /** Since when the order was as it is printed, if it has other contents by now; else null. */
   readonly outdated: Date | null;
   /** Whether the order is not to be any more, by now. */

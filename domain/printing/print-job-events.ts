@@ -21,6 +21,8 @@ export const printJobQueuedSchema = z.object({
    * if there is none; events from before documents said so do not have it.
    */
   replaces: instant.nullable().optional(),
+  /** The event of the order after which that document shows it: lines that are others since are marked. */
+  replacedRevision: z.string().optional(),
   /** What is not printed until then is not printed any more. */
   expiresAt: instant,
   /** Staff are alarmed if it is not printed until then. */

@@ -160,6 +160,8 @@ describe('a document of an order that was changed', () => {
     expect(after).toMatch(/GEÄNDERT\s+ersetzt den Ausdruck von \d\d:\d\d/);
     expect(after).not.toContain('KOPIE');
     expect(again).toMatch(/KOPIE\s+GEÄNDERT/);
+    expect(before).not.toContain('statt');
+    for (const text of [after, again]) expect(text).toMatch(/7×[^(]*\(statt\s+\d×\)/);
   });
 });
 

@@ -25,7 +25,7 @@ import { Clock } from '../platform/clock.js';
 
 type OrderAt = Pick<StaffOrder, 'id' | 'revision'>;
 type OrderEvents = readonly RecordedEvent<OrderEvent>[];
-type Marks = Pick<PrintContext, 'copy' | 'replaces' | 'outdated' | 'isCanceled'>;
+type Marks = Pick<PrintContext, 'copy' | 'replaces' | 'linesBefore' | 'outdated' | 'isCanceled'>;
 
 /** What is on the paper. */
 export interface PrintedDocument {
@@ -47,7 +47,7 @@ export class JobDocuments {
 
   /** The order as it was when the job was asked for. Null if it cannot be read. */
   async ofJob(job: ExistingPrintJob, printer: Pick<Device, 'copies'>): Promise<PrintedDocument | null> {
-    const { template, order, branch, copy, replaces } = job;
+    const { template, order, branch, copy, replaces, replacedRevision } = job;
     if (template === 'test') {
       return {
         markup: testPage(job.printer.name, this.context(branch, '', unmarked)),
@@ -62,6 +62,7 @@ export class JobDocuments {
     const marks: Marks = {
       copy,
       replaces: replaces ? new Date(replaces) : null,
+      linesBefore: replacedRevision ? (orderAfter(until(all, replacedRevision))?.items ?? null) : null,
       outdated: outdatedSince(template, orderAfter(events), now),
       isCanceled: now !== undefined && isMarkedCanceled(template, now),
     };
@@ -110,7 +111,7 @@ export class JobDocuments {
   }
 }
 
-const unmarked: Marks = { copy: 0, replaces: null, outdated: null, isCanceled: false };
+const unmarked: Marks = { copy: 0, replaces: null, linesBefore: null, outdated: null, isCanceled: false };
 
 function lateMarkOf({ isCanceled, outdated }: Marks): LateMark | null {
   if (isCanceled) return 'canceled';

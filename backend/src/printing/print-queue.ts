@@ -43,6 +43,8 @@ export class PrintQueue {
       content.id,
       all.filter((one) => hasContent(one, content)),
     );
+    const replaced = isMarkedCanceled(template, order) ? null : replacedBy(content, all);
+    const replacedRevision = replaced && (await this.orderRevisionOf(replaced.id));
     const data = {
       branch: order.branch.id,
       printer: named(printer),
@@ -50,7 +52,8 @@ export class PrintQueue {
       order: { id: order.id, revision: order.revision, ticketNumber: order.ticketNumber },
       content: content.id,
       copy: nextCopy(earlier),
-      replaces: isMarkedCanceled(template, order) ? null : (replacedBy(content, all)?.queuedAt ?? null),
+      replaces: replaced?.queuedAt ?? null,
+      ...(replacedRevision && { replacedRevision }),
       ...printDeadlines(template, this.clock.now().toISOString()),
     };
     return { id, decide: (job: PrintJob) => queuePrint(job, data) };
@@ -64,7 +67,16 @@ export class PrintQueue {
   }
 
   private async viewOf(id: string): Promise<StoredPrintJob | undefined> {
-    return (await this.transactor.read(printJobStream(id), printJobStreams.decider)).state.view;
+    return (await this.read(id)).view;
+  }
+
+  private async orderRevisionOf(id: string): Promise<string | undefined> {
+    const { state: job } = await this.read(id);
+    return job.status === 'none' ? undefined : job.order?.revision;
+  }
+
+  private async read(id: string) {
+    return (await this.transactor.read(printJobStream(id), printJobStreams.decider)).state;
   }
 
   /** The job of this very request, or that of another one which is still under way, or a new one. */

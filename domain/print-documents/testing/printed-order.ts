@@ -21,6 +21,7 @@ export const printContext = (copy = 0): PrintContext => ({
   allergensOf: () => [],
   copy,
   replaces: null,
+  linesBefore: null,
   outdated: null,
   isCanceled: false,
 });

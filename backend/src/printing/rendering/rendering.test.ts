@@ -184,6 +184,7 @@ const context = {
   printedAt: new Date('2026-11-20T17:05:00.000Z'),
   allergensOf: () => [],
   copy: 0,
+  linesBefore: null,
   replaces: null,
   outdated: null,
   isCanceled: false,
