@@ -106,10 +106,13 @@ it('staff read what a refund is for, and the guest its amount only', async () =>
   expect(entries.map(({ text }) => text)).toContainEqual(
     expect.stringMatching(/^Rückzahlung von 2,00\s€ veranlasst: Falsch oder mangelhaft, „Verbrannt“\.$/),
   );
-  const payments = (await admin.get(`/api/orders/${order.id}/payments`)).body.data;
-  expect(payments.at(-1)).toMatchObject({
-    ...{ kind: 'refund', amount: -2, cause: 'faulty', reason: 'Verbrannt', occasion: null },
-    by: { kind: 'user', name: 'Vera Beispiel' },
+  // Payments are a read model of their own, which may come after that of orders.
+  await eventually(async () => {
+    const payments = (await admin.get(`/api/orders/${order.id}/payments`)).body.data;
+    expect(payments.at(-1)).toMatchObject({
+      ...{ kind: 'refund', amount: -2, cause: 'faulty', reason: 'Verbrannt', occasion: null },
+      by: { kind: 'user', name: 'Vera Beispiel' },
+    });
   });
   expect((await orderOf(order.id)).onlinePayments.refunds).toMatchObject([{ reason: 'Verbrannt' }]);
   expect(await fileWith(order.id)).toContain(';"Falsch oder mangelhaft, Verbrannt";');
