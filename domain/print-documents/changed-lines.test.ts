@@ -31,7 +31,7 @@ describe('the lines of a document beside those of the one that it replaces', () 
     ]);
   });
 
-  it('of the same product are told apart by what was chosen', () => {
+  it('of the same product are distinguished by their choices', () => {
     const before = [line('Gulasch', 1, 'Knödel'), line('Gulasch', 1, 'Reis')];
     expect(changesOf(before, [line('Gulasch', 1, 'Reis'), line('Gulasch', 2, 'Knödel')])).toEqual([
       ['Gulasch', 'none', 1],
