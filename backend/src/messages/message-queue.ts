@@ -44,15 +44,17 @@ export class MessageQueue {
     );
   }
 
-  /** Takes the next that are due, for one attempt each, and removes those that are done with. */
+  /** Takes the next that are due, for one attempt each, and removes those that are done with; the longest due first. */
   async take(most: number, done: readonly string[]): Promise<WaitingMessage[]> {
     return this.dataSource.query(
-      `WITH gone AS (DELETE FROM app.order_message WHERE id = ANY($3)), taken AS (
+      `WITH gone AS (DELETE FROM app.order_message WHERE id = ANY($3)), next AS (
+         SELECT id AS next_id, due_at AS was_due_at FROM app.order_message
+         WHERE due_at <= now() AND id <> ALL ($3)
+         ORDER BY due_at, order_message.revision LIMIT $2 FOR UPDATE SKIP LOCKED
+       ), taken AS (
          UPDATE app.order_message SET tries = tries + 1, due_at = now() + make_interval(secs => $1)
-         WHERE id IN (SELECT id FROM app.order_message WHERE due_at <= now() AND id <> ALL ($3)
-                      ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED)
-         RETURNING *
-       ) SELECT ${COLUMNS} FROM taken ORDER BY due_at, id`,
+         FROM next WHERE id = next_id RETURNING *
+       ) SELECT ${COLUMNS} FROM taken ORDER BY was_due_at, taken.revision, id`,
       [IN_HAND_SECONDS, most, done],
     );
   }
