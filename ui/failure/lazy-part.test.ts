@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -68,6 +69,24 @@ test('while the server is away but the browser counts as online, a missing part 
   expect(screen.getByText('Keine Verbindung')).toBeTruthy();
   expect(reload).not.toHaveBeenCalled();
   expect(String(send.mock.calls[0]![0])).toBe(window.location.href);
+});
+
+test('a part that is given up because the page is being left is neither reported nor reloads the page that is left', async () => {
+  jest.useFakeTimers();
+  const load = jest.fn(missing).mockImplementationOnce(() => {
+    window.dispatchEvent(new Event('beforeunload'));
+    return missing();
+  });
+  const reload = jest.fn();
+  await rendered(lazyPart(load, { reload, isServed }));
+  await act(() => jest.advanceTimersByTimeAsync(4_900));
+  expect(screen.getByText('Lädt')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(console.error).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+  load.mockImplementation(async () => page);
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('Die Kasse')).toBeTruthy();
 });
 
 test('a gateway that answers for a server that is away does not reload the page either', async () => {

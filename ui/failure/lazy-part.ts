@@ -50,6 +50,24 @@ export async function isPageServed(): Promise<boolean> {
   }
 }
 
+/** How long a page may still run once it is being left. Longer only where somebody decided to stay. */
+const LEAVING_MS = 5_000;
+
+/** A failure counts only if the page stays: WebKit gives up what a page loads as soon as it is being left. */
+async function loadOnPageThatStays<Part>(load: () => Promise<Part>): Promise<Part> {
+  let isBeingLeft = false;
+  const noteLeaving = () => void (isBeingLeft = true);
+  window.addEventListener('beforeunload', noteLeaving);
+  try {
+    return await load();
+  } catch (cause) {
+    if (isBeingLeft) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
+    throw cause;
+  } finally {
+    window.removeEventListener('beforeunload', noteLeaving);
+  }
+}
+
 interface Page {
   reload(): void;
   isServed(): Promise<boolean>;
@@ -59,9 +77,9 @@ const thisPage: Page = { reload: () => window.location.reload(), isServed: isPag
 
 /**
  * `React.lazy` for pages. A script that is missing although the server answers belongs to an older deployment, so the
- * page is loaded once more, but never twice in a row, and never while the server is away: the browser's error page
- * would take the place of everything on screen. What still fails throws `PartMissing` to the error boundary, and is
- * loaded again after `renewFailedParts`.
+ * page is loaded once more, but never twice in a row, never while it is being left, and never while the server is away:
+ * the browser's error page would take the place of everything on screen. What still fails throws `PartMissing` to the
+ * error boundary, and is loaded again after `renewFailedParts`.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -71,7 +89,7 @@ export function lazyPart<Props extends object>(
   function newest() {
     return lazy(async () => {
       try {
-        const part = await load();
+        const part = await loadOnPageThatStays(load);
         noteReload(false);
         return part;
       } catch (cause) {
