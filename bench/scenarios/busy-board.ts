@@ -92,9 +92,10 @@ class OrderChanges {
     this.open.push({ id, step: 0 });
   }
 
-  /** One order is placed for each three steps of the oldest. */
+  /** One order is placed for each three steps of the oldest, and while all wait for the answer to their step. */
   next(): Promise<void> {
-    return this.turn++ % (steps.length + 1) === 0 ? this.place() : this.goOn();
+    const isNew = this.turn++ % (steps.length + 1) === 0 || this.open.length === 0;
+    return isNew ? this.place() : this.goOn();
   }
 
   private async goOn(): Promise<void> {
