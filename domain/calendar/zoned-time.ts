@@ -92,8 +92,8 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** Minutes after midnight. */
-const DAY_ENDS_AT = 4 * 60;
+/** When a business day ends and the next one begins: minutes after midnight. */
+export const DAY_ENDS_AT = 4 * 60;
 
 /** '04:00': when a business day ends, on the branch's clock. */
 export const businessDayEnds = new Date(DAY_ENDS_AT * MINUTE).toISOString().slice(11, 16);

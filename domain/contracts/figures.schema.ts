@@ -20,16 +20,25 @@ export const figureNames = [
   'order-times',
   'order-origins',
   'revenue-origins',
+  'orders',
+  'revenue',
+  'canceled-orders',
+  'working-activities',
+  'working-schedules',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
-export const figureUnits = ['visitors', 'views', 'visits', 'events', 'orders', 'money'] as const;
+export const figureUnits = ['visitors', 'views', 'visits', 'events', 'orders', 'money', 'minutes'] as const;
 
-const point = z.object({
-  /** First day of the bucket (YYYY-MM-DD), or the beginning of its hour (ISO, UTC). */
-  t: z.string(),
-  value: z.number(),
-});
+const point = z
+  .object({
+    /** First day of the bucket (YYYY-MM-DD), or the beginning of its hour (ISO, UTC). */
+    t: z.string(),
+    value: z.number(),
+  })
+  .catchall(z.union([z.number(), z.string()]))
+  .meta({ id: 'FigurePoint', description: 'With the parts of its value, by the statistic' });
+export type FigurePoint = z.infer<typeof point>;
 
 const child = z.object({ key: z.string(), label: z.string(), value: z.number() });
 
@@ -40,7 +49,7 @@ const row = z
     value: z.number(),
     /** From 0 to 1, of the values of all rows. */
     share: z.number(),
-    /** What the row consists of, such as versions of a browser. */
+    /** What the row consists of: versions of a browser, or a value for each bucket of the series. */
     children: z.array(child).optional(),
   })
   .catchall(z.union([z.number(), z.string(), z.null(), z.array(child)]))
@@ -52,6 +61,8 @@ const cell = z.object({
   weekday: z.number().int().min(1).max(7),
   hour: z.number().int().min(0).max(23),
   value: z.number(),
+  /** Of working-schedules: what was planned. */
+  planned: z.number().optional(),
 });
 export type FigureCell = z.infer<typeof cell>;
 
@@ -69,10 +80,16 @@ export const figuresSchema = z
     previousTotal: z.number().optional(),
     /** Further figures of all days. */
     figures: z.record(z.string(), z.number()).optional(),
+    /** The same of the days that are compared. */
+    previousFigures: z.record(z.string(), z.number()).optional(),
     series: z.array(point).optional(),
+    /** Of the days that are compared, bucket by bucket; may be a bucket longer or shorter. */
+    previousSeries: z.array(point).optional(),
     rows: z.array(row).optional(),
-    /** The same in coarser rows. */
+    /** The same in other rows: coarser ones, or by payment method, mode or branch. */
     groups: z.array(row).optional(),
+    /** Of revenue: by tax rate. */
+    rates: z.array(row).optional(),
     matrix: z.array(cell).optional(),
     nodes: z
       .array(z.object({ id: z.string(), step: z.number().int(), label: z.string(), visits: z.number() }))

@@ -15,6 +15,9 @@ export const comparisons = ['previous', 'year'] as const;
 /** With what: the same number of days before, or the same days of the year before. */
 export type Comparison = (typeof comparisons)[number];
 
+/** Statistics reach over three years at once. */
+export const MOST_STATISTIC_DAYS = 1096;
+
 const DAY_MS = 86_400_000;
 const MOST_DAYS_IN_HOURS = 2;
 const MOST_SINGLE_DAYS = 92;

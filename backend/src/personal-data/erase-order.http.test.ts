@@ -65,8 +65,10 @@ describe('an erased guest', () => {
       paths.map(async (path) => {
         const { status, body } = await stage.admin.get(path);
         expect({ path, status }).toEqual({ path, status: 200 });
-        const { position: _, ...meta } = body.meta;
-        return [path, meta, path.includes('/api/orders') ? null : body.data];
+        // When and as of which position they were read is another each time.
+        const { position: _, ...meta } = body.meta ?? {};
+        const data = body.data.meta ? { ...body.data, meta: null } : body.data;
+        return [path, meta, path.includes('/api/orders') ? null : data];
       }),
     );
   };

@@ -1,20 +1,27 @@
 import { type FigureName, figureNames, figuresSchema } from '@bestellwerk/domain/contracts/figures.schema';
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
-import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/contracts/statistics.schema';
-import { comparisons, granularities, granularityOf } from '@bestellwerk/domain/statistics/period';
-import { Controller, Get, Query, Req } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import {
+  comparisons,
+  granularities,
+  granularityOf,
+  MOST_STATISTIC_DAYS,
+} from '@bestellwerk/domain/statistics/period';
+import { Controller, Get, HttpStatus, Injectable, Param, type PipeTransform, Query } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { AccountService } from '../access/account.service.js';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import { asOf } from '../platform/consistency/as-of.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
+import { ApiError } from '../platform/http/api-error.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkDays, periodShape } from '../platform/http/period.js';
+import { WorkingPlanReader } from '../working-time/working-plan-reader.js';
+import type { People } from './figures/figure.js';
 import { readFigures } from './figures/figures.js';
 
 const MOST_BRANCHES = 100;
@@ -35,7 +42,15 @@ const figuresQuerySchema = z
   .superRefine((period, check) => checkDays(period, check, MOST_STATISTIC_DAYS));
 type FiguresQuery = z.infer<typeof figuresQuerySchema>;
 
-/** Figures of visits, and those of orders that are more than sums per day. */
+@Injectable()
+export class FigureNamePipe implements PipeTransform<string, FigureName> {
+  transform(name: string): FigureName {
+    if ((figureNames as readonly string[]).includes(name)) return name as FigureName;
+    throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Statistik gibt es nicht.');
+  }
+}
+
+/** Every statistic, by its name. */
 @ApiTags('Statistik')
 @Controller('api/statistics')
 export class FiguresController {
@@ -43,15 +58,18 @@ export class FiguresController {
     private readonly dataSource: DataSource,
     private readonly catalogue: CatalogueReader,
     private readonly clock: Clock,
+    private readonly accounts: AccountService,
+    private readonly plans: WorkingPlanReader,
   ) {}
 
-  @Get([...figureNames])
+  @Get(':name')
   @StaffOnly()
-  @ConsistentWith('daily_sales')
+  @ConsistentWith('daily_sales', 'working_activity')
   @ApiOperation({ summary: 'Figures of a range of days: series, rows, a matrix of the week, or a graph' })
+  @ApiParam({ name: 'name', enum: [...figureNames] })
   @ApiOkResponse({ standardSchema: answer(figuresSchema) })
   async one(
-    @Req() request: FastifyRequest,
+    @Param('name', FigureNamePipe) name: FigureName,
     @CurrentUser() staff: Staff,
     @Query({ schema: figuresQuerySchema }) query: FiguresQuery,
   ) {
@@ -61,16 +79,27 @@ export class FiguresController {
     const scope = {
       ...{ days, by, catalogue, timeZone: catalogue.config.timeZone },
       granularity: query.granularity ?? granularityOf(days),
-      branches: branchesOf(staff, branch),
+      ...{ branches: branchesOf(staff, branch), now: this.clock.now(), people: this.people },
     };
-    const name = request.routeOptions.url!.split('/').at(-1) as FigureName;
-    const { position, ...figures } = await asOf(this.dataSource, 'daily_sales', (manager) =>
+    const { position, ...figures } = await asOf(this.dataSource, modelOf(name), (manager) =>
       readFigures(manager, name, scope, compare),
     );
-    const generatedAt = this.clock.now().toISOString();
+    const generatedAt = scope.now.toISOString();
     return { data: { ...figures, meta: { generatedAt, projectionPosition: position, ...figures.meta } } };
   }
+
+  private get people(): People {
+    const { accounts, plans } = this;
+    return {
+      team: async (branches) => (await accounts.team(branches)).map(({ id }) => id),
+      names: (ids) => accounts.names(ids),
+      shifts: (ids, days) => plans.shifts(ids, days),
+    };
+  }
 }
+
+/** The read model whose position is that of the figures. */
+const modelOf = (name: FigureName) => (name.startsWith('working-') ? 'working_activity' : 'daily_sales');
 
 function branchesOf(staff: Staff, asked: readonly string[]): 'all' | readonly string[] {
   if (asked.length === 0) return authorizedBranches(staff, 'statistics.read');

@@ -1,5 +1,4 @@
 import { branchesFor, may, type Action, type Principal } from '@bestellwerk/domain/access/policy';
-import { figureNames } from '@bestellwerk/domain/contracts/figures.schema';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 
@@ -164,7 +163,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/payments/owed': any('payments.read'),
   'GET /api/payments/export.csv': any('payments.read'),
   'GET /api/statistics/{name}': any('statistics.read'),
-  ...Object.fromEntries(figureNames.map((name) => [`GET /api/statistics/${name}`, any('statistics.read')])),
+  'GET /api/statistics/user-profile': 'signed in',
+  'GET /api/statistics/user-profile-working-activities': 'signed in',
 
   'GET /api/digital-signage-devices': any('signage.read'),
   'POST /api/digital-signage-devices': there('signage.pair'),

@@ -57,6 +57,14 @@ import { Workplaces } from './workplaces.js';
     WorkingActivities,
     Workplaces,
   ],
-  exports: [SignOnService, TimeTrackingTokens, WeeklyPlans, WorkingActivities],
+  exports: [
+    Balances,
+    SignOnService,
+    Team,
+    TimeTrackingTokens,
+    WeeklyPlans,
+    WorkingActivities,
+    WorkingPlanReader,
+  ],
 })
 export class WorkingTimeModule {}

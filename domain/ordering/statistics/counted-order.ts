@@ -1,3 +1,4 @@
+import type { LossReason } from './loss-reasons.js';
 import { businessDate } from '../../calendar/zoned-time.js';
 import type { RecordedEvent } from '../../kernel/event.js';
 import { toDecimal, toUnits } from '../../kernel/money.js';
@@ -35,18 +36,6 @@ export interface DatedReduction extends Sums {
   readonly date: string;
   readonly rates: readonly (Sums & { readonly rate: number })[];
 }
-
-/** Why an order came to nothing. */
-export const lossReasons = [
-  'rejected',
-  'customer',
-  'staff',
-  'declined',
-  'unanswered',
-  'unpaid',
-  'system',
-] as const;
-export type LossReason = (typeof lossReasons)[number];
 
 /** What statistics count of one order. Nothing in it names a person. */
 export interface CountedOrder {

@@ -12,8 +12,8 @@ export class StatisticsReader {
 
   async look(random: SeededRandom): Promise<void> {
     const name = random.pick(names);
-    const { meta } = await this.context.office.ask('GET', `/api/statistics/${name}?${aroundToday()}`);
-    const position = BigInt(meta.position);
+    const { data } = await this.context.office.ask('GET', `/api/statistics/${name}?${aroundToday()}`);
+    const position = BigInt(data.meta.projectionPosition);
     const before = this.stood.get(name) ?? -1n;
     if (position < before)
       this.context.expected.findings.push(`${name} stood at ${before}, then at ${position}`);

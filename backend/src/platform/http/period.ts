@@ -12,16 +12,21 @@ export interface Period {
 export const periodShape = { from: z.iso.date(), to: z.iso.date() };
 
 /** For `superRefine`: the days are in order, and not too many. */
-export const checkPeriod = (period: Period, check: z.RefinementCtx): void => checkDays(period, check, A_YEAR);
+export const checkPeriod = (period: Period, check: z.RefinementCtx): void => checkDays(period, check);
 
-/** As `checkPeriod`, with another limit. */
-export function checkDays({ from, to }: Period, check: z.RefinementCtx, most: number): void {
+/** As `checkPeriod`, with another limit, for fields of other names. */
+export function checkDays(
+  { from, to }: Period,
+  check: z.RefinementCtx,
+  most: number = A_YEAR,
+  [first, last]: readonly [string, string] = ['from', 'to'],
+): void {
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1) {
-    check.addIssue({ code: 'custom', path: ['to'], message: 'Das Ende darf nicht vor dem Anfang liegen.' });
+    check.addIssue({ code: 'custom', path: [last], message: 'Das Ende darf nicht vor dem Anfang liegen.' });
   }
   if (days > most) {
     const message = `Bitte wählen Sie höchstens ${most} Tage.`;
-    check.addIssue({ code: 'custom', path: ['from'], message });
+    check.addIssue({ code: 'custom', path: [first], message });
   }
 }

@@ -1,6 +1,7 @@
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Days, Granularity } from '@bestellwerk/domain/statistics/period';
+import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import type { EntityManager } from 'typeorm';
 
 /** What figures are asked about. */
@@ -13,12 +14,24 @@ export interface Scope {
   readonly catalogue: WholeCatalogue;
   /** Of order-times: when orders were placed, or when they are due. */
   readonly by: 'placed' | 'due';
+  readonly now: Date;
+  readonly people: People;
+}
+
+/** The staff and their plans, which are not read models. */
+export interface People {
+  /** The accounts of these branches. */
+  team(branches: 'all' | readonly string[]): Promise<readonly string[]>;
+  /** By account. */
+  names(accounts: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** What begins on these calendar days, by account. */
+  shifts(accounts: readonly string[], days: Days): Promise<ReadonlyMap<string, readonly PlannedShift[]>>;
 }
 
 /** What a statistic answers, without what is the same for all. */
 export type Figure = Pick<
   Figures,
-  'unit' | 'total' | 'figures' | 'series' | 'rows' | 'groups' | 'matrix' | 'nodes' | 'links'
+  'unit' | 'total' | 'figures' | 'series' | 'rows' | 'groups' | 'rates' | 'matrix' | 'nodes' | 'links'
 > & { readonly isTruncated?: boolean };
 
 export type Reader = (manager: EntityManager, scope: Scope) => Promise<Figure>;

@@ -4,10 +4,13 @@ import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.
 import { comparedDays, type Comparison } from '@bestellwerk/domain/statistics/period';
 import { ratio } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
-import type { Reader, Scope } from './figure.js';
+import type { Figure, Reader, Scope } from './figure.js';
+import { canceledOrders, orders } from './orders.js';
+import { revenue } from './revenue.js';
 import * as sales from './sales.js';
 import { excludedHits, sumsByKey } from './visit-sums.js';
 import * as visits from './visits.js';
+import { workingActivities, workingSchedules } from './working-time.js';
 
 const readers: Readonly<Record<FigureName, Reader>> = {
   'unique-visitors': visits.uniqueVisitors,
@@ -27,9 +30,14 @@ const readers: Readonly<Record<FigureName, Reader>> = {
   'order-times': sales.orderTimes,
   'order-origins': sales.orderOrigins,
   'revenue-origins': sales.revenueOrigins,
+  orders,
+  revenue,
+  'canceled-orders': canceledOrders,
+  'working-activities': workingActivities,
+  'working-schedules': workingSchedules,
 };
 
-/** The figures of a statistic, with what belongs to all. `compare`: also the total of other days. */
+/** The figures of a statistic, with what belongs to all. `compare`: also what belongs to other days. */
 export async function readFigures(
   manager: EntityManager,
   name: FigureName,
@@ -43,13 +51,21 @@ export async function readFigures(
   return {
     ...{ name, ...days, timezone: timeZone, granularity },
     ...figure,
-    ...(before && { previousTotal: before.total }),
+    ...(before && previousOf(before)),
     meta: {
       botsExcluded: (excluded.get('bot') ?? 0) + (excluded.get('too-fast') ?? 0),
       internalExcluded: excluded.get('staff') ?? 0,
       consentRate: await consentRate(manager, scope),
       truncated: isTruncated,
     },
+  };
+}
+
+function previousOf({ total, figures, series }: Figure) {
+  return {
+    previousTotal: total,
+    ...(figures && { previousFigures: figures }),
+    ...(series && { previousSeries: series }),
   };
 }
 

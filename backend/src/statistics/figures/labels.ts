@@ -1,21 +1,8 @@
-import {
-  ADD_TO_CART,
-  INITIATE_CHECKOUT,
-  PURCHASE,
-  type VisitContext,
-} from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import type { VisitContext } from '@bestellwerk/domain/analytics/analytics-entry.schema';
 import type { funnelSteps } from '@bestellwerk/domain/analytics/visit-sums';
 
 export const UNKNOWN = 'Unbekannt';
 export const DIRECT = 'Direkt aufgerufen';
-
-const events: Readonly<Record<string, string>> = {
-  [ADD_TO_CART]: 'In den Warenkorb gelegt',
-  [INITIATE_CHECKOUT]: 'Kassa geöffnet',
-  [PURCHASE]: 'Bestellt',
-};
-/** Others are shown by the name under which they are sent. */
-export const eventLabel = (action: string): string => events[action] ?? action;
 
 export const browserLabel = (family: string): string => (family === '' ? UNKNOWN : family);
 

@@ -5,20 +5,13 @@ import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows'
 import type { EntityManager } from 'typeorm';
 import type { Figure, Scope } from './figure.js';
 import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
+import { valuesOf, within } from './branch-sums.js';
 import { sumsByKey } from './visit-sums.js';
 import { weekMatrix } from './week-matrix.js';
 
 const POPULAR = 20;
 /** Orders that guests place themselves: only these come from a visit. */
 const GUEST_CONTEXTS = ['web', 'pwa', 'self-service', 'table'];
-
-/** `within` is the condition for days and branches of a scope; its values are the first three of the query. */
-const within = 'date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))';
-const valuesOf = ({ days, branches }: Scope): unknown[] => [
-  days.from,
-  days.to,
-  branches === 'all' ? null : branches,
-];
 
 interface ItemSum {
   readonly product: string;

@@ -1,3 +1,4 @@
+import { eventLabel } from '@bestellwerk/domain/analytics/analytics-entry.schema';
 import { keyParts } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import { flowGraph } from '@bestellwerk/domain/statistics/flow';
@@ -5,7 +6,7 @@ import { bucketOf, bucketsOf, filled } from '@bestellwerk/domain/statistics/peri
 import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
 import type { Figure, Scope } from './figure.js';
-import { browserLabel, classLabels, eventLabel, funnelLabels, schemeLabels, UNKNOWN } from './labels.js';
+import { browserLabel, classLabels, funnelLabels, schemeLabels, UNKNOWN } from './labels.js';
 import { sumsByDay, sumsByKey, type VisitSum, wholeSum } from './visit-sums.js';
 import { weekMatrix } from './week-matrix.js';
 

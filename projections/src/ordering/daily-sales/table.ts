@@ -1,4 +1,3 @@
-import type { DailySales } from '@bestellwerk/domain/contracts/statistics.schema';
 import type { CountedOrder } from '@bestellwerk/domain/ordering/statistics/counted-order';
 import { column, readModel } from '../../engine/storage/read-model.js';
 
@@ -9,8 +8,22 @@ interface OfDay {
 }
 const ofDay = { branch: column.uuid({ primary: true }), date: column.date({ primary: true }) };
 
-/** Orders and money of one branch on one business day. */
-export const dailySalesTable = readModel<DailySales>({
+/** Money in decimals. Canceled and rejected orders count only as such. */
+export interface DailySalesRow extends OfDay {
+  orders: number;
+  canceledOrders: number;
+  /** Lost gross revenue of the canceled and rejected orders. */
+  canceledGross: number;
+  gross: number;
+  net: number;
+  tax: number;
+  /** What was given back for sales on this day, whenever they were; gross, net and tax are less by it already. */
+  refundedGross: number;
+  /** What of the gross is for delivery. */
+  deliveryGross: number;
+}
+
+export const dailySalesTable = readModel<DailySalesRow>({
   name: 'daily_sales',
   columns: {
     ...ofDay,

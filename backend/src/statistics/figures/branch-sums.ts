@@ -1,0 +1,31 @@
+import { type DayUnit, unitStarts } from '@bestellwerk/domain/calendar/day-units';
+import type { EntityManager } from 'typeorm';
+import { UNKNOWN } from './labels.js';
+import type { Scope } from './figure.js';
+
+/** The condition for days and branches of a scope; its values are the first three of the query. */
+export const within = 'date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))';
+
+export const valuesOf = ({ days, branches }: Scope): unknown[] => [
+  days.from,
+  days.to,
+  branches === 'all' ? null : branches,
+];
+
+/** Sums of days are not known by the hour. */
+export const unitOf = ({ granularity }: Scope): DayUnit => (granularity === 'hour' ? 'day' : granularity);
+
+export const bucketSql = (scope: Scope): string =>
+  `to_char(date_trunc('${unitOf(scope)}', date::timestamp), 'YYYY-MM-DD')`;
+
+/** The buckets that `bucketSql` names. */
+export const dayBucketsOf = (scope: Scope): string[] => unitStarts(scope.days, unitOf(scope));
+
+/** The name of a branch, also of one that was removed. */
+export async function branchNames(manager: EntityManager): Promise<(id: string) => string> {
+  const branches: { id: string; title: string }[] = await manager.query(
+    'SELECT id, title FROM views.record_branch',
+  );
+  const names = new Map(branches.map(({ id, title }) => [id, title]));
+  return (id) => names.get(id) ?? UNKNOWN;
+}

@@ -1,0 +1,108 @@
+import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
+import {
+  lossLabels,
+  type LossReason,
+  lossReasons,
+} from '@bestellwerk/domain/ordering/statistics/loss-reasons';
+import {
+  childrenOf,
+  groupedBy,
+  type InBucket,
+  seriesOf,
+  sumBy,
+} from '@bestellwerk/domain/statistics/buckets';
+import { daysIn } from '@bestellwerk/domain/statistics/period';
+import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
+import type { EntityManager } from 'typeorm';
+import { branchNames, bucketSql, dayBucketsOf, valuesOf, within } from './branch-sums.js';
+import type { Figure, Scope } from './figure.js';
+import { hourSeries } from './hour-series.js';
+
+interface KindSum extends InBucket {
+  readonly branch: string;
+  readonly mode: DeliveryMode;
+  /** Without canceled ones. */
+  readonly orders: number;
+  readonly canceled: number;
+}
+
+const kindSums = (manager: EntityManager, scope: Scope): Promise<KindSum[]> =>
+  manager.query(
+    `SELECT ${bucketSql(scope)} AS t, branch, mode, sum(orders)::float AS orders,
+       sum(canceled_orders)::float AS canceled
+     FROM views.sales_by_kind WHERE ${within} GROUP BY 1, 2, 3`,
+    valuesOf(scope),
+  );
+
+const all = ({ orders, canceled }: KindSum): number => orders + canceled;
+const ofMode = (mode: DeliveryMode) => (sum: KindSum) => (sum.mode === mode ? sum.orders : 0);
+const modes = Object.keys(modeLabels) as DeliveryMode[];
+
+/** Orders that reached the shop, by when they were placed; the canceled ones among them are a part of their own. */
+export async function orders(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const sums = await kindSums(manager, scope);
+  const nameOf = await branchNames(manager);
+  const buckets = dayBucketsOf(scope);
+  const canceledOf = (list: readonly KindSum[]) => sumBy(list, ({ canceled }) => canceled);
+  const partsOf = (list: readonly KindSum[]) => ({
+    ...Object.fromEntries(modes.map((mode) => [mode, sumBy(list, ofMode(mode))])),
+    canceled: canceledOf(list),
+  });
+  const byBranch = [...groupedBy(sums, ({ branch }) => branch)].map(([branch, own]) => ({
+    ...{ key: branch, label: nameOf(branch), value: sumBy(own, all), canceled: canceledOf(own) },
+    children: childrenOf(buckets, own, all),
+  }));
+  const byMode = [...groupedBy(sums, ({ mode }) => mode)].map(([mode, own]) => ({
+    ...{ key: mode, label: modeLabels[mode as DeliveryMode], value: sumBy(own, all) },
+  }));
+  const total = sumBy(sums, all);
+  const isByHour = scope.granularity === 'hour';
+  return {
+    ...{ unit: 'orders', total },
+    figures: { canceled: canceledOf(sums), perDay: ratio(total, daysIn(scope.days)) },
+    series: isByHour ? await hourSeries(manager, scope, 'placed') : seriesOf(buckets, sums, all, partsOf),
+    ...{ rows: rankedRows(byBranch).rows, groups: rankedRows(byMode).rows },
+  };
+}
+
+interface LossSum extends InBucket {
+  readonly branch: string;
+  readonly reason: LossReason;
+  readonly orders: number;
+  readonly gross: number;
+}
+
+const count = ({ orders: number }: LossSum): number => number;
+const gross = (sum: LossSum): number => sum.gross;
+const ofReason = (reason: LossReason) => (sum: LossSum) => (sum.reason === reason ? sum.orders : 0);
+
+/** Orders that came to nothing, by when they did, beside all that were placed meanwhile. Never by the hour. */
+export async function canceledOrders(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const losses: LossSum[] = await manager.query(
+    `SELECT ${bucketSql(scope)} AS t, branch, reason, sum(orders)::float AS orders, sum(gross)::float AS gross
+     FROM views.lost_sales WHERE ${within} GROUP BY 1, 2, 3`,
+    valuesOf(scope),
+  );
+  const nameOf = await branchNames(manager);
+  const rowsBy = (keyOf: (sum: LossSum) => string, labelOf: (key: string) => string) =>
+    rankedRows(
+      [...groupedBy(losses, keyOf)].map(([key, own]) => ({
+        ...{ key, label: labelOf(key), value: sumBy(own, count), gross: sumBy(own, gross) },
+      })),
+    ).rows;
+  const partsOf = (list: readonly LossSum[]) =>
+    Object.fromEntries(lossReasons.map((reason) => [reason, sumBy(list, ofReason(reason))]));
+  const total = sumBy(losses, count);
+  const placed = sumBy(await kindSums(manager, scope), all);
+  return {
+    ...{ unit: 'orders', total },
+    figures: { gross: sumBy(losses, gross), placed, rate: ratio(total, placed) },
+    series: seriesOf(dayBucketsOf(scope), losses, count, partsOf),
+    rows: rowsBy(
+      ({ reason }) => reason,
+      (reason) => lossLabels[reason as LossReason],
+    ),
+    groups: rowsBy(({ branch }) => branch, nameOf),
+  };
+}

@@ -1,0 +1,81 @@
+import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import {
+  childrenOf,
+  groupedBy,
+  type InBucket,
+  seriesOf,
+  sumBy,
+} from '@bestellwerk/domain/statistics/buckets';
+import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
+import { formatPercent } from '@bestellwerk/domain/text/formats';
+import type { EntityManager } from 'typeorm';
+import { branchNames, bucketSql, dayBucketsOf, valuesOf, within } from './branch-sums.js';
+import type { Figure, Scope } from './figure.js';
+import { hourSeries } from './hour-series.js';
+
+/** Money in decimals. */
+interface DaySum extends InBucket {
+  readonly branch: string;
+  readonly orders: number;
+  readonly gross: number;
+  readonly net: number;
+  readonly tax: number;
+  readonly refunded: number;
+  readonly delivery: number;
+}
+
+const amounts = ['net', 'tax', 'refunded', 'delivery'] as const;
+const gross = (sum: DaySum): number => sum.gross;
+
+/** What was sold and not given back: sales on the day of their order, what was given back on the day it was. */
+export async function revenue(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const sums: DaySum[] = await manager.query(
+    `SELECT ${bucketSql(scope)} AS t, branch, sum(orders)::float AS orders, sum(gross)::float AS gross,
+       sum(net)::float AS net, sum(tax)::float AS tax, sum(refunded_gross)::float AS refunded,
+       sum(delivery_gross)::float AS delivery
+     FROM views.daily_sales WHERE ${within} GROUP BY 1, 2`,
+    valuesOf(scope),
+  );
+  const nameOf = await branchNames(manager);
+  const buckets = dayBucketsOf(scope);
+  const partsOf = (list: readonly DaySum[]) =>
+    Object.fromEntries(amounts.map((name) => [name, sumBy(list, (sum) => sum[name])]));
+  const figuresOf = (list: readonly DaySum[]) => {
+    const orders = sumBy(list, (sum) => sum.orders);
+    return { ...partsOf(list), orders, average: ratio(sumBy(list, gross), orders) };
+  };
+  const rows = [...groupedBy(sums, ({ branch }) => branch)].map(([branch, own]) => ({
+    ...{ key: branch, label: nameOf(branch), value: sumBy(own, gross), ...figuresOf(own) },
+    children: childrenOf(buckets, own, gross),
+  }));
+  const isByHour = scope.granularity === 'hour';
+  return {
+    ...{ unit: 'money', total: sumBy(sums, gross), figures: figuresOf(sums) },
+    series: isByHour ? await hourSeries(manager, scope, 'gross') : seriesOf(buckets, sums, gross, partsOf),
+    rows: rankedRows(rows).rows,
+    ...{ groups: await byMethod(manager, scope), rates: await byRate(manager, scope) },
+  };
+}
+
+async function byMethod(manager: EntityManager, scope: Scope) {
+  const sums: { method: PaymentMethod; value: number; orders: number }[] = await manager.query(
+    `SELECT method, sum(gross)::float AS value, sum(orders)::float AS orders
+     FROM views.sales_by_kind WHERE ${within} GROUP BY method`,
+    valuesOf(scope),
+  );
+  return rankedRows(
+    sums.map(({ method, ...sum }) => ({ key: method, label: paymentMethodLabels[method], ...sum })),
+  ).rows;
+}
+
+async function byRate(manager: EntityManager, scope: Scope) {
+  const sums: { rate: number; value: number; net: number; tax: number }[] = await manager.query(
+    `SELECT rate::float AS rate, sum(gross)::float AS value, sum(net)::float AS net, sum(tax)::float AS tax
+     FROM views.sales_by_rate WHERE ${within} GROUP BY rate`,
+    valuesOf(scope),
+  );
+  return rankedRows(
+    sums.map(({ rate, ...sum }) => ({ key: String(rate), label: formatPercent(rate), ...sum })),
+  ).rows;
+}

@@ -1,0 +1,144 @@
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
+import { attendance, peopleByHour, type Span } from '@bestellwerk/domain/statistics/attendance';
+import {
+  childrenOf,
+  groupedBy,
+  type InBucket,
+  seriesOf,
+  sumBy,
+} from '@bestellwerk/domain/statistics/buckets';
+import { bucketOf } from '@bestellwerk/domain/statistics/period';
+import { rankedRows } from '@bestellwerk/domain/statistics/rows';
+import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { EntityManager } from 'typeorm';
+import { branchNames, bucketSql, dayBucketsOf, unitOf, valuesOf, within } from './branch-sums.js';
+import type { Figure, Scope } from './figure.js';
+import { UNKNOWN } from './labels.js';
+import { weekMatrix } from './week-matrix.js';
+
+interface WorkSum extends InBucket {
+  readonly user: string;
+  readonly branch: string;
+  readonly worked: number;
+  readonly pauses: number;
+  readonly activities: number;
+  readonly days: number;
+}
+
+/** Of shifts that are over; minutes. */
+const workSums = (manager: EntityManager, scope: Scope): Promise<WorkSum[]> =>
+  manager.query(
+    `SELECT ${bucketSql(scope)} AS t, "user", branch, sum(worked_minutes)::int AS worked,
+       sum(pause_minutes)::int AS pauses, sum(activities)::int AS activities, count(*)::int AS days
+     FROM views.working_day WHERE ${within} GROUP BY 1, 2, 3`,
+    valuesOf(scope),
+  );
+
+const worked = (sum: WorkSum): number => sum.worked;
+const pausesOf = (list: readonly WorkSum[]): number => sumBy(list, ({ pauses }) => pauses);
+const activitiesOf = (list: readonly WorkSum[]): number => sumBy(list, ({ activities }) => activities);
+const peopleOf = (list: readonly WorkSum[]): number => new Set(list.map(({ user }) => user)).size;
+
+export async function workingActivities(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const sums = await workSums(manager, scope);
+  const byUser = groupedBy(sums, ({ user }) => user);
+  const names = await scope.people.names([...byUser.keys()]);
+  const branchName = await branchNames(manager);
+  const buckets = dayBucketsOf(scope);
+  const rows = [...byUser].map(([user, own]) => ({
+    ...{ key: user, label: names.get(user) ?? UNKNOWN, value: sumBy(own, worked) },
+    ...{ pauses: pausesOf(own), activities: activitiesOf(own), days: sumBy(own, ({ days }) => days) },
+    children: childrenOf(buckets, own, worked),
+  }));
+  const groups = [...groupedBy(sums, ({ branch }) => branch)].map(([branch, own]) => ({
+    ...{ key: branch, label: branchName(branch), value: sumBy(own, worked) },
+    ...{ pauses: pausesOf(own), activities: activitiesOf(own), people: peopleOf(own) },
+  }));
+  const [{ running }]: [{ running: number }] = await manager.query(
+    `SELECT count(*)::int AS running FROM views.working_activity
+     WHERE is_open AND business_${within}`,
+    valuesOf(scope),
+  );
+  const ranked = rankedRows(rows);
+  return {
+    ...{ unit: 'minutes', total: sumBy(sums, worked) },
+    figures: { pauses: pausesOf(sums), activities: activitiesOf(sums), people: peopleOf(sums), running },
+    series: seriesOf(buckets, sums, worked, (list) => ({ pauses: pausesOf(list) })),
+    ...{ rows: ranked.rows, groups: rankedRows(groups).rows, isTruncated: ranked.isTruncated },
+  };
+}
+
+type PlannedSum = InBucket & { readonly user: string; readonly minutes: number };
+
+/** What was worked beside what was planned, and how many people were there in each hour of the week. */
+export async function workingSchedules(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const sums = await workSums(manager, scope);
+  const activities = await activitySpans(manager, scope);
+  const users = new Set([
+    ...(await scope.people.team(scope.branches)),
+    ...activities.map(({ user }) => user),
+  ]);
+  const shifts = await shiftsOf([...users], scope);
+  const planned = shifts.map(({ user, shift }): PlannedSum => {
+    const t = bucketOf(shift.businessDate, unitOf(scope));
+    return { t, user, minutes: shift.plannedMinutes };
+  });
+  const spans = shifts.map(({ user, shift }) => ({ ...shift, user }));
+  const counts = attendance(spans, activities, scope.now);
+  const minutes = (sum: PlannedSum): number => sum.minutes;
+  const [workedBy, plannedBy] = [groupedBy(sums, ({ user }) => user), groupedBy(planned, ({ user }) => user)];
+  const concerned = [...new Set([...workedBy.keys(), ...plannedBy.keys(), ...counts.keys()])];
+  const names = await scope.people.names(concerned);
+  const rows = concerned.map((user) => {
+    const value = sumBy(workedBy.get(user) ?? [], worked);
+    const ofPlan = sumBy(plannedBy.get(user) ?? [], minutes);
+    const { missed = 0, unplanned = 0 } = counts.get(user) ?? {};
+    const label = names.get(user) ?? UNKNOWN;
+    return { key: user, label, value, planned: ofPlan, delta: value - ofPlan, missed, unplanned };
+  });
+  const buckets = dayBucketsOf(scope);
+  const plannedIn = new Map(
+    seriesOf(buckets, planned, minutes, () => ({})).map(({ t, value }) => [t, value]),
+  );
+  const ranked = rankedRows(rows);
+  return {
+    ...{ unit: 'minutes', total: sumBy(sums, worked) },
+    figures: {
+      planned: sumBy(planned, minutes),
+      missed: sumBy(rows, ({ missed }) => missed),
+      unplanned: sumBy(rows, ({ unplanned }) => unplanned),
+    },
+    series: seriesOf(buckets, sums, worked, () => ({})).map((point) => ({
+      ...point,
+      planned: plannedIn.get(point.t) ?? 0,
+    })),
+    ...{ rows: ranked.rows, isTruncated: ranked.isTruncated },
+    matrix: coverage(activities, spans, scope),
+  };
+}
+
+function coverage(activities: readonly Span[], shifts: readonly Span[], { days, timeZone }: Scope) {
+  const planned = weekMatrix(peopleByHour(shifts), days, timeZone);
+  return weekMatrix(peopleByHour(activities), days, timeZone).map((cell, index) => ({
+    ...cell,
+    planned: planned[index]!.value,
+  }));
+}
+
+/** Also those that are going on, up to now; pauses included. */
+async function activitySpans(manager: EntityManager, scope: Scope): Promise<Span[]> {
+  return manager.query(
+    `SELECT "user", branch, started_at AS "startsAt", greatest(started_at, coalesce(ended_at, $4)) AS "endsAt"
+     FROM views.working_activity WHERE status <> 'voided' AND business_${within}`,
+    [...valuesOf(scope), scope.now],
+  );
+}
+
+/** Shifts of business days: one before four in the morning counts to the day before. */
+async function shiftsOf(users: readonly string[], { days, branches, people }: Scope) {
+  const { from, to } = days;
+  const shifts = await people.shifts(users, { from, to: addDays(to, 1) });
+  const isIn = ({ branch, businessDate }: PlannedShift): boolean =>
+    from <= businessDate && businessDate <= to && (branches === 'all' || branches.includes(branch));
+  return [...shifts].flatMap(([user, own]) => own.filter(isIn).map((shift) => ({ user, shift })));
+}

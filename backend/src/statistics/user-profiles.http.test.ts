@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { profileActivitySchema, userProfileSchema } from '@bestellwerk/domain/contracts/user-profile.schema';
+import { z } from 'zod';
+import { BackendHarness } from '../testing/backend-harness.js';
+import { type Client, newKey } from '../testing/client.js';
+import { branch, otherBranch } from '../testing/orders.js';
+import { clockAt, instant, workerOf, type Worker } from '../testing/terminals.js';
+
+const EVENING = clockAt('20:00');
+const span = 'start=2026-11-16&end=2026-11-30';
+let stage: BackendHarness;
+let manager: Client;
+let worker: Worker;
+beforeAll(async () => {
+  stage = await BackendHarness.start();
+  manager = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+  worker = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id]));
+  const friday = { branch: branch.id, weekday: 5, from: '09:00', to: '17:00', pauseMinutes: 30 };
+  const plan = `/api/working-schedules/plan/${worker.id}`;
+  const planned = await manager.put(plan, { shifts: [friday] }, { 'x-now': '2026-11-16T08:00:00.000Z' });
+  expect(planned.status).toBe(200);
+  const entered = await manager.post(
+    '/api/working-activities',
+    {
+      ...{ user: worker.id, branch: branch.id, pauses: [], reason: 'Ende vergessen' },
+      ...{ startedAt: instant('08:10'), endedAt: instant('16:10') },
+    },
+    { ...EVENING, ...newKey() },
+  );
+  expect(entered.status).toBe(200);
+});
+afterAll(() => stage?.stop());
+
+const profile = (client: Client, query = `${span}&now=2026-11-20`, user = worker.id) =>
+  client.get(`/api/statistics/user-profile?user=${user}&${query}`, EVENING);
+const activities = (client: Client) =>
+  client.get(`/api/statistics/user-profile-working-activities?user=${worker.id}&${span}`, EVENING);
+
+describe('the profile of an employee', () => {
+  it('compares target, work and plan, and projects the balance', async () => {
+    const { body } = await profile(manager);
+    expect(userProfileSchema.parse(body.data)).toMatchObject({
+      ...{ user: worker.id, name: 'Vera Beispiel', targetToNow: 450, workedToNow: 480, creditToNow: 0 },
+      ...{ balanceStart: 0, balanceNow: 30, targetToEnd: 900, plannedToEnd: 450, projectedBalanceEnd: 30 },
+      ...{ findings: 1, punctuality: 10 },
+      days: [
+        { date: '2026-11-20', target: 450, worked: 480, balance: 30 },
+        { date: '2026-11-27', target: 450, worked: 0, balance: 30 },
+      ],
+    });
+  });
+
+  it('lists activities with their shift and what is worth a look', async () => {
+    const { body } = await activities(manager);
+    expect(z.array(profileActivitySchema).parse(body.data)).toMatchObject([
+      { findings: ['entered', 'late'], planned: { startsAt: instant('08:00') } },
+    ]);
+  });
+
+  it('is for the employee and for those who lead them, and for nobody else', async () => {
+    const colleague = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
+    const elsewhere = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);
+    const statuses = async (client: Client) => [
+      (await profile(client)).status,
+      (await activities(client)).status,
+    ];
+    expect(await statuses(worker.client)).toEqual([200, 200]);
+    expect(await statuses(colleague)).toEqual([403, 403]);
+    expect(await statuses(elsewhere)).toEqual([403, 403]);
+    expect(await statuses(stage.visitor())).toEqual([401, 401]);
+  });
+
+  it.each([
+    ['start=2026-11-20&now=2026-11-20&end=2026-11-16', ['end', 'now']],
+    ['start=2025-01-01&now=2026-11-20&end=2026-11-30', ['start']],
+    [`${span}&now=2026-12-24`, ['now']],
+    [span, ['now']],
+  ])('refuses %s', async (query, fields) => {
+    const { status, body } = await profile(manager, query);
+    expect(status).toBe(422);
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(fields);
+  });
+});

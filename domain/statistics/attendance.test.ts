@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { attendance, peopleByHour, type Span } from './attendance.js';
+
+const span = (user: string, from: string, to: string, branch = 'a'): Span => ({
+  ...{ user, branch },
+  startsAt: new Date(`2026-11-20T${from}Z`),
+  endsAt: new Date(`2026-11-20T${to}Z`),
+});
+const evening = new Date('2026-11-20T20:00Z');
+
+describe('people by hour', () => {
+  test('are counted by the part of the hour in which they were there', () => {
+    expect(peopleByHour([span('a', '08:30', '10:15'), span('b', '09:00', '10:00')])).toEqual([
+      { hour: '2026-11-20T08:00:00.000Z', value: 0.5 },
+      { hour: '2026-11-20T09:00:00.000Z', value: 2 },
+      { hour: '2026-11-20T10:00:00.000Z', value: 0.25 },
+    ]);
+  });
+
+  test('come to the time that all of them were there', () => {
+    const minute = fc.integer({ min: 0, max: 3_000 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(minute, minute)), (pairs) => {
+        const spans = pairs.map(([one, other]) => ({
+          ...{ user: 'a', branch: 'a' },
+          startsAt: new Date(Math.min(one, other) * 60_000),
+          endsAt: new Date(Math.max(one, other) * 60_000),
+        }));
+        const hours = peopleByHour(spans).reduce((sum, { value }) => sum + value, 0);
+        const minutes = pairs.reduce((sum, [one, other]) => sum + Math.abs(one - other), 0);
+        expect(hours).toBeCloseTo(minutes / 60, 6);
+      }),
+    );
+  });
+});
+
+describe('attendance', () => {
+  test('a shift that nobody came to is missed once it is over', () => {
+    const shift = span('a', '08:00', '12:00');
+    expect(attendance([shift], [], evening).get('a')).toEqual({ missed: 1, unplanned: 0 });
+    expect(attendance([shift], [], new Date('2026-11-20T11:59Z')).get('a')).toBeUndefined();
+  });
+
+  test('somebody who comes late or goes early has come', () => {
+    const shift = span('a', '08:00', '12:00');
+    expect(attendance([shift], [span('a', '11:50', '12:30')], evening).size).toBe(0);
+  });
+
+  test.each([
+    ['of somebody else', span('b', '08:00', '12:00')],
+    ['in another branch', span('a', '08:00', '12:00', 'b')],
+    ['that begins when the shift ends', span('a', '12:00', '13:00')],
+  ])('work %s is unplanned, and the shift is missed', (_, work) => {
+    const counts = attendance([span('a', '08:00', '12:00')], [work], evening);
+    const sum = (name: 'missed' | 'unplanned') =>
+      [...counts.values()].reduce((all, one) => all + one[name], 0);
+    expect([sum('missed'), sum('unplanned')]).toEqual([1, 1]);
+  });
+});
