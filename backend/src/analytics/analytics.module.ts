@@ -13,5 +13,6 @@ import { VisitorKeys } from './visitor-keys.js';
   imports: [AccessModule],
   controllers: [AnalyticsLogController],
   providers: [AnalyticsLog, HitTables, HitWriter, PageViewRate, VisitCounter, VisitorKeys],
+  exports: [HitTables, HitWriter],
 })
 export class AnalyticsModule {}

@@ -7,6 +7,7 @@ import { tablesExist } from '../../platform/consistency/tables-exist.js';
 import { SampleShop } from '../sample/sample-shop.js';
 import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
+import { DemoVisits } from './demo-visits.js';
 import { SeedShifts } from './seed-shifts.js';
 import { generateScenario, type OrderStory } from './scenario.js';
 import { SeedOrders } from './seed-orders.js';
@@ -28,6 +29,7 @@ export class DemoData {
     private readonly orders: SeedOrders,
     private readonly working: SeedShifts,
     private readonly screens: DemoScreens,
+    private readonly visits: DemoVisits,
   ) {}
 
   /** Only the inn itself. @returns false if the log was not empty and nothing was done. */
@@ -60,6 +62,7 @@ export class DemoData {
       );
     await this.working.add(now);
     await this.screens.add(now);
+    await this.visits.add(stories);
     await Promise.all(this.catalogue.catalogue().branches.map(({ identifier }) => addBranch(identifier)));
     return true;
   }

@@ -1,6 +1,7 @@
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { Module, type DynamicModule } from '@nestjs/common';
 import type { Logger } from 'pino';
+import { AnalyticsModule } from '../../analytics/analytics.module.js';
 import { AccessModule } from '../../access/access.module.js';
 import { FoundationModule } from '../../foundation.module.js';
 import { RecordsModule } from '../../records/records.module.js';
@@ -15,6 +16,7 @@ import { WorkingTimeModule } from '../../working-time/working-time.module.js';
 import { DemoData } from './demo-data.js';
 import { DemoScreens } from './demo-screens.js';
 import { DemoStaff } from './demo-staff.js';
+import { DemoVisits } from './demo-visits.js';
 import { SeedShifts } from './seed-shifts.js';
 import { SeedOrders } from './seed-orders.js';
 
@@ -33,8 +35,9 @@ export class DemoModule {
         OrderingModule,
         WorkingTimeModule,
         SignageModule,
+        AnalyticsModule,
       ],
-      providers: [SampleShop, DemoData, DemoScreens, DemoStaff, SeedShifts, SeedOrders],
+      providers: [SampleShop, DemoData, DemoScreens, DemoStaff, DemoVisits, SeedShifts, SeedOrders],
     };
   }
 }

@@ -11,6 +11,15 @@ const comments = [
   'Wir sind zu sechst.',
 ];
 
+/** How guests came, of those that say so. */
+const visits: readonly (readonly [OrderForm['visit'], number])[] = [
+  [null, 5],
+  [{ page: '/', referrer: 'https://www.google.com/', context: 'web' }, 4],
+  [{ page: '/', referrer: 'https://l.instagram.com/', context: 'web' }, 2],
+  [{ page: '/?utm_source=flyer&utm_medium=print&utm_campaign=herbst', referrer: '', context: 'web' }, 1],
+  [{ page: '/', referrer: '', context: 'pwa' }, 2],
+];
+
 /** A filled-in order form. Delivery orders are large enough for their area's minimum. */
 export function generateOrderForm(branch: Branch, products: readonly Product[], random: Random): OrderForm {
   const mode = random.weighted([['takeaway', 5], ['delivery', 3], ['dineIn', 2]] as const); // prettier-ignore
@@ -27,6 +36,7 @@ export function generateOrderForm(branch: Branch, products: readonly Product[], 
     comment: random.chance(0.15) ? random.pick(comments) : '',
     legalInstructions: true,
     privacyPolicy: true,
+    visit: random.weighted(visits),
   };
   switch (mode) {
     case 'takeaway':
