@@ -65,6 +65,9 @@ export const formatPreciseNumber = (value: number): string => numberFormat(0, 10
 /** '4,9 %' for a rate in percent. */
 export const formatPercent = (percent: number): string => `${formatNumber(percent)}\u00a0%`;
 
+/** '12,5 %' for a share of 0.125, with one decimal at most. */
+export const formatShare = (share: number): string => formatPercent(Math.round(share * 1000) / 10);
+
 /** '21.11.2026' */
 export const formatDate = (at: Date, timeZone: string): string =>
   dateTimeFormat(timeZone, { day: '2-digit', month: '2-digit', year: 'numeric' }).format(at);

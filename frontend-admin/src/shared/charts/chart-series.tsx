@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import { shortUnitWords, unitWords } from '@bestellwerk/domain/calendar/day-units';
+import type { Granularity } from '@bestellwerk/domain/statistics/period';
+import { formatDate, formatNumber, formatTime } from '@bestellwerk/domain/text/formats';
+import type { AxisUnit, ChartRow } from './axis-ticks.js';
+import classes from './time-chart.module.css';
+
+export interface ChartSeries {
+  key: string;
+  label: string;
+  color: string;
+  /** What others are compared with. */
+  isDashed?: boolean;
+}
+
+/** What charts over time are given. */
+export interface TimeChartProperties {
+  title: string;
+  rows: ChartRow[];
+  series: readonly ChartSeries[];
+  per: Granularity;
+  timeZone: string;
+  unit: AxisUnit;
+  words(value: number): string;
+  /** A click on a point of time. */
+  onOpen?: ((t: string) => void) | undefined;
+}
+
+export const Legend = ({ series }: Pick<TimeChartProperties, 'series'>) => (
+  <ul className={classes.legend}>
+    {series.map(({ key, label, color, isDashed }) => (
+      <li key={key} data-dashed={isDashed || undefined} style={{ '--colour': color } as CSSProperties}>
+        {label}
+      </li>
+    ))}
+  </ul>
+);
+
+/** 'Samstag, 21.11.2026', '21.11.2026, 18:00': when the figures of a row are of. */
+export function bucketWords(t: string, per: Granularity, timeZone: string): string {
+  if (per !== 'hour') return unitWords(t, per);
+  const at = new Date(t);
+  return `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
+}
+
+/** '21.11.', '18:00' */
+export const shortBucketWords = (t: string, per: Granularity, timeZone: string): string =>
+  per === 'hour' ? formatTime(new Date(t), timeZone) : shortUnitWords(t, per);
+
+/** Beside an axis: hours instead of minutes, and money without cents. */
+export const axisWords = (unit: AxisUnit, value: number): string =>
+  unit === 'minutes' ? `${formatNumber(value / 60, 0)}\u00a0h` : formatNumber(value);

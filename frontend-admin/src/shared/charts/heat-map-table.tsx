@@ -1,0 +1,81 @@
+import { VisuallyHidden } from '@mantine/core';
+import { hoursOfDay, hourWords, placeOf, weekdayNumbers, weekdayWords } from './heat-map-words.js';
+import classes from './heat-map.module.css';
+
+/** An hour of the week as it is shown. */
+export interface HeatCell {
+  /** From 0, nothing, to 5. */
+  readonly level: number;
+  /** Its value in words, as screen readers read it between the names of its row and column. */
+  readonly text: string;
+  /** All of it in words. */
+  readonly name: string;
+  readonly isClosed: boolean;
+  readonly isNow: boolean;
+  readonly isShort: boolean;
+}
+
+interface Properties {
+  title: string;
+  /** By weekday and hour, see `placeOf`. */
+  cells: ReadonlyMap<string, HeatCell>;
+  /** Hours are rows. */
+  isTurned: boolean;
+}
+
+export function HeatMapTable({ title, cells, isTurned }: Properties) {
+  const [rows, columns] = isTurned ? [hoursOfDay, weekdayNumbers] : [weekdayNumbers, hoursOfDay];
+  return (
+    <table className={classes.table} data-turned={isTurned || undefined}>
+      <caption>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <td />
+          {columns.map((column) => (
+            <Head key={column} scope="col" number={column} isHour={!isTurned} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row}>
+            <Head scope="row" number={row} isHour={isTurned} />
+            {columns.map((column) => {
+              const place = isTurned ? placeOf(column, row) : placeOf(row, column);
+              return <Cell key={place} place={place} cell={cells.get(place)} />;
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** 'Mo' or '18', with the whole name for screen readers. */
+function Head({ scope, number, isHour }: { scope: 'row' | 'col'; number: number; isHour: boolean }) {
+  const name = isHour ? hourWords(number) : weekdayWords(number);
+  return (
+    <th scope={scope} title={name}>
+      <span aria-hidden>{isHour ? number : name.slice(0, 2)}</span>
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </th>
+  );
+}
+
+function Cell({ place, cell }: { place: string; cell: HeatCell | undefined }) {
+  if (!cell) return <td />;
+  return (
+    <td
+      title={cell.name}
+      data-place={place}
+      data-level={cell.level}
+      data-closed={cell.isClosed || undefined}
+      data-now={cell.isNow || undefined}
+      data-short={cell.isShort || undefined}
+    >
+      <VisuallyHidden>{cell.isShort ? `${cell.text}, weniger als geplant` : cell.text}</VisuallyHidden>
+    </td>
+  );
+}

@@ -1,0 +1,92 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { show } from '../../testing/show.js';
+import { heatLevels } from './heat-map-levels.js';
+import { HeatMap } from './heat-map.js';
+import { hoursOfDay, placeAt, weekdayNumbers } from './heat-map-words.js';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+/** Nothing but on Friday from 18 to 19. */
+const cells = weekdayNumbers.flatMap((weekday) =>
+  hoursOfDay.map((hour) => ({ weekday, hour, value: weekday === 5 && hour === 18 ? 12.5 : 0, planned: 0 })),
+);
+const words = (value: number) => `${value} Bestellungen`;
+
+test('one busy hour does not leave all others without colour', () => {
+  const { levelOf, steps } = heatLevels([0, 1, 2, 3, 4, 1000]);
+  expect([0, 1, 2, 3, 4, 1000].map(levelOf)).toEqual([0, 1, 2, 3, 4, 5]);
+  expect(steps.map(({ upTo }) => upTo)).toEqual([1, 2, 3, 4, 1000]);
+});
+
+test('equal values are of the strongest level, and none are of no level', () => {
+  expect(heatLevels([0, 7, 7]).steps).toEqual([{ level: 5, upTo: 7 }]);
+  expect(heatLevels([0, 0]).steps).toEqual([]);
+});
+
+test('an instant is an hour of the week on the clock of the shop', () => {
+  expect(placeAt(Date.parse('2026-11-22T23:30:00Z'), 'Europe/Vienna')).toBe('1 0');
+});
+
+test('every hour of the week is a cell between the names of its day and its hour', () => {
+  show(<HeatMap title="Bestellungen" timeZone="Europe/Vienna" cells={cells} words={words} />);
+  const rows = within(screen.getByRole('table', { name: 'Bestellungen' })).getAllByRole('row');
+  expect(rows).toHaveLength(8);
+  const friday = rows[5]!;
+  expect(within(friday).getByRole('rowheader').textContent).toBe('FrFreitag');
+  expect(within(friday).getAllByRole('cell')).toHaveLength(24);
+  expect(within(friday).getAllByRole('cell')[18]!.textContent).toBe('12.5 Bestellungen');
+  expect(screen.getByText('Am meisten: Freitag, 18 bis 19 Uhr: 12.5 Bestellungen')).toBeTruthy();
+});
+
+test('the hour that is pointed at is told in words', () => {
+  show(<HeatMap title="Bestellungen" timeZone="Europe/Vienna" cells={cells} words={words} />);
+  fireEvent.pointerOver(screen.getAllByRole('cell')[3]!);
+  expect(screen.getByText('Montag, 2 bis 3 Uhr: 0 Bestellungen')).toBeTruthy();
+});
+
+test('hours outside of the opening hours are hatched and say so', () => {
+  show(
+    <HeatMap
+      title="Bestellungen"
+      timeZone="Europe/Vienna"
+      cells={cells}
+      words={words}
+      openingHours={(_weekday, hour) => hour === 18}
+    />,
+  );
+  const titles = screen.getAllByTitle(/außerhalb der Öffnungszeiten/);
+  expect(titles).toHaveLength(7 * 23);
+  expect(screen.getByTitle('Freitag, 18 bis 19 Uhr: 12.5 Bestellungen').dataset.closed).toBeUndefined();
+});
+
+test('an hour with less than planned has a mark and says so', () => {
+  const planned = cells.map((cell) => ({ ...cell, planned: cell.weekday === 5 ? 3 : 0 }));
+  show(
+    <HeatMap
+      title="Dienste"
+      timeZone="Europe/Vienna"
+      cells={planned}
+      words={(value) => `${value} da`}
+      plannedWords={(value) => `${value} geplant`}
+    />,
+  );
+  expect(screen.getByTitle('Freitag, 17 bis 18 Uhr: 0 da, 3 geplant (weniger als geplant)')).toBeTruthy();
+  expect(screen.getByTitle('Freitag, 18 bis 19 Uhr: 12.5 da, 3 geplant').dataset.short).toBeUndefined();
+});
+
+test('narrow screens show hours as rows', () => {
+  jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never,
+    );
+  show(<HeatMap title="Bestellungen" timeZone="Europe/Vienna" cells={cells} words={words} />);
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(rows).toHaveLength(25);
+  expect(within(rows[19]!).getByRole('rowheader').title).toBe('18 bis 19\u00a0Uhr');
+  expect(within(rows[19]!).getAllByRole('cell')[4]!.textContent).toBe('12.5 Bestellungen');
+});

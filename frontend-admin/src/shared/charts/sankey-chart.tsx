@@ -1,0 +1,73 @@
+import { useElementSize } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { Sankey } from 'recharts';
+import { RankedBars } from './ranked-bars.js';
+import { columnsOf, sankeyData, type FlowLink, type FlowNode } from './sankey-data.js';
+import { sankeyShapes } from './sankey-shapes.js';
+import classes from './sankey-chart.module.css';
+
+interface Properties {
+  title: string;
+  nodes: readonly FlowNode[];
+  links: readonly FlowLink[];
+  /** What the label of a node is called. */
+  words(label: string): string;
+}
+
+/** Below, names and bands would lie on each other. */
+const LEAST_WIDTH = 680;
+const HEIGHT = 520;
+const NODE_WIDTH = 12;
+/** Right of the last step, for its names. */
+const LAST_NAMES = 140;
+
+/** How visits go from step to step, from left to right. Where there is no room for it: the most frequent steps as a list. */
+export default function SankeyChart({ title, nodes, links, words }: Properties) {
+  const { ref, width } = useElementSize();
+  return (
+    <div ref={ref} className={classes.place}>
+      {width >= LEAST_WIDTH && (
+        <Picture title={title} nodes={nodes} links={links} words={words} width={Math.floor(width)} />
+      )}
+      {width > 0 && width < LEAST_WIDTH && <Paths title={title} nodes={nodes} links={links} words={words} />}
+    </div>
+  );
+}
+
+function Picture({ title, nodes, links, words, width }: Properties & { width: number }) {
+  const data = useMemo(() => sankeyData(nodes, links, words), [nodes, links, words]);
+  const room = (width - LAST_NAMES) / Math.max(1, columnsOf(nodes) - 1) - NODE_WIDTH;
+  const shapes = useMemo(() => sankeyShapes(Math.min(room, LAST_NAMES)), [room]);
+  return (
+    <div
+      className={classes.picture}
+      role="img"
+      aria-label={`${title}, Flussdiagramm. Die Werte stehen in der Tabelle darunter.`}
+    >
+      <Sankey
+        width={width}
+        height={HEIGHT}
+        data={data}
+        align="left"
+        nodeWidth={NODE_WIDTH}
+        nodePadding={16}
+        margin={{ top: 8, right: LAST_NAMES, bottom: 8, left: 0 }}
+        node={shapes.node}
+        link={shapes.link}
+        accessibilityLayer={false}
+      />
+    </div>
+  );
+}
+
+function Paths({ title, nodes, links, words }: Properties) {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const nameOf = (id: string) => words(byId.get(id)?.label ?? '');
+  const rows = links.map(({ source, target, visits, share }) => ({
+    key: `${source} ${target}`,
+    label: `${byId.get(source)?.step ?? ''}. ${nameOf(source)} → ${nameOf(target)}`,
+    value: visits,
+    share,
+  }));
+  return <RankedBars title={`${title}: Besuche je Schritt`} rows={rows} />;
+}

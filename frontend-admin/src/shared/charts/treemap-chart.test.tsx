@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { show } from '../../testing/show.js';
+import { measureAs, measureNothing, nextFrame } from './testing/measured.js';
+import TreemapChart from './treemap-chart.js';
+import { groupedTiles } from './treemap-groups.js';
+
+afterEach(() => {
+  cleanup();
+  measureNothing();
+});
+
+const tile = (label: string, group: string, value: number) => ({ key: label, label, group, value });
+const tiles = [
+  tile('Margherita', 'Pizza', 300),
+  tile('Ein sehr langer Name, der nirgends Platz hat', 'Getränke', 1),
+  tile('Cola', 'Getränke', 60),
+  tile('Gutschein', '', 40),
+];
+
+test('every product is an area that says what it is, and small ones have no name in the picture', async () => {
+  measureAs(800);
+  show(
+    <TreemapChart title="Artikel" tiles={tiles} restName="Ohne Kategorie" words={(value) => `${value} €`} />,
+  );
+  await nextFrame();
+  const picture = screen.getByRole('img', { name: /^Artikel, Kacheldiagramm/ });
+  const told = [...picture.querySelectorAll('g title')].map(({ textContent }) => textContent);
+  expect(told).toContain('Margherita (Pizza): 300 €');
+  expect(told).toHaveLength(4);
+  const named = [...picture.querySelectorAll('text')].map(({ textContent }) => textContent);
+  expect(named).toContain('Margherita');
+  expect(named).toHaveLength(3);
+});
+
+test('the legend tells the categories with their shares, the greatest first', () => {
+  show(
+    <TreemapChart title="Artikel" tiles={tiles} restName="Ohne Kategorie" words={(value) => `${value} €`} />,
+  );
+  const entries = within(screen.getByRole('list', { name: 'Kategorien' })).getAllByRole('listitem');
+  expect(entries.map(({ textContent }) => textContent!.replaceAll('\u00a0', ' '))).toEqual([
+    'Pizza 300 € (74,8 %)',
+    'Getränke 61 € (15,2 %)',
+    'Ohne Kategorie 40 € (10 %)',
+  ]);
+});
+
+test('what was given back has no area, and categories beyond the colours share one', () => {
+  expect(groupedTiles([tile('Storno', 'Pizza', -5)], '')).toEqual([]);
+  const many = groupedTiles(
+    Array.from({ length: 8 }, (_, index) => tile(`${index}`, `Kategorie ${index}`, 100 - index)),
+    '',
+  );
+  expect(many.map(({ place }) => place)).toEqual([0, 1, 2, 3, 4, 5, 5, 5]);
+});
