@@ -95,3 +95,11 @@ export const ADD_TO_CART = 'add_to_cart';
 export const INITIATE_CHECKOUT = 'initiate_checkout';
 export const PURCHASE = 'purchase';
 export const DEVICE_INIT = 'device-init';
+
+const eventLabels: Readonly<Record<string, string>> = {
+  [ADD_TO_CART]: 'In den Warenkorb gelegt',
+  [INITIATE_CHECKOUT]: 'Kassa geöffnet',
+  [PURCHASE]: 'Bestellt',
+};
+/** What an action is called; others are called as they are sent. */
+export const eventLabel = (action: string): string => eventLabels[action] ?? action;

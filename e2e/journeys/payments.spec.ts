@@ -72,16 +72,6 @@ test('two people who take money for the same order at once hear of each other', 
 test.describe('at rest', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every statistic shows a chart and the time of its data', async ({ page }) => {
-    await openBackOffice(page, 'statistics');
-    for (const size of [phone, desk]) {
-      await page.setViewportSize(size);
-      await expect(page.getByText(/^Stand \d{2}:\d{2}$/)).toBeVisible();
-      await expect(page.getByRole('img', { name: /Säulendiagramm/ })).toHaveCount(4);
-      await expectNothingSerious(page);
-    }
-  });
-
   test('payments and counter entries have no serious accessibility problem', async ({ page, request }) => {
     const { id } = await placeOrder(request, await takeawayForm(request));
     await openBackOffice(page, `orders/${id}`);

@@ -8,7 +8,7 @@ import '../shared/push/push-api.js';
 import '../shared/session/session-api.js';
 import '../shared/shop/shop-api.js';
 import '../features/screens/screens-api.js';
-import '../shared/statistics/statistics-api.js';
+import '../shared/statistics/figures-api.js';
 import '../features/timesheet/timesheet-api.js';
 import '../shared/working-time/working-time-api.js';
 import '../features/audit-log/audit-log-api.js';
@@ -27,7 +27,7 @@ test.each([
   ['testNotification', 'Test nicht erfolgreich.'],
   ['testPush', 'Test nicht erfolgreich.'],
   ['requestDeviceLogs', 'Log konnte nicht angefordert werden.'],
-  ['orderStatistics', 'Statistik konnte nicht geladen werden.'],
+  ['figures', 'Statistik konnte nicht geladen werden.'],
   ['ownClock', 'Benutzer konnte nicht geladen werden.'],
   ['ownSchedules', 'Arbeitsplanung konnte nicht geladen werden.'],
   ['ownActivities', 'Aktivitäten konnten nicht geladen werden.'],

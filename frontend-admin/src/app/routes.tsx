@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { LoginPage } from '../features/login/login-page.js';
 import { PageBoundary } from './boundaries.js';
@@ -26,8 +26,16 @@ const PrintJobsPage = lazyPart(() => import('../features/printing/print-jobs-pag
 const PaymentsPage = lazyPart(() => import('../features/payments/payments-page.js'));
 const ReviewsPage = lazyPart(() => import('../features/reviews/reviews-page.js'));
 const ClosingPage = lazyPart(() => import('../features/closing/closing-page.js'));
-const StatisticsPage = lazyPart(() => import('../features/statistics/statistics-page.js'));
-const DashboardPage = lazyPart(() => import('../features/dashboard/dashboard-page.js'));
+const StatisticsLayout = lazyPart(() => import('../features/statistics/frame/statistics-layout.js'));
+const RevenuePage = lazyPart(() => import('../features/statistics/revenue/revenue-page.js'));
+const OrderFiguresPage = lazyPart(() => import('../features/statistics/orders/order-figures-page.js'));
+const ItemsPage = lazyPart(() => import('../features/statistics/items/items-page.js'));
+const TimesPage = lazyPart(() => import('../features/statistics/times/times-page.js'));
+const VisitorsPage = lazyPart(() => import('../features/statistics/visitors/visitors-page.js'));
+const AcquisitionPage = lazyPart(() => import('../features/statistics/acquisition/acquisition-page.js'));
+const FlowPage = lazyPart(() => import('../features/statistics/flow/flow-page.js'));
+const WorkingTimePage = lazyPart(() => import('../features/statistics/working-time/working-time-page.js'));
+const OverviewPage = lazyPart(() => import('../features/statistics/overview/overview-page.js'));
 const HealthPage = lazyPart(() => import('../features/health/health-page.js'));
 const MyTimePage = lazyPart(() => import('../features/my-time/my-time-page.js'));
 const TeamPage = lazyPart(() => import('../features/team/team-page.js'));
@@ -74,8 +82,18 @@ export function AppRoutes() {
             <Route path="/payments" element={<PaymentsPage />} />
             <Route path="/reviews" element={<ReviewsPage />} />
             <Route path="/closings" element={<ClosingPage />} />
-            <Route path="/statistics" element={<StatisticsPage />} />
-            <Route path="/dashboard" element={<DashboardPage />} />
+            <Route element={<StatisticsLayout />}>
+              <Route path="/dashboard" element={<OverviewPage />} />
+              <Route path="/statistics" element={<FirstStatistic />} />
+              <Route path="/statistics/revenue" element={<RevenuePage />} />
+              <Route path="/statistics/orders" element={<OrderFiguresPage />} />
+              <Route path="/statistics/items" element={<ItemsPage />} />
+              <Route path="/statistics/times" element={<TimesPage />} />
+              <Route path="/statistics/visitors" element={<VisitorsPage />} />
+              <Route path="/statistics/acquisition" element={<AcquisitionPage />} />
+              <Route path="/statistics/flow" element={<FlowPage />} />
+              <Route path="/statistics/working-time" element={<WorkingTimePage />} />
+            </Route>
             <Route path="/health" element={<HealthPage />} />
             <Route path="/my-time" element={<MyTimePage />} />
             <Route path="/team" element={<TeamPage />} />
@@ -99,3 +117,8 @@ export function AppRoutes() {
 }
 
 const Home = () => <Navigate to={homeFor(usePrincipal())} replace />;
+
+/** The address that statistics had when they were one page; it keeps its days. */
+const FirstStatistic = () => (
+  <Navigate to={{ pathname: '/statistics/revenue', search: useLocation().search }} replace />
+);

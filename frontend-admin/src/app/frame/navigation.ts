@@ -80,7 +80,7 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
   {
     name: 'Übersicht',
     places: [
-      { path: '/dashboard', label: 'Dashboard', icon: IconChartBar, needs: 'statistics.read' },
+      { path: '/dashboard', label: 'Überblick', icon: IconChartBar, needs: 'statistics.read' },
       { path: '/statistics', label: 'Statistik', icon: IconChartHistogram, needs: 'statistics.read' },
       { path: '/health', label: 'Systemzustand', icon: IconActivityHeartbeat, needs: 'health.read' },
     ],

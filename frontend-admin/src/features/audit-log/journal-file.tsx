@@ -5,7 +5,7 @@ import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { filterParams, type LogSelection } from './audit-log-api.js';
-import { saveAs } from './save-as.js';
+import { saveAs } from '../../shared/ui/save-as.js';
 
 const formats = { csv: 'Tabelle (CSV)', ndjson: 'Für Programme (NDJSON)' } as const;
 type Format = keyof typeof formats;

@@ -10,7 +10,7 @@ import { Badge } from '../../shared/ui/badge.js';
 import classes from './audit-log.module.css';
 import { useStartLogProofMutation } from './log-proofs-api.js';
 import { ProofComparison } from './proof-comparison.js';
-import { saveAs } from './save-as.js';
+import { saveAs } from '../../shared/ui/save-as.js';
 import { useLogProof } from './use-log-proof.js';
 
 const outcomes = {

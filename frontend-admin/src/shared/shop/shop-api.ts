@@ -5,7 +5,7 @@ import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { api } from '../api/api.js';
 import { followQuery } from '../api/follow-query.js';
-import { useNow } from '../ui/use-now.js';
+import { useAtNow } from '../ui/use-now.js';
 
 /** What nearly every page needs. It follows what anybody changes about it. */
 export const shopApi = api.injectEndpoints({
@@ -36,4 +36,7 @@ export const useTimeZone = (): string => useContext(ConfigContext)?.timeZone ?? 
 export const useCurrency = (): string => useContext(ConfigContext)?.currency ?? 'EUR';
 
 /** The business day that goes on in the shop (YYYY-MM-DD). */
-export const useToday = (): string => businessDate(new Date(useNow()), useTimeZone());
+export function useToday(): string {
+  const timeZone = useTimeZone();
+  return useAtNow((now) => businessDate(new Date(now), timeZone));
+}

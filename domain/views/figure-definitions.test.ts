@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { figureNames } from '../contracts/figures.schema.js';
+import { figureDefinitions, isOfVisits } from './figure-definitions.js';
+
+test.each(figureNames)('staff can read how %s is meant', (name) => {
+  const { title, definition, excludes } = figureDefinitions[name];
+  expect(title).toMatch(/^[A-ZÄÖÜ]/);
+  for (const sentence of [definition, excludes]) expect(sentence).toMatch(/^[A-ZÄÖÜ].*\.$/);
+});
+
+test('figures of orders and shifts do not come from visits', () => {
+  expect(figureNames.filter((name) => !isOfVisits(name))).toEqual([
+    'items',
+    'popular-items',
+    'order-times',
+    'order-origins',
+    'revenue-origins',
+    'orders',
+    'revenue',
+    'canceled-orders',
+    'working-activities',
+    'working-schedules',
+  ]);
+});

@@ -1,0 +1,160 @@
+import type { FigureName } from '../contracts/figures.schema.js';
+
+export interface FigureDefinition {
+  /** What staff calls the figure. */
+  readonly title: string;
+  readonly definition: string;
+  /** What somebody may miss in it. */
+  readonly excludes: string;
+}
+
+const otherVisits =
+  'Programme, das eigene Team, angemeldete Geräte der Filialen und Besuche ohne Zustimmung zur Statistik.';
+const untilPlaced =
+  'Anfragen und Angebote, die nicht zu einer Bestellung wurden, und unbezahlte Online-Bestellungen.';
+const lostOrders = 'Stornierte, abgelehnte und fehlgeschlagene Bestellungen.';
+const onlyWithConsent = 'Wer nicht zustimmt, sendet das nicht und fehlt hier.';
+
+/** How each statistic is meant, for those who read its figures. */
+export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> = {
+  'unique-visitors': {
+    title: 'Besucher',
+    definition:
+      'Verschiedene Besucher je Tag und Filiale. Über mehrere Tage oder Filialen werden sie zusammengezählt, weil niemand am nächsten Tag wiedererkannt wird. In einer Stunde zählt jeder einmal, die Stunden eines Tages ergeben daher mehr als der Tag.',
+    excludes: otherVisits,
+  },
+  'page-views': {
+    title: 'Seitenaufrufe',
+    definition: 'Jeder Aufruf einer Seite des Shops, auch das Neuladen.',
+    excludes: otherVisits,
+  },
+  pages: {
+    title: 'Seiten',
+    definition:
+      'Aufrufe, Besucher, Einstiege und Ausstiege je Seite. Die Ausstiegsrate ist der Anteil der Aufrufe, nach denen der Besuch endete.',
+    excludes: `${otherVisits} Suchangaben in Adressen werden nicht gespeichert.`,
+  },
+  events: {
+    title: 'Ereignisse',
+    definition: 'Was Gäste im Shop tun, und welcher Anteil der Besucher es tut.',
+    excludes: otherVisits,
+  },
+  'event-flow': {
+    title: 'Ablauf der Besuche',
+    definition:
+      'Die ersten Schritte jedes Besuchs und wohin sie führen. Ein Besuch endet nach 30 Minuten ohne ein Zeichen.',
+    excludes: `${otherVisits} Seltene Schritte sind zusammengefasst.`,
+  },
+  resolutions: {
+    title: 'Bildschirme',
+    definition: 'Größe des Bildschirms in CSS-Pixeln, je Besucher und Tag einmal.',
+    excludes: onlyWithConsent,
+  },
+  'device-pixel-ratios': {
+    title: 'Pixeldichte',
+    definition: 'Gerätepixel je CSS-Pixel, auf Viertel gerundet, je Besucher und Tag einmal.',
+    excludes: onlyWithConsent,
+  },
+  'color-schemes': {
+    title: 'Farbschema',
+    definition: 'Ob das Gerät hell oder dunkel eingestellt ist, je Besucher und Tag einmal.',
+    excludes: onlyWithConsent,
+  },
+  referrers: {
+    title: 'Herkunft der Besuche',
+    definition:
+      'Von wo ein Besuch kam: die Kampagne der Adresse, sonst die verweisende Seite, sonst direkt. Daneben Bestellungen und Umsatz daraus.',
+    excludes: `${otherVisits} Der eigene Shop und Bezahlseiten beginnen keinen Besuch.`,
+  },
+  browsers: {
+    title: 'Browser',
+    definition: 'Browser mit Hauptversion, je Besucher und Tag einmal.',
+    excludes: otherVisits,
+  },
+  'operating-systems': {
+    title: 'Betriebssysteme',
+    definition: 'Betriebssystem mit Hauptversion, soweit das Gerät sie nennt, je Besucher und Tag einmal.',
+    excludes: otherVisits,
+  },
+  'visitor-times': {
+    title: 'Besuchszeiten',
+    definition:
+      'Durchschnittliche Besucher je Wochentag und Stunde, geteilt durch die Zahl dieser Wochentage.',
+    excludes: otherVisits,
+  },
+  items: {
+    title: 'Artikel',
+    definition:
+      'Was verkauft wurde, nach Umsatz. Mengen sind in Kilogramm, Liter und Meter umgerechnet. Pakete zählen selbst, ihr Inhalt zählt mit seiner Menge, aber ohne Geld.',
+    excludes: lostOrders,
+  },
+  'popular-items': {
+    title: 'Beliebte Artikel',
+    definition:
+      'Artikel nach der Zahl der Bestellungen, in denen sie vorkommen, mit der Veränderung des Rangs.',
+    excludes: lostOrders,
+  },
+  'order-times': {
+    title: 'Bestellzeiten',
+    definition:
+      'Durchschnittliche Bestellungen je Wochentag und Stunde: nach Eingang, oder danach, wann sie fertig sein sollen.',
+    excludes: 'Nach Fälligkeit: stornierte, abgelehnte und fehlgeschlagene Bestellungen.',
+  },
+  'order-origins': {
+    title: 'Herkunft der Bestellungen',
+    definition: 'Worüber bestellt wurde, und von wo der Besuch kam, aus dem die Bestellung entstand.',
+    excludes: lostOrders,
+  },
+  'revenue-origins': {
+    title: 'Herkunft des Umsatzes',
+    definition: 'Der Umsatz danach, worüber bestellt wurde und von wo der Besuch kam.',
+    excludes: lostOrders,
+  },
+  orders: {
+    title: 'Bestellungen',
+    definition:
+      'Alle Bestellungen, die die Filialen erreicht haben, am Geschäftstag ihres Eingangs. Er endet um 4 Uhr. Stornierte und abgelehnte sind dabei und eigens ausgewiesen.',
+    excludes: untilPlaced,
+  },
+  revenue: {
+    title: 'Umsatz',
+    definition:
+      'Summe der Bestellungen mit Liefergebühr am Geschäftstag ihres Eingangs. Was für fehlende oder mangelhafte Ware zurückgegeben wird, mindert den Tag, an dem es geschieht.',
+    excludes: `${lostOrders} Kulanz mindert den Umsatz nicht.`,
+  },
+  'canceled-orders': {
+    title: 'Stornierte und abgelehnte Bestellungen',
+    definition:
+      'Bestellungen, aus denen nichts wurde, an dem Tag, an dem sie endeten, nach Grund. Die Quote bezieht sich auf alle Bestellungen, die im Zeitraum eingingen.',
+    excludes: 'Einzelne gestrichene Positionen und Rückgaben nach dem Abschluss.',
+  },
+  'working-activities': {
+    title: 'Arbeitszeit',
+    definition: 'Gearbeitete Zeit ohne Pausen am Geschäftstag, an dem der Dienst begann.',
+    excludes: 'Dienste, die noch laufen. Sie zählen, sobald sie enden.',
+  },
+  'working-schedules': {
+    title: 'Geplante und gearbeitete Zeit',
+    definition:
+      'Die Planung neben dem, was gearbeitet wurde. Versäumt ist ein geplanter Dienst, zu dem niemand kam; ungeplant ist ein Dienst ohne Planung.',
+    excludes: 'Dienste, die noch laufen.',
+  },
+};
+
+const ofVisits: readonly FigureName[] = [
+  'unique-visitors',
+  'page-views',
+  'pages',
+  'events',
+  'event-flow',
+  'resolutions',
+  'device-pixel-ratios',
+  'color-schemes',
+  'referrers',
+  'browsers',
+  'operating-systems',
+  'visitor-times',
+];
+
+/** Whether a statistic comes from visits to the shop; the others come from the log of orders and shifts. */
+export const isOfVisits = (name: FigureName): boolean => ofVisits.includes(name);

@@ -1,0 +1,25 @@
+import { FigureBlock } from '../frame/figure-block.js';
+import { VisitBlock } from '../visitors/visit-block.js';
+import { OrderOrigins, Referrers, RevenueOrigins } from './origin-figures.js';
+import classes from '../frame/frame.module.css';
+
+/** Where guests come from, and what comes of it. */
+export default function AcquisitionPage() {
+  return (
+    <div className={classes.page}>
+      <VisitBlock
+        name="referrers"
+        title="Herkunft der Besuche"
+        note="Bestellungen und Umsatz zählen auch ohne Zustimmung der Gäste, Besuche und Besucher nur mit ihr."
+      >
+        {({ rows = [] }) => <Referrers rows={rows} />}
+      </VisitBlock>
+      <FigureBlock name="order-origins" title="Herkunft der Bestellungen">
+        {({ rows = [] }) => <OrderOrigins rows={rows} />}
+      </FigureBlock>
+      <FigureBlock name="revenue-origins" title="Herkunft des Umsatzes">
+        {({ rows = [] }) => <RevenueOrigins rows={rows} />}
+      </FigureBlock>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { show } from '../../../testing/show.js';
+import { plainTexts, serverWith } from '../visitors/testing/figures-server.js';
+import FlowPage from './flow-page.js';
+
+afterEach(cleanup);
+
+const step = (key: string, label: string, value: number) => ({
+  key,
+  label,
+  value,
+  share: value / 40,
+  visitors: 1,
+});
+const flow = {
+  total: 50,
+  rows: [step('menu', 'Speisekarte', 40), step('cart', 'Warenkorb', 20), step('order', 'Bestellung', 5)],
+  nodes: [
+    { id: '1:/', step: 1, label: '/', visits: 50 },
+    { id: '2:add_to_cart', step: 2, label: 'add_to_cart', visits: 20 },
+    { id: '2:exit', step: 2, label: 'exit', visits: 30 },
+  ],
+  links: [
+    { source: '1:/', target: '2:exit', visits: 30, share: 0.6 },
+    { source: '1:/', target: '2:add_to_cart', visits: 20, share: 0.4 },
+  ],
+};
+
+test('each step to the order is told with its part of the first and of the one before', async () => {
+  show(<FlowPage />, serverWith({ 'event-flow': flow }));
+  const list = await screen.findByRole('list', { name: 'Von der Speisekarte zur Bestellung' });
+  expect(plainTexts(within(list).getAllByRole('listitem'))).toEqual([
+    'Speisekarte 40 Besuche (100 %)',
+    'Warenkorb 50 % nach „Speisekarte“ 20 Besuche (50 %)',
+    'Bestellung 25 % nach „Warenkorb“ 5 Besuche (12,5 %)',
+  ]);
+});
+
+test('the ways of visits are also a table, with names in place of events', async () => {
+  show(<FlowPage />, serverWith({ 'event-flow': flow }));
+  const region = await screen.findByRole('region', { name: 'Tabelle: Wege durch den Shop', hidden: true });
+  expect(plainTexts(within(region).getAllByRole('row', { hidden: true }).slice(1))).toEqual([
+    'Startseite1Besuch beendet3060 %',
+    'Startseite1In den Warenkorb gelegt2040 %',
+  ]);
+});
+
+test('events are shown with their category, and their rest without', async () => {
+  const rows = [
+    {
+      ...{ key: 'cart/add_to_cart', label: 'In den Warenkorb gelegt', value: 30, share: 0.75 },
+      ...{ visitors: 12, visits: 20, conversion: 0.3 },
+    },
+    { key: 'other', label: 'Übrige', value: 10, share: 0.25, visitors: 2, conversion: 0.05 },
+  ];
+  show(<FlowPage />, serverWith({ 'event-flow': flow, events: { unit: 'events', total: 40, rows } }));
+  const region = await screen.findByRole('region', { name: 'Tabelle: Ereignisse' });
+  expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
+    'In den Warenkorb gelegtcartadd_to_cart301230 %',
+    'Übrige––1025 %',
+  ]);
+});
+
+test('without a visit the page says once that guests have to agree before they are counted', async () => {
+  show(<FlowPage />, serverWith({ 'event-flow': { total: 0, rows: [], nodes: [], links: [] } }));
+  expect(await screen.findAllByText('Noch keine Besuche gezählt.')).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Ereignisse' })).toBeNull();
+});

@@ -1,0 +1,36 @@
+import { FigureBlock } from '../frame/figure-block.js';
+import { useFigures } from '../frame/use-figures.js';
+import { VisitBlock } from '../visitors/visit-block.js';
+import { EventsTable } from './events-table.js';
+import { Funnel } from './funnel.js';
+import { VisitFlow } from './visit-flow.js';
+import classes from '../frame/frame.module.css';
+
+/** How visits go: from the menu to the order, page by page, and what is done on the way. */
+export default function FlowPage() {
+  const { figures } = useFigures('event-flow');
+  // The first block says why there are none.
+  const hasVisits = figures?.total !== 0;
+  return (
+    <div className={classes.page}>
+      <VisitBlock name="event-flow" title="Von der Speisekarte zur Bestellung">
+        {({ rows = [] }) => <Funnel rows={rows} />}
+      </VisitBlock>
+      {hasVisits && (
+        <>
+          <FigureBlock
+            name="event-flow"
+            title="Wege durch den Shop"
+            note="Die ersten Schritte der Besuche, von links nach rechts."
+            isEmpty={({ links = [] }) => links.length === 0}
+          >
+            {({ nodes = [], links = [] }) => <VisitFlow nodes={nodes} links={links} />}
+          </FigureBlock>
+          <FigureBlock name="events" title="Ereignisse">
+            {({ rows = [] }) => <EventsTable rows={rows} />}
+          </FigureBlock>
+        </>
+      )}
+    </div>
+  );
+}

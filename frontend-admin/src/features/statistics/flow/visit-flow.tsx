@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { formatShare } from '@bestellwerk/domain/text/formats';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
+import { ChartWaiting } from '../../../shared/ui/splash.js';
+import { FigureTable } from '../frame/figure-table.js';
+import { nodeWords } from './flow-words.js';
+
+const SankeyChart = lazyPart(() => import('../../../shared/charts/sankey-chart.js'));
+
+interface Properties {
+  nodes: NonNullable<Figures['nodes']>;
+  links: NonNullable<Figures['links']>;
+}
+
+const TITLE = 'Wege durch den Shop';
+
+/** The steps of visits as a picture, and each of them as a row. */
+export function VisitFlow({ nodes, links }: Properties) {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const labelOf = (id: string) => nodeWords(byId.get(id)?.label ?? '');
+  return (
+    <>
+      <Suspense fallback={<ChartWaiting />}>
+        <SankeyChart title={TITLE} nodes={nodes} links={links} words={nodeWords} />
+      </Suspense>
+      <FigureTable
+        caption={TITLE}
+        file="wege"
+        usualSort={{ key: 'visits', descending: true }}
+        rows={links.map((link) => ({ ...link, key: `${link.source} ${link.target}` }))}
+        columns={[
+          { key: 'from', label: 'Von', isText: true, value: ({ source }) => labelOf(source) },
+          { key: 'step', label: 'Schritt', value: ({ source }) => byId.get(source)?.step ?? null },
+          { key: 'to', label: 'Nach', isText: true, value: ({ target }) => labelOf(target) },
+          { key: 'visits', label: 'Besuche', value: ({ visits }) => visits },
+          { key: 'share', label: 'Anteil', value: ({ share }) => share, words: formatShare },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { formatPercent } from '@bestellwerk/domain/text/formats';
+
+/** '↑ 12 % mehr als im Vorjahr (100,00 €)': arrow and word, for those who do not see colours. */
+export function changeWords(
+  now: number,
+  before: number | undefined,
+  words: (value: number) => string,
+  when: string,
+): string {
+  if (before === undefined) return '';
+  const beside = `${when}: ${words(before)}`;
+  if (before <= 0) return beside.charAt(0).toUpperCase() + beside.slice(1);
+  const percent = Math.round((now / before - 1) * 100);
+  if (percent === 0) return `→ gleich viel wie ${when} (${words(before)})`;
+  const size = formatPercent(Math.abs(percent));
+  return percent > 0
+    ? `↑ ${size} mehr als ${when} (${words(before)})`
+    : `↓ ${size} weniger als ${when} (${words(before)})`;
+}

@@ -1,0 +1,64 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { AtServerReturn } from '../../../shared/request-status/server-return.js';
+import { Block } from '../../../shared/ui/block.js';
+import notes from '../../../shared/ui/notes.module.css';
+import classes from './frame.module.css';
+import { FigureExplanation } from './figure-explanation.js';
+import { useFigures, type ShownFigures } from './use-figures.js';
+
+interface Properties {
+  name: FigureName;
+  title: string;
+  note?: ReactNode;
+  /** Of order-times. */
+  by?: 'placed' | 'due';
+  tools?: ReactNode;
+  isEmpty?: (figures: Figures) => boolean;
+  children: (figures: Figures) => ReactNode;
+}
+
+const hasNothing = ({ total }: Figures): boolean => total === 0;
+
+/** A titled part of a page for one statistic, with what it means and what became of loading it. */
+export function FigureBlock({ name, title, note, by, tools, isEmpty = hasNothing, children }: Properties) {
+  const shown = useFigures(name, { by });
+  const { figures, isCurrent, isFailed } = shown;
+  const isOld = figures !== undefined && !isCurrent;
+  return (
+    <Block
+      title={title}
+      tools={
+        <div className={classes.tools}>
+          {tools}
+          <FigureExplanation name={name} title={title} figures={figures} />
+        </div>
+      }
+    >
+      {note && <p className={classes.note}>{note}</p>}
+      {isFailed && <Failed shown={shown} />}
+      {!figures && !isFailed && <Skeleton height={280} role="status" aria-label={`${title} wird geladen`} />}
+      {figures && (
+        <div className={classes.figures} data-old={isOld || undefined} aria-busy={isOld}>
+          {isEmpty(figures) ? (
+            <p className={classes.nothing}>Für diesen Zeitraum gibt es dazu nichts.</p>
+          ) : (
+            children(figures)
+          )}
+        </div>
+      )}
+    </Block>
+  );
+}
+
+const Failed = ({ shown: { isAway, retry } }: { shown: ShownFigures }) => (
+  <div className={`${notes.alert} ${classes.failed}`} role="alert">
+    {isAway && <AtServerReturn onBack={retry} isKnownAway />}
+    <strong>Statistik konnte nicht geladen werden.</strong>
+    <Button size="sm" variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={retry}>
+      Erneut versuchen
+    </Button>
+  </div>
+);

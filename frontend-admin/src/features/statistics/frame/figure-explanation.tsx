@@ -1,0 +1,76 @@
+import { Button, Popover } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { figureDefinitions, isOfVisits } from '@bestellwerk/domain/views/figure-definitions';
+import { formatDateTime, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
+import classes from './frame.module.css';
+
+interface Properties {
+  name: FigureName;
+  /** Of the block that is explained. */
+  title: string;
+  figures: Figures | undefined;
+}
+
+/** How a figure comes about, for those to whom it seems too high or too low. */
+export function FigureExplanation({ name, title, figures }: Properties) {
+  const { title: words, definition, excludes } = figureDefinitions[name];
+  return (
+    <Popover width="min(380px, calc(100vw - 32px))" position="bottom-end" trapFocus returnFocus shadow="md">
+      <Popover.Target>
+        <Button
+          className={classes.explain}
+          variant="subtle"
+          size="compact-sm"
+          aria-label={`Erklärung: ${title}`}
+          leftSection={<IconInfoCircle size={18} aria-hidden />}
+        >
+          Erklärung
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={classes.explanation}>
+        <h3 tabIndex={-1} data-autofocus>
+          {words}
+        </h3>
+        <p>{definition}</p>
+        <p>
+          <strong>Nicht dabei:</strong> {excludes}
+        </p>
+        {figures && <Sources figures={figures} />}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function Sources({ figures: { name, meta } }: { figures: Figures }) {
+  const { generatedAt, projectionPosition, botsExcluded, internalExcluded, consentRate, truncated } = meta;
+  const at = formatDateTime(new Date(generatedAt), useTimeZone());
+  const position = `Position ${projectionPosition} des Protokolls`;
+  return (
+    <ul>
+      {isOfVisits(name) ? (
+        <>
+          <li>
+            Aus den Besuchen des Shops, berechnet {at}; Bestellungen bis {position}.
+          </li>
+          <li>
+            Nicht gezählt: {formatNumber(botsExcluded)} Einträge von Programmen,{' '}
+            {formatNumber(internalExcluded)} vom eigenen Team.
+          </li>
+        </>
+      ) : (
+        <li>
+          Aus dem Protokoll des Betriebs, berechnet {at} bis {position}.
+        </li>
+      )}
+      {consentRate !== null && (
+        <li>
+          {formatPercent(Math.round(consentRate * 100))} der Bestellungen des Shops sind auch unter den
+          Besuchen zu sehen.
+        </li>
+      )}
+      {truncated && <li>Die letzte Zeile fasst alle übrigen zusammen.</li>}
+    </ul>
+  );
+}

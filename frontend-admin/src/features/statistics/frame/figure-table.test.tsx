@@ -1,0 +1,89 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { show } from '../../../testing/show.js';
+import { FigureTable } from './figure-table.js';
+
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+interface Row {
+  key: string;
+  name: string;
+  gross: number | null;
+}
+
+const columns = [
+  { key: 'name', label: 'Artikel', isText: true, value: ({ name }: Row) => name },
+  {
+    key: 'gross',
+    label: 'Umsatz',
+    value: ({ gross }: Row) => gross,
+    words: (value: number) => `${value} Euro`,
+  },
+];
+const rowOf = (name: string, gross: number | null): Row => ({ key: name, name, gross });
+const some = [rowOf('Suppe', 3.5), rowOf('Apfel', null), rowOf('Gulasch', 12)];
+const address = '/?from=2026-11-20&to=2026-11-21';
+
+const open = (rows: Row[]) =>
+  show(
+    <FigureTable caption="Artikel" file="artikel" isOpen columns={columns} rows={rows} />,
+    {},
+    undefined,
+    address,
+  );
+const shown = () =>
+  within(screen.getByRole('region', { name: 'Tabelle: Artikel' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => row.textContent);
+const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+/** jsdom's files cannot do that themselves. */
+const textOf = (file: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsText(file);
+  });
+
+test('a click on a column sorts by it, with what has no value last', async () => {
+  open(some);
+  expect(shown()).toEqual(['Suppe3.5 Euro', 'Apfel–', 'Gulasch12 Euro']);
+  await sortBy('Umsatz');
+  expect(shown()).toEqual(['Gulasch12 Euro', 'Suppe3.5 Euro', 'Apfel–']);
+  await sortBy('Umsatz');
+  expect(shown()).toEqual(['Suppe3.5 Euro', 'Gulasch12 Euro', 'Apfel–']);
+  await sortBy('Artikel');
+  expect(shown()[0]).toBe('Apfel–');
+  expect(screen.getByRole('columnheader', { name: 'Artikel' }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+test('a long table is shown bit by bit', async () => {
+  open(Array.from({ length: 30 }, (_, index) => rowOf(`Artikel ${index}`, index)));
+  expect(shown()).toHaveLength(25);
+  await userEvent.click(screen.getByRole('button', { name: 'Weitere zeigen (5)' }));
+  expect(shown()).toHaveLength(30);
+  expect(screen.queryByRole('button', { name: /Weitere/ })).toBeNull();
+});
+
+test('the downloaded file has all rows as they are sorted, and is named after its days', async () => {
+  const files: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const names: string[] = [];
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  open(some);
+  await sortBy('Umsatz');
+  await userEvent.click(screen.getByRole('button', { name: 'CSV: Artikel' }));
+  expect(names).toEqual(['artikel_2026-11-20_2026-11-21.csv']);
+  const lines = (await textOf(files[0]!)).split('\r\n');
+  expect(lines.slice(1)).toEqual(['Gulasch;12', 'Suppe;3,5', 'Apfel;', '']);
+});

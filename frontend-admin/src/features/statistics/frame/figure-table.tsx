@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { saveAs } from '../../../shared/ui/save-as.js';
+import { SortHeader } from '../../../shared/ui/sort-header.js';
+import { NumberTable } from '../../../shared/ui/table.js';
+import type { Days } from '../../../shared/days/days.js';
+import { csvText, type Cell } from './csv-file.js';
+import { useFiguresChoice } from './figures-choice.js';
+import { ordered, type Sort } from './table-order.js';
+import classes from './frame.module.css';
+
+export interface FigureColumn<Row> {
+  key: string;
+  label: string;
+  /** What its numbers are in, which only files have to say: people read it in each cell. */
+  unit?: string;
+  value(row: Row): Cell;
+  /** As people read it; files have the value itself. */
+  words?(value: never): string;
+  /** What files have instead of the value. */
+  inFile?(row: Row): Cell;
+  isText?: boolean;
+  /** Where the cell leads. */
+  href?(row: Row): string | null;
+}
+
+interface Properties<Row> {
+  caption: string;
+  columns: readonly FigureColumn<Row>[];
+  rows: readonly Row[];
+  /** What a downloaded file is called, before its days. */
+  file: string;
+  /** The days that the file is named after; the chosen ones if left out. */
+  days?: Days;
+  /** As the rows come if left out. */
+  usualSort?: Sort;
+  /** It is what the page shows, not the numbers beside a chart. */
+  isOpen?: boolean;
+}
+
+/** Figures as a table that is sorted by its columns, and as a file. */
+export function FigureTable<Row extends { key: string }>({ isOpen = false, ...table }: Properties<Row>) {
+  if (isOpen) return <Whole {...table} />;
+  return (
+    <details className={classes.table}>
+      <summary>Als Tabelle anzeigen</summary>
+      <Whole {...table} />
+    </details>
+  );
+}
+
+const STEP = 25;
+const NOTHING = '–';
+
+function Whole<Row extends { key: string }>(table: Properties<Row>) {
+  const { caption, columns, rows, file, usualSort } = table;
+  const choice = useFiguresChoice();
+  const { from, to } = table.days ?? choice;
+  const [sort, setSort] = useState(usualSort);
+  const [shown, setShown] = useState(STEP);
+  const sorted = ordered(rows, columns, sort);
+  const download = () => {
+    const cells = sorted.map((row) => columns.map(({ value, inFile = value }) => inFile(row)));
+    const text = csvText(
+      columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
+      cells,
+    );
+    saveAs(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${file}_${from}_${to}.csv`);
+  };
+  return (
+    <>
+      <div className={classes.scroll} tabIndex={0} role="region" aria-label={`Tabelle: ${caption}`}>
+        <NumberTable className={classes.cells}>
+          <thead>
+            <tr>
+              {columns.map(({ key, label, isText }, index) => (
+                <SortHeader
+                  key={key}
+                  column={key}
+                  label={label}
+                  isNumber={!isText && index > 0}
+                  sort={sort ? `${sort.descending ? '-' : ''}${sort.key}` : ''}
+                  first={isText ? 'ascending' : 'descending'}
+                  onSort={(by) => setSort({ key: by.replace(/^-/, ''), descending: by.startsWith('-') })}
+                />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sorted.slice(0, shown).map((row) => (
+              <tr key={row.key}>
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.key} scope="row">
+                      <CellContent column={column} row={row} />
+                    </th>
+                  ) : (
+                    <td key={column.key} data-text={column.isText || undefined}>
+                      <CellContent column={column} row={row} />
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </NumberTable>
+      </div>
+      <div className={classes.below}>
+        {shown < sorted.length && (
+          <Button variant="default" size="sm" onClick={() => setShown(shown + STEP)}>
+            Weitere zeigen ({sorted.length - shown})
+          </Button>
+        )}
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          aria-label={`CSV: ${caption}`}
+          onClick={download}
+        >
+          CSV
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function CellContent<Row>({ column: { value, words, href }, row }: { column: FigureColumn<Row>; row: Row }) {
+  const cell = value(row);
+  const text = cell === null ? NOTHING : words ? words(cell as never) : String(cell);
+  const to = href?.(row);
+  return to ? <Link to={to}>{text}</Link> : text;
+}

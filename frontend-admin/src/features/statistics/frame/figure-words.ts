@@ -1,0 +1,27 @@
+import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { formatDuration, formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
+import type { Comparison } from '@bestellwerk/domain/statistics/period';
+import type { AxisUnit } from '../../../shared/charts/axis-ticks.js';
+
+export const axisUnitOf = (unit: Figures['unit']): AxisUnit =>
+  unit === 'money' || unit === 'minutes' ? unit : 'count';
+
+/** A value of a statistic as people read it. */
+export function valueWords(unit: Figures['unit'], currency: string): (value: number) => string {
+  if (unit === 'money') return (value) => formatMoney(value, currency);
+  return unit === 'minutes' ? durationWords : (value) => formatNumber(value, wholeOrOne(value));
+}
+
+/** What files with working time are in. */
+export const MINUTES = 'min';
+
+/** Minutes, which may be an average. */
+export const durationWords = (minutes: number): string => formatDuration(Math.round(minutes));
+
+const wholeOrOne = (value: number): 0 | 1 => (Number.isInteger(value) ? 0 : 1);
+
+/** What somebody compares with, after 'als'. */
+export const comparedWords: Readonly<Record<Comparison, string>> = {
+  previous: 'im Zeitraum davor',
+  year: 'im Vorjahr',
+};

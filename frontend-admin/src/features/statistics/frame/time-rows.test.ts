@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { sampleFigures } from '../testing/sample-figures.js';
+import { localWords, perOf, rowsOf, seriesBefore } from './time-rows.js';
+
+const series = [
+  { t: '2026-11-20', value: 5 },
+  { t: '2026-11-21', value: 7 },
+];
+
+test('buckets are beside those at the same place among the days that are compared', () => {
+  const previousSeries = [{ t: '2026-11-18', value: 3 }];
+  const figures = sampleFigures({ name: 'orders', series, previousSeries });
+  expect(rowsOf(figures)).toEqual([
+    { key: '2026-11-20', t: '2026-11-20', value: 5, before: 3 },
+    { key: '2026-11-21', t: '2026-11-21', value: 7, before: null },
+  ]);
+  expect(seriesBefore(figures, 'year')).toMatchObject([{ key: 'before', label: 'Vorjahr', isDashed: true }]);
+});
+
+test('nothing is compared unless it is asked for', () => {
+  const figures = sampleFigures({ name: 'orders', series });
+  expect(rowsOf(figures)[0]).toEqual({ key: '2026-11-20', t: '2026-11-20', value: 5 });
+  expect(seriesBefore(figures, 'previous')).toEqual([]);
+});
+
+test('days that are answered instead of hours are shown as days', () => {
+  expect(perOf(sampleFigures({ name: 'canceled-orders', granularity: 'hour', series }))).toBe('day');
+  const hours = [{ t: '2026-11-20T17:00:00.000Z', value: 5 }];
+  expect(perOf(sampleFigures({ name: 'orders', granularity: 'hour', series: hours }))).toBe('hour');
+});
+
+test("files have hours on the shop's clock", () => {
+  expect(localWords('2026-11-20T23:00:00.000Z', 'Europe/Vienna')).toBe('2026-11-21 00:00');
+});

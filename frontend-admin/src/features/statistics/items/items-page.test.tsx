@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { show } from '../../../testing/show.js';
+import { plainTexts, serverWith } from '../visitors/testing/figures-server.js';
+import ItemsPage from './items-page.js';
+import { placesWords } from './popular-items.js';
+
+afterEach(cleanup);
+
+const cheese = {
+  ...{ key: 'p-1 kilogram', label: 'Bergkäse', value: 120.5, share: 0.8, category: 'Käse' },
+  ...{ unit: 'kilogram', quantity: 4.25, containedQuantity: 0.5, orders: 9 },
+};
+const rest = { key: 'other', label: 'Übrige', value: 30, share: 0.2, quantity: 17, orders: 5 };
+
+test('sold items are shown with their amount in its unit, but not the amounts of different units as one', async () => {
+  show(<ItemsPage />, serverWith({ items: { unit: 'money', total: 150.5, rows: [cheese, rest] } }));
+  const region = await screen.findByRole('region', { name: 'Tabelle: Verkaufte Artikel' });
+  expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
+    'BergkäseKäse4,25kg0,59120,50 €80 %',
+    'Übrige––––530,00 €20 %',
+  ]);
+  expect(await screen.findByRole('list', { name: 'Kategorien' }, { timeout: 10_000 })).toBeTruthy();
+});
+
+test('popular items are told with their place, the part of the orders, and how far they moved', async () => {
+  const rows = [
+    { key: 'p-1', label: 'Bergkäse', value: 9, share: 0.45, rank: 1, delta: 2 },
+    { key: 'p-2', label: 'Brot', value: 1, share: 0.05, rank: 2, delta: null },
+  ];
+  show(<ItemsPage />, serverWith({ 'popular-items': { unit: 'orders', total: 20, rows } }));
+  const list = await screen.findByRole('list', { name: 'Beliebte Artikel' });
+  expect(plainTexts(within(list).getAllByRole('listitem'))).toEqual([
+    '1. Bergkäse ↑ 2 Plätze besser 9 Bestellungen (45 %)',
+    '2. Brot neu 1 Bestellung (5 %)',
+  ]);
+});
+
+test.each([
+  [1, '↑ 1 Platz besser'],
+  [-3, '↓ 3 Plätze schlechter'],
+  [0, '→ gleicher Platz'],
+  [null, 'neu'],
+])('a change of %s places is told in words and with an arrow', (delta, words) => {
+  expect(placesWords(delta)).toBe(words);
+});

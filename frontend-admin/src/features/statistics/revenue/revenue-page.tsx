@@ -1,0 +1,76 @@
+import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { statisticRoundingText } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import { FigureBlock } from '../frame/figure-block.js';
+import { useFiguresChoice } from '../frame/figures-choice.js';
+import { TimeChart } from '../frame/time-chart.js';
+import { seriesBefore } from '../frame/time-rows.js';
+import { RevenueFigures } from './revenue-figures.js';
+import { BranchRevenue, MethodRevenue, RateRevenue } from './revenue-tables.js';
+import classes from '../frame/frame.module.css';
+
+const hasNothing = ({ total, figures }: Figures): boolean => total === 0 && !figures?.refunded;
+
+/** What was sold: by time, branch, way of payment and tax rate. */
+export default function RevenuePage() {
+  const { compare } = useFiguresChoice();
+  return (
+    <div className={classes.page}>
+      <FigureBlock name="revenue" title="Umsatz" note={statisticRoundingText} isEmpty={hasNothing}>
+        {(figures) => (
+          <>
+            <RevenueFigures figures={figures} compare={compare} />
+            <TimeChart
+              title="Umsatz brutto"
+              kind="line"
+              file="umsatz"
+              isOfOrders
+              figures={figures}
+              series={[gross, ...seriesBefore(figures, compare)]}
+            />
+          </>
+        )}
+      </FigureBlock>
+      <FigureBlock name="revenue" title="Netto und Umsatzsteuer" isEmpty={hasNothing}>
+        {(figures) => <NetAndTax figures={figures} />}
+      </FigureBlock>
+      <div className={classes.pair}>
+        <FigureBlock name="revenue" title="Umsatz je Filiale" isEmpty={hasNothing}>
+          {(figures) => <BranchRevenue figures={figures} />}
+        </FigureBlock>
+        <FigureBlock name="revenue" title="Umsatz je Zahlungsart" isEmpty={hasNothing}>
+          {(figures) => <MethodRevenue figures={figures} />}
+        </FigureBlock>
+      </div>
+      <FigureBlock name="revenue" title="Umsatz je Steuersatz" isEmpty={hasNothing}>
+        {(figures) => <RateRevenue figures={figures} />}
+      </FigureBlock>
+    </div>
+  );
+}
+
+const gross = { key: 'value', label: 'Brutto', color: 'var(--bw-chart-1)' };
+const parts = [
+  { key: 'net', label: 'Netto', color: 'var(--bw-chart-3)' },
+  { key: 'tax', label: 'Umsatzsteuer', color: 'var(--bw-chart-2)' },
+];
+const others = [
+  { key: 'refunded', label: 'Zurückgegeben' },
+  { key: 'delivery', label: 'Liefergebühr' },
+];
+
+function NetAndTax({ figures }: { figures: Figures }) {
+  if (figures.series?.[0]?.net === undefined) {
+    return <p className={classes.nothing}>Nach Stunden gibt es nur den Umsatz brutto.</p>;
+  }
+  return (
+    <TimeChart
+      title="Netto und Umsatzsteuer"
+      kind="stacked"
+      file="umsatzsteuer"
+      isOfOrders
+      figures={figures}
+      series={parts}
+      inTable={others}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { FigureRow, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { useCurrency } from '../../../shared/shop/shop-api.js';
+import { FigureTable } from '../frame/figure-table.js';
+import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
+import { ordersHref } from '../frame/orders-link.js';
+import { valueWords } from '../frame/figure-words.js';
+
+const byValue = { key: 'value', descending: true };
+
+export function BranchRevenue({ figures }: { figures: Figures }) {
+  const money = valueWords('money', useCurrency());
+  return (
+    <FigureTable
+      caption="Umsatz je Filiale"
+      file="umsatz-filialen"
+      isOpen
+      usualSort={byValue}
+      rows={figures.rows ?? []}
+      columns={[
+        textColumn('Filiale', ({ key }: FigureRow) => ordersHref(figures, { branch: key })),
+        numberColumn('value', 'Brutto', money),
+        numberColumn('net', 'Netto', money),
+        numberColumn('tax', 'Umsatzsteuer', money),
+        numberColumn('orders', 'Bestellungen'),
+        numberColumn('average', 'Je Bestellung', money),
+        numberColumn('refunded', 'Zurückgegeben', money),
+        shareColumn,
+      ]}
+    />
+  );
+}
+
+export function MethodRevenue({ figures }: { figures: Figures }) {
+  const money = valueWords('money', useCurrency());
+  return (
+    <FigureTable
+      caption="Umsatz je Zahlungsart"
+      file="umsatz-zahlungsarten"
+      isOpen
+      usualSort={byValue}
+      rows={figures.groups ?? []}
+      columns={[
+        textColumn('Zahlungsart'),
+        numberColumn('value', 'Brutto', money),
+        numberColumn('orders', 'Bestellungen'),
+        shareColumn,
+      ]}
+    />
+  );
+}
+
+export function RateRevenue({ figures }: { figures: Figures }) {
+  const money = valueWords('money', useCurrency());
+  return (
+    <FigureTable
+      caption="Umsatz je Steuersatz"
+      file="umsatz-steuersaetze"
+      isOpen
+      rows={figures.rates ?? []}
+      columns={[
+        textColumn('Steuersatz'),
+        numberColumn('value', 'Brutto', money),
+        numberColumn('net', 'Netto', money),
+        numberColumn('tax', 'Umsatzsteuer', money),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { open } from '@bestellwerk/domain/opening-hours/testing/hours-entries';
+import { hoursOfDay, weekdayNumbers } from '../../../shared/charts/heat-map-words.js';
+import { show } from '../../../testing/show.js';
+import { serverWith } from '../visitors/testing/figures-server.js';
+import TimesPage from './times-page.js';
+import { weekHours } from './week-hours.js';
+
+afterEach(cleanup);
+
+/** Only on Friday from 18 to 19. */
+const weekOf = (value: number) =>
+  weekdayNumbers.flatMap((weekday) =>
+    hoursOfDay.map((hour) => ({ weekday, hour, value: weekday === 5 && hour === 18 ? value : 0 })),
+  );
+
+test('orders are shown by when they came in, and by when they were due on request', async () => {
+  show(<TimesPage />, {
+    'GET /api/branches': () => [
+      { id: 'b-1', name: 'Altstadt', openingHours: [open('daily', '10:00', '22:00')] },
+    ],
+    ...serverWith({ 'order-times': { total: 8, matrix: weekOf(2.25) } }),
+  });
+  const map = await screen.findByRole('table', { name: 'Bestellungen je Stunde' });
+  expect(screen.getByText(/^Am meisten: Freitag, 18 bis 19 Uhr: 2,3/)).toBeTruthy();
+  expect(
+    await within(map).findByTitle(/^Montag, 9 bis 10 Uhr: 0 \(außerhalb der Öffnungszeiten/),
+  ).toBeTruthy();
+  await userEvent.click(screen.getByRole('radio', { name: 'Fälligkeit' }));
+  expect(screen.getByText(/im Durchschnitt fertig sein sollen/)).toBeTruthy();
+});
+
+test('without a visit the page says that guests have to agree before they are counted', async () => {
+  show(<TimesPage />, serverWith({ 'visitor-times': { unit: 'visitors', total: 0, matrix: weekOf(0) } }));
+  expect(await screen.findByText('Noch keine Besuche gezählt.')).toBeTruthy();
+});
+
+test('an hour is open if any part of it is, also after midnight', () => {
+  const isOpen = weekHours([open('friday', '17:30', '01:15')])!;
+  const openHours = weekdayNumbers.flatMap((weekday) =>
+    hoursOfDay.filter((hour) => isOpen(weekday, hour)).map((hour) => `${weekday} ${hour}`),
+  );
+  expect(openHours).toEqual(['5 17', '5 18', '5 19', '5 20', '5 21', '5 22', '5 23', '6 0', '6 1']);
+});
+
+test('a night that begins on Sunday reaches into Monday', () => {
+  expect(weekHours([open('sunday', '22:00', '02:00')])!(1, 1)).toBe(true);
+});
+
+test('hours of single dates are no usual hours', () => {
+  const once = { ...open('daily', '10:00', '12:00'), type: 'once' as const, date: '2026-01-05' };
+  expect(weekHours([once])).toBeUndefined();
+});

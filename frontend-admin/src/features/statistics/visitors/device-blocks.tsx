@@ -1,0 +1,65 @@
+import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
+import charts from '../../../shared/charts/charts.module.css';
+import { RankedBars } from '../../../shared/charts/ranked-bars.js';
+import { ShareBar } from '../../../shared/charts/share-bars.js';
+import { FigureBlock } from '../frame/figure-block.js';
+import { FigureTable } from '../frame/figure-table.js';
+import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
+import { FamilyFigures } from './family-figures.js';
+
+const PER_DAY = 'Je Besucher und Tag einmal gezählt.';
+const hasNoRows = ({ rows = [] }: { rows?: readonly FigureRow[] | undefined }): boolean => rows.length === 0;
+
+/** With what guests look at the shop. */
+export const DeviceBlocks = () => (
+  <div className={charts.charts}>
+    <FigureBlock name="resolutions" title="Bildschirme" note={PER_DAY} isEmpty={hasNoRows}>
+      {({ rows = [], groups = [] }) => (
+        <>
+          <ShareBar title="Breite des Fensters" parts={groups} />
+          <RankedBars title="Größe des Bildschirms" rows={rows} />
+          <DeviceTable caption="Größe des Bildschirms" what="CSS-Pixel" file="bildschirme" rows={rows} />
+        </>
+      )}
+    </FigureBlock>
+    <FigureBlock name="browsers" title="Browser" isEmpty={hasNoRows}>
+      {({ rows = [] }) => <FamilyFigures title="Browser" file="browser" rows={rows} />}
+    </FigureBlock>
+    <FigureBlock name="operating-systems" title="Betriebssysteme" isEmpty={hasNoRows}>
+      {({ rows = [] }) => <FamilyFigures title="Betriebssysteme" file="betriebssysteme" rows={rows} />}
+    </FigureBlock>
+    <FigureBlock name="device-pixel-ratios" title="Pixeldichte" note={PER_DAY} isEmpty={hasNoRows}>
+      {({ rows = [] }) => (
+        <>
+          <RankedBars title="Gerätepixel je CSS-Pixel" rows={rows} />
+          <DeviceTable caption="Pixeldichte" what="Gerätepixel je CSS-Pixel" file="pixeldichte" rows={rows} />
+        </>
+      )}
+    </FigureBlock>
+    <FigureBlock name="color-schemes" title="Hell oder dunkel" note={PER_DAY} isEmpty={hasNoRows}>
+      {({ rows = [] }) => (
+        <>
+          <ShareBar title="Einstellung des Geräts" parts={rows} />
+          <DeviceTable caption="Hell oder dunkel" what="Einstellung" file="farbschema" rows={rows} />
+        </>
+      )}
+    </FigureBlock>
+  </div>
+);
+
+interface TableProperties {
+  caption: string;
+  /** What the rows are. */
+  what: string;
+  file: string;
+  rows: readonly FigureRow[];
+}
+
+const DeviceTable = ({ caption, what, file, rows }: TableProperties) => (
+  <FigureTable
+    caption={caption}
+    file={file}
+    rows={rows}
+    columns={[textColumn(what), numberColumn('value', 'Besucher'), shareColumn]}
+  />
+);

@@ -1,0 +1,25 @@
+import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { useFiguresChoice } from '../frame/figures-choice.js';
+import { TimeChart } from '../frame/time-chart.js';
+import { seriesBefore } from '../frame/time-rows.js';
+
+interface Properties {
+  figures: Figures;
+  title: string;
+  file: string;
+}
+
+/** A number over time, beside the days that it is compared with. */
+export function VisitChart({ figures, title, file }: Properties) {
+  const { compare } = useFiguresChoice();
+  const own = { key: 'value', label: title, color: 'var(--bw-chart-3)' };
+  return (
+    <TimeChart
+      title={title}
+      kind="line"
+      file={file}
+      figures={figures}
+      series={[own, ...seriesBefore(figures, compare)]}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import type { Figures as Answer } from '@bestellwerk/domain/contracts/figures.schema';
+import type { Comparison } from '@bestellwerk/domain/statistics/period';
+import { formatBalance, formatNumber } from '@bestellwerk/domain/text/formats';
+import { Figure, Figures } from '../../../shared/ui/block.js';
+import { changeWords } from '../frame/change-words.js';
+import { comparedWords, durationWords } from '../frame/figure-words.js';
+
+interface Properties {
+  figures: Answer;
+  compare: Comparison | undefined;
+}
+
+const shiftWords = (count: number): string => (count === 1 ? 'ein Dienst' : `${formatNumber(count)} Dienste`);
+
+export function PlannedFigures({
+  figures: { total, previousTotal, figures, previousFigures },
+  compare,
+}: Properties) {
+  const when = comparedWords[compare ?? 'previous'];
+  const { planned = 0, missed = 0, unplanned = 0 } = figures ?? {};
+  return (
+    <Figures name="Planung des Zeitraums">
+      <Figure
+        name="Geplant"
+        value={durationWords(planned)}
+        note={changeWords(planned, previousFigures?.planned, durationWords, when)}
+      />
+      <Figure
+        name="Gearbeitet"
+        value={durationWords(total)}
+        note={changeWords(total, previousTotal, durationWords, when)}
+      />
+      <Figure
+        name="Abweichung"
+        value={formatBalance(Math.round(total - planned))}
+        note="gearbeitet gegenüber geplant"
+      />
+      <Figure name="Versäumt" value={formatNumber(missed)} note={`${shiftWords(unplanned)} ohne Planung`} />
+    </Figures>
+  );
+}
+
+export function WorkedFigures({
+  figures: { total, previousTotal, figures, previousFigures },
+  compare,
+}: Properties) {
+  const when = comparedWords[compare ?? 'previous'];
+  const { pauses = 0, activities = 0, people = 0, running = 0 } = figures ?? {};
+  return (
+    <Figures name="Dienste des Zeitraums">
+      <Figure
+        name="Gearbeitet"
+        value={durationWords(total)}
+        note={changeWords(total, previousTotal, durationWords, when) || 'ohne Pausen'}
+      />
+      <Figure
+        name="Pausen"
+        value={durationWords(pauses)}
+        note={changeWords(pauses, previousFigures?.pauses, durationWords, when)}
+      />
+      <Figure
+        name="Dienste"
+        value={formatNumber(activities)}
+        note={running > 0 ? `dazu ${formatNumber(running)}, die noch laufen` : 'alle beendet'}
+      />
+      <Figure name="Menschen" value={formatNumber(people)} note="mit beendeten Diensten" />
+    </Figures>
+  );
+}

@@ -1,0 +1,83 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { show } from '../../../testing/show.js';
+import { sampleFigures } from '../testing/sample-figures.js';
+import WorkingTimePage from './working-time-page.js';
+
+afterEach(cleanup);
+
+const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
+const week = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
+  Array.from({ length: 24 }, (_, hour) => ({ weekday, hour, value: hour === 18 ? 2.5 : 0, planned: 0 })),
+);
+const schedules = sampleFigures({
+  name: 'working-schedules',
+  unit: 'minutes',
+  total: 570,
+  figures: { planned: 600, missed: 1, unplanned: 2 },
+  series: [
+    { t: '2026-11-20', value: 570, planned: 480 },
+    { t: '2026-11-21', value: 0, planned: 120 },
+  ],
+  rows: [
+    {
+      key: 'u-1',
+      label: 'Mia Huber',
+      value: 570,
+      share: 1,
+      planned: 480,
+      delta: 90,
+      missed: 0,
+      unplanned: 2,
+    },
+    { key: 'u-2', label: 'Ali Kaya', value: 0, share: 0, planned: 120, delta: -120, missed: 1, unplanned: 0 },
+  ],
+  matrix: week,
+});
+const activities = sampleFigures({
+  name: 'working-activities',
+  unit: 'minutes',
+  total: 570,
+  figures: { pauses: 30, activities: 2, people: 1, running: 1 },
+  series: [{ t: '2026-11-20', value: 570, pauses: 30 }],
+  rows: [{ key: 'u-1', label: 'Mia Huber', value: 570, share: 1, pauses: 30, activities: 2, days: 1 }],
+  groups: [{ key: 'b-1', label: 'Altstadt', value: 570, share: 1, pauses: 30, activities: 2, people: 1 }],
+});
+
+const rowsOf = (name: string) =>
+  within(screen.getByRole('region', { name: `Tabelle: ${name}`, hidden: true }))
+    .getAllByRole('row', { hidden: true })
+    .slice(1)
+    .map((row) => plain(row.textContent));
+const sumsOf = (name: string) =>
+  [...screen.getByLabelText(name).children].map((one) => plain(one.textContent));
+
+test('worked time is shown beside what was planned, by day and by person', async () => {
+  show(
+    <WorkingTimePage />,
+    {
+      'GET /api/statistics/working-schedules': () => schedules,
+      'GET /api/statistics/working-activities': () => activities,
+    },
+    undefined,
+    '/?from=2026-11-20&to=2026-11-21',
+  );
+  await waitFor(() => expect(screen.getByRole('img', { name: /^Geplant und gearbeitet/ })).toBeTruthy(), {
+    timeout: 10_000,
+  });
+  expect(sumsOf('Planung des Zeitraums')).toEqual([
+    'Geplant10 h',
+    'Gearbeitet9 h 30 min',
+    'Abweichung−30 mingearbeitet gegenüber geplant',
+    'Versäumt12 Dienste ohne Planung',
+  ]);
+  expect(rowsOf('Geplant und gearbeitet')[0]).toBe('Freitag, 20.11.20268 h9 h 30 min');
+  expect(rowsOf('Planung je Person')).toEqual([
+    'Ali Kaya2 h0 min−2 h10',
+    'Mia Huber8 h9 h 30 min+1 h 30 min02',
+  ]);
+  expect(screen.getByText(/^Am meisten: .*2,5 da/)).toBeTruthy();
+  expect(sumsOf('Dienste des Zeitraums')[2]).toBe('Dienste2dazu 1, die noch laufen');
+  expect(rowsOf('Dienste je Person')).toEqual(['Mia Huber9 h 30 min30 min21']);
+  expect(rowsOf('Arbeitszeit je Filiale')).toEqual(['Altstadt9 h 30 min30 min21']);
+});

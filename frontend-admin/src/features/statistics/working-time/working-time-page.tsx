@@ -1,0 +1,78 @@
+import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
+import { HeatMap } from '../../../shared/charts/heat-map.js';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
+import { FigureBlock } from '../frame/figure-block.js';
+import { useFiguresChoice } from '../frame/figures-choice.js';
+import { TimeChart } from '../frame/time-chart.js';
+import classes from '../frame/frame.module.css';
+import { PlannedFigures, WorkedFigures } from './working-time-figures.js';
+import { PlannedByPerson, WorkedByBranch, WorkedByPerson } from './working-time-tables.js';
+
+const series = [
+  { key: 'planned', label: 'Geplant', color: 'var(--bw-chart-void)' },
+  { key: 'value', label: 'Gearbeitet', color: 'var(--bw-chart-3)' },
+];
+
+const hasNoPlan = ({ total, figures }: Figures): boolean => total === 0 && !figures?.planned;
+const hasNoCoverage = ({ matrix = [] }: Figures): boolean =>
+  matrix.every(({ value, planned }) => value === 0 && !planned);
+const hasNoWork = ({ total, figures }: Figures): boolean => total === 0 && !figures?.running;
+
+const rounded = (value: number): string => formatNumber(Math.round(value * 10) / 10);
+const peopleWords = (value: number): string => `${rounded(value)} da`;
+const plannedPeopleWords = (value: number): string => `${rounded(value)} geplant`;
+
+/** What was worked, beside what was planned. */
+export default function WorkingTimePage() {
+  const { compare } = useFiguresChoice();
+  const timeZone = useTimeZone();
+  return (
+    <div className={classes.page}>
+      <FigureBlock name="working-schedules" title="Geplant und gearbeitet" isEmpty={hasNoPlan}>
+        {(figures) => (
+          <>
+            <PlannedFigures figures={figures} compare={compare} />
+            <TimeChart
+              title="Geplant und gearbeitet"
+              kind="beside"
+              file="arbeitszeit-planung"
+              figures={figures}
+              series={series}
+            />
+          </>
+        )}
+      </FigureBlock>
+      <FigureBlock name="working-schedules" title="Planung je Person" isEmpty={hasNoPlan}>
+        {(figures) => <PlannedByPerson figures={figures} />}
+      </FigureBlock>
+      <FigureBlock
+        name="working-schedules"
+        title="Besetzung"
+        note="Wie viele Menschen im Durchschnitt zugleich da sind."
+        isEmpty={hasNoCoverage}
+      >
+        {({ matrix = [] }) => (
+          <HeatMap
+            title="Besetzung"
+            timeZone={timeZone}
+            cells={matrix}
+            words={peopleWords}
+            plannedWords={plannedPeopleWords}
+          />
+        )}
+      </FigureBlock>
+      <FigureBlock name="working-activities" title="Dienste" isEmpty={hasNoWork}>
+        {(figures) => (
+          <>
+            <WorkedFigures figures={figures} compare={compare} />
+            <WorkedByPerson figures={figures} />
+          </>
+        )}
+      </FigureBlock>
+      <FigureBlock name="working-activities" title="Arbeitszeit je Filiale" isEmpty={hasNoWork}>
+        {(figures) => <WorkedByBranch figures={figures} />}
+      </FigureBlock>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import type { Comparison, Granularity } from '@bestellwerk/domain/statistics/period';
+import { api } from '../api/api.js';
+
+/** Business days, both included (YYYY-MM-DD); no branch is all the user may see. */
+export interface FiguresQuery {
+  name: FigureName;
+  from: string;
+  to: string;
+  branch: string | null;
+  /** By the number of days if left out. */
+  granularity?: Granularity | undefined;
+  compare?: Comparison | undefined;
+  /** Of order-times. */
+  by?: 'placed' | 'due' | undefined;
+}
+
+export const figuresApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    figures: build.query<Figures, FiguresQuery>({
+      query: ({ name, ...params }) => ({ url: `statistics/${name}`, params }),
+      extraOptions: { failure: 'Statistik konnte nicht geladen werden.' },
+      providesTags: ['Statistics'],
+    }),
+  }),
+});
+
+export const { useFiguresQuery } = figuresApi;
+
+/** How often figures that still grow are read, in milliseconds; those of past days change only with what staff does. */
+export const FIGURES_REFRESH = 60_000;
