@@ -136,7 +136,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   'working-schedules': {
     title: 'Geplante und gearbeitete Zeit',
     definition:
-      'Die Planung neben dem, was gearbeitet wurde. Versäumt ist ein geplanter Dienst, zu dem niemand kam; ungeplant ist ein Dienst ohne Planung.',
+      'Die Planung neben dem, was gearbeitet wurde. Die Abweichung zählt geplante Dienste, sobald sie vorbei sind. Versäumt ist ein geplanter Dienst, zu dem niemand kam; ungeplant ist ein Dienst ohne Planung.',
     excludes: 'Dienste, die noch laufen.',
   },
 };

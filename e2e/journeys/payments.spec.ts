@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { openBackOffice } from '../support/administrator.js';
-import { desk, expectNothingSerious, expectNothingSeriousAt, phone } from '../support/axe.js';
+import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { brokenWords } from '../support/broken-words.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
 import { post } from '../support/own-site.js';

@@ -149,17 +149,18 @@ describe('GET /api/statistics/{name}', () => {
       expect(all.total).toBe(1080);
       return all;
     });
-    expect(figures.figures).toEqual({ planned: 900, missed: 1, unplanned: 2 });
+    expect(figures.figures).toEqual({ planned: 900, delta: 180, missed: 1, unplanned: 2 });
     expect(some(figures)).toEqual([{ t: date, value: 1080, planned: 900 }]);
     expect(figures.rows!.find(({ key }) => key === here)).toMatchObject({
       ...{ value: 510, planned: 450, delta: 60, missed: 0, unplanned: 0 },
     });
     expect(figures.rows!.find(({ key }) => key === away)).toMatchObject({ value: 0, delta: -450, missed: 1 });
     const before = await read('working-schedules', period, admin, at('2026-11-20T10:00:00.000Z'));
-    expect(before.figures).toMatchObject({ missed: 0 });
+    expect(before.figures).toMatchObject({ planned: 900, delta: 1080, missed: 0 });
     // Somebody of the two from before leaves at half past nine.
     const friday = figures.matrix!.filter(({ weekday, hour }) => weekday === 5 && hour === 9);
     expect(friday).toEqual([{ weekday: 5, hour: 9, value: 2.5, planned: 2 }]);
+    expect(before.matrix!.filter(({ hour, planned }) => hour >= 11 && planned! > 0)).toEqual([]);
   });
 
   it('have the hours of business days', async () => {

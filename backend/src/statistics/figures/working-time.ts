@@ -68,7 +68,7 @@ export async function workingActivities(manager: EntityManager, scope: Scope): P
   };
 }
 
-type PlannedSum = InBucket & { readonly user: string; readonly minutes: number };
+type PlannedSum = InBucket & { readonly user: string; readonly minutes: number; readonly isOver: boolean };
 
 /** What was worked beside what was planned, and how many people were there in each hour of the week. */
 export async function workingSchedules(manager: EntityManager, scope: Scope): Promise<Figure> {
@@ -81,7 +81,7 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
   const shifts = await shiftsOf([...users], scope);
   const planned = shifts.map(({ user, shift }): PlannedSum => {
     const t = bucketOf(shift.businessDate, unitOf(scope));
-    return { t, user, minutes: shift.plannedMinutes };
+    return { t, user, minutes: shift.plannedMinutes, isOver: shift.endsAt <= scope.now };
   });
   const spans = shifts.map(({ user, shift }) => ({ ...shift, user }));
   const counts = attendance(spans, activities, scope.now);
@@ -91,10 +91,17 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
   const names = await scope.people.names(concerned);
   const rows = concerned.map((user) => {
     const value = sumBy(workedBy.get(user) ?? [], worked);
-    const ofPlan = sumBy(plannedBy.get(user) ?? [], minutes);
+    const own = plannedBy.get(user) ?? [];
+    // What is still to come is no deviation yet.
+    const delta =
+      value -
+      sumBy(
+        own.filter(({ isOver }) => isOver),
+        minutes,
+      );
     const { missed = 0, unplanned = 0 } = counts.get(user) ?? {};
     const label = names.get(user) ?? UNKNOWN;
-    return { key: user, label, value, planned: ofPlan, delta: value - ofPlan, missed, unplanned };
+    return { key: user, label, value, planned: sumBy(own, minutes), delta, missed, unplanned };
   });
   const buckets = dayBucketsOf(scope);
   const plannedIn = new Map(
@@ -105,6 +112,7 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
     ...{ unit: 'minutes', total: sumBy(sums, worked) },
     figures: {
       planned: sumBy(planned, minutes),
+      delta: sumBy(rows, ({ delta }) => delta),
       missed: sumBy(rows, ({ missed }) => missed),
       unplanned: sumBy(rows, ({ unplanned }) => unplanned),
     },
@@ -117,8 +125,10 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
   };
 }
 
-function coverage(activities: readonly Span[], shifts: readonly Span[], { days, timeZone }: Scope) {
-  const planned = weekMatrix(peopleByHour(shifts), days, timeZone);
+/** Of hours until now: nobody can be there in those to come. */
+function coverage(activities: readonly Span[], shifts: readonly Span[], { days, timeZone, now }: Scope) {
+  const untilNow = shifts.map((shift) => ({ ...shift, endsAt: shift.endsAt < now ? shift.endsAt : now }));
+  const planned = weekMatrix(peopleByHour(untilNow), days, timeZone);
   return weekMatrix(peopleByHour(activities), days, timeZone).map((cell, index) => ({
     ...cell,
     planned: planned[index]!.value,

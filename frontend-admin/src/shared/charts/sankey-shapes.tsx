@@ -3,13 +3,13 @@ import { formatNumber, formatShare } from '@bestellwerk/domain/text/formats';
 import type { ShownLink, ShownNode } from './sankey-data.js';
 import classes from './sankey-chart.module.css';
 
-/** So wide is a letter of the names, about. */
-const LETTER = 6.6;
+/** About how wide a character of a name is, in pixels. */
+const CHARACTER = 7.2;
 const GAP = 6;
 
 /** As much of a name as fits. */
 export function shortened(name: string, room: number): string {
-  const most = Math.max(1, Math.floor(room / LETTER));
+  const most = Math.max(1, Math.floor(room / CHARACTER));
   return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
 }
 

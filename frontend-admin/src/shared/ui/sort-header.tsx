@@ -6,6 +6,8 @@ interface Properties {
   column: string;
   label: ReactNode;
   isNumber?: boolean;
+  /** It stands to the left in a table of numbers. */
+  isText?: boolean;
   /** As the server reads it: columns' names, with a minus for descending. */
   sort: string;
   /** What a first click asks for; ascending if left out. */
@@ -14,7 +16,15 @@ interface Properties {
 }
 
 /** The head of a column, which sorts by it, and the other way round the next time. */
-export function SortHeader({ column, label, isNumber, sort, first = 'ascending', onSort }: Properties) {
+export function SortHeader({
+  column,
+  label,
+  isNumber,
+  isText,
+  sort,
+  first = 'ascending',
+  onSort,
+}: Properties) {
   const [leading = ''] = sort.split(',');
   const isSorted = leading.replace(/^-/, '') === column;
   const isDescending = leading.startsWith('-');
@@ -25,6 +35,7 @@ export function SortHeader({ column, label, isNumber, sort, first = 'ascending',
       scope="col"
       data-column={column}
       data-number={isNumber || undefined}
+      data-text={isText || undefined}
       aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
     >
       <button

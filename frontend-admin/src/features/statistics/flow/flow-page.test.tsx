@@ -18,12 +18,12 @@ const flow = {
   rows: [step('menu', 'Speisekarte', 40), step('cart', 'Warenkorb', 20), step('order', 'Bestellung', 5)],
   nodes: [
     { id: '1:/', step: 1, label: '/', visits: 50 },
-    { id: '2:add_to_cart', step: 2, label: 'add_to_cart', visits: 20 },
+    { id: '2:cart/add_to_cart', step: 2, label: 'cart/add_to_cart', visits: 20 },
     { id: '2:exit', step: 2, label: 'exit', visits: 30 },
   ],
   links: [
     { source: '1:/', target: '2:exit', visits: 30, share: 0.6 },
-    { source: '1:/', target: '2:add_to_cart', visits: 20, share: 0.4 },
+    { source: '1:/', target: '2:cart/add_to_cart', visits: 20, share: 0.4 },
   ],
 };
 

@@ -8,5 +8,15 @@ const words: Readonly<Record<string, string>> = {
   '/': 'Startseite',
 };
 
-/** What a step of a visit is called: pages by their paths, events by what was done. */
-export const nodeWords = (label: string): string => words[label] ?? eventLabel(label);
+const MENU = /^\/store\/([^/]+)$/;
+const CHECKOUT = /^\/store\/([^/]+)\/checkout$/;
+
+/**
+ * What a step of a visit is called: pages by what they are, or by their paths, events by what was done.
+ * Events come as 'cart/add_to_cart', with their category.
+ */
+export function nodeWords(label: string): string {
+  const branch = (MENU.exec(label) ?? CHECKOUT.exec(label))?.[1];
+  if (branch) return CHECKOUT.test(label) ? `Kassa (${branch})` : `Speisekarte (${branch})`;
+  return words[label] ?? (label.startsWith('/') ? label : eventLabel(label.slice(label.indexOf('/') + 1)));
+}

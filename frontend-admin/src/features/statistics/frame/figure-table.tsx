@@ -81,6 +81,7 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
                   column={key}
                   label={label}
                   isNumber={!isText && index > 0}
+                  isText={isText ?? false}
                   sort={sort ? `${sort.descending ? '-' : ''}${sort.key}` : ''}
                   first={isText ? 'ascending' : 'descending'}
                   onSort={(by) => setSort({ key: by.replace(/^-/, ''), descending: by.startsWith('-') })}

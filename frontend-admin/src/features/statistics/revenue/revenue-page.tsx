@@ -33,17 +33,17 @@ export default function RevenuePage() {
       <FigureBlock name="revenue" title="Netto und Umsatzsteuer" isEmpty={hasNothing}>
         {(figures) => <NetAndTax figures={figures} />}
       </FigureBlock>
+      <FigureBlock name="revenue" title="Umsatz je Filiale" isEmpty={hasNothing}>
+        {(figures) => <BranchRevenue figures={figures} />}
+      </FigureBlock>
       <div className={classes.pair}>
-        <FigureBlock name="revenue" title="Umsatz je Filiale" isEmpty={hasNothing}>
-          {(figures) => <BranchRevenue figures={figures} />}
-        </FigureBlock>
         <FigureBlock name="revenue" title="Umsatz je Zahlungsart" isEmpty={hasNothing}>
           {(figures) => <MethodRevenue figures={figures} />}
         </FigureBlock>
+        <FigureBlock name="revenue" title="Umsatz je Steuersatz" isEmpty={hasNothing}>
+          {(figures) => <RateRevenue figures={figures} />}
+        </FigureBlock>
       </div>
-      <FigureBlock name="revenue" title="Umsatz je Steuersatz" isEmpty={hasNothing}>
-        {(figures) => <RateRevenue figures={figures} />}
-      </FigureBlock>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function PlannedFigures({
   compare,
 }: Properties) {
   const when = comparedWords[compare ?? 'previous'];
-  const { planned = 0, missed = 0, unplanned = 0 } = figures ?? {};
+  const { planned = 0, delta = 0, missed = 0, unplanned = 0 } = figures ?? {};
   return (
     <Figures name="Planung des Zeitraums">
       <Figure
@@ -32,8 +32,8 @@ export function PlannedFigures({
       />
       <Figure
         name="Abweichung"
-        value={formatBalance(Math.round(total - planned))}
-        note="gearbeitet gegenüber geplant"
+        value={formatBalance(Math.round(delta))}
+        note="gegenüber der Planung bis jetzt"
       />
       <Figure name="Versäumt" value={formatNumber(missed)} note={`${shiftWords(unplanned)} ohne Planung`} />
     </Figures>

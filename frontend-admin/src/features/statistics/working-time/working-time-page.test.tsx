@@ -14,7 +14,7 @@ const schedules = sampleFigures({
   name: 'working-schedules',
   unit: 'minutes',
   total: 570,
-  figures: { planned: 600, missed: 1, unplanned: 2 },
+  figures: { planned: 600, delta: -30, missed: 1, unplanned: 2 },
   series: [
     { t: '2026-11-20', value: 570, planned: 480 },
     { t: '2026-11-21', value: 0, planned: 120 },
@@ -68,7 +68,7 @@ test('worked time is shown beside what was planned, by day and by person', async
   expect(sumsOf('Planung des Zeitraums')).toEqual([
     'Geplant10 h',
     'Gearbeitet9 h 30 min',
-    'Abweichung−30 mingearbeitet gegenüber geplant',
+    'Abweichung−30 mingegenüber der Planung bis jetzt',
     'Versäumt12 Dienste ohne Planung',
   ]);
   expect(rowsOf('Geplant und gearbeitet')[0]).toBe('Freitag, 20.11.20268 h9 h 30 min');
