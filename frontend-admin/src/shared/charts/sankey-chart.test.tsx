@@ -61,6 +61,6 @@ test('the end of visits is grey, and a page has the same colour in every step', 
 });
 
 test('a name is cut where its room ends', () => {
-  expect(shortened('/store/wien-mariahilf', 66)).toBe('/store/wi…');
+  expect(shortened('/store/wien-mariahilf', 66)).toBe('/store/w…');
   expect(shortened('/store', 66)).toBe('/store');
 });

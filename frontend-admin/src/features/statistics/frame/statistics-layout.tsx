@@ -33,7 +33,7 @@ function Layout() {
   useEffect(() => {
     nav.current
       ?.querySelector('[aria-current="page"]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
     <div className={classes.sheet}>
