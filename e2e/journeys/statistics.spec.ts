@@ -18,7 +18,9 @@ test('figures of orders keep their days from page to page, and lead to the order
   await page.getByLabel('Vergleich').selectOption('Vorjahr');
 
   const pages = page.getByRole('navigation', { name: 'Statistiken' });
-  await pages.getByRole('link', { name: 'Bestellungen' }).click();
+  const orders = pages.getByRole('link', { name: 'Bestellungen' });
+  await expect(orders).toHaveAttribute('href', /compare=year/);
+  await orders.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen in Zahlen' })).toBeVisible();
   await expect(page.getByLabel('Vergleich')).toHaveValue('year');
   await expect(page.getByRole('button', { name: 'Zeitraum' })).toHaveText(today!);
