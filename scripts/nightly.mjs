@@ -30,7 +30,16 @@ const trials = [
     `held-${part}`,
     `six-kills-${part}`,
   ]),
-  ...['payments-1000', 'kills-15', 'prices', 'backup', 'sockets', 'open-subscriptions', 'log-kills-57'],
+  ...[
+    'payments-1000',
+    'kills-15',
+    'prices',
+    'backup',
+    'sockets',
+    'open-subscriptions',
+    'visits',
+    'log-kills-57',
+  ],
 ];
 
 /** The Debian packages of other browsers, by their programs. */

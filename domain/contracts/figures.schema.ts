@@ -25,6 +25,9 @@ export const figureNames = [
   'canceled-orders',
   'working-activities',
   'working-schedules',
+  // Beyond those that the specification names.
+  'order-forecast',
+  'sales-per-labour-hour',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 

@@ -20,5 +20,7 @@ test('figures of orders and shifts do not come from visits', () => {
     'canceled-orders',
     'working-activities',
     'working-schedules',
+    'order-forecast',
+    'sales-per-labour-hour',
   ]);
 });

@@ -139,7 +139,23 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
       'Die Planung neben dem, was gearbeitet wurde. Die Abweichung zählt geplante Dienste, sobald sie vorbei sind. Versäumt ist ein geplanter Dienst, zu dem niemand kam; ungeplant ist ein Dienst ohne Planung.',
     excludes: 'Dienste, die noch laufen.',
   },
+  'order-forecast': {
+    title: 'Erwartete Bestellungen',
+    definition:
+      'Der Durchschnitt derselben Stunde und desselben Wochentags in den acht Wochen davor, mit dem Trend dieser Wochen. Die Abweichung ist, um wie viel die Tage davor anders kamen als erwartet.',
+    excludes: 'Feiertage, Ferien, Wetter und Aktionen.',
+  },
+  'sales-per-labour-hour': {
+    title: 'Umsatz je Arbeitsstunde',
+    definition:
+      'Der Umsatz der Bestellungen einer Stunde, geteilt durch die Stunden, die in ihr gearbeitet wurden, Pausen inbegriffen. Laufende Dienste zählen bis jetzt.',
+    excludes: 'Was zurückgegeben wurde, und Löhne: Es sind keine hinterlegt.',
+  },
 };
+
+/** Statistics that are no sum: nothing can be listed that adds up to them. */
+const notSums: readonly FigureName[] = ['order-forecast', 'sales-per-labour-hour'];
+export const isSum = (name: FigureName): boolean => !notSums.includes(name);
 
 const ofVisits: readonly FigureName[] = [
   'unique-visitors',

@@ -14,6 +14,7 @@ import { randomKills } from './random-kills.js';
 import { sixKills } from './six-kills.js';
 import { sockets } from './sockets.js';
 import type { Trial } from './trial.js';
+import { visits } from './visits.js';
 
 const trials: readonly Trial[] = [
   ...fullDisks,
@@ -27,6 +28,7 @@ const trials: readonly Trial[] = [
   sockets,
   openSubscriptions,
   ...payments,
+  visits,
 ];
 
 const asked = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { figureEntriesSchema } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import { type FigureName, figureNames, figuresSchema } from '@bestellwerk/domain/contracts/figures.schema';
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import {
@@ -21,26 +22,43 @@ import { ApiError } from '../platform/http/api-error.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkDays, periodShape } from '../platform/http/period.js';
 import { WorkingPlanReader } from '../working-time/working-plan-reader.js';
-import type { People } from './figures/figure.js';
+import { keySchema } from './entries/cursor.js';
+import { readEntries } from './entries/entries.js';
+import type { People, Scope } from './figures/figure.js';
 import { readFigures } from './figures/figures.js';
 
 const MOST_BRANCHES = 100;
 
+const scopeShape = {
+  ...periodShape,
+  branch: z
+    .preprocess(
+      (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+      z.array(z.uuid()).max(MOST_BRANCHES).optional(),
+    )
+    .describe('Ids, divided by commas or each by itself; all branches if there is none'),
+  by: optional(z.enum(['placed', 'due'])).describe('Of order-times'),
+};
+const checkPeriod = (period: { from: string; to: string }, check: z.RefinementCtx): void =>
+  checkDays(period, check, MOST_STATISTIC_DAYS);
+
 const figuresQuerySchema = z
   .object({
-    ...periodShape,
-    branch: z
-      .preprocess(
-        (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
-        z.array(z.uuid()).max(MOST_BRANCHES).optional(),
-      )
-      .describe('Ids, divided by commas or each by itself; all branches if there is none'),
+    ...scopeShape,
     granularity: optional(z.enum(granularities)).describe('By the number of days if it is missing'),
     compare: optional(z.enum(comparisons)),
-    by: optional(z.enum(['placed', 'due'])).describe('Of order-times'),
   })
-  .superRefine((period, check) => checkDays(period, check, MOST_STATISTIC_DAYS));
+  .superRefine(checkPeriod);
 type FiguresQuery = z.infer<typeof figuresQuerySchema>;
+
+const entriesQuerySchema = z
+  .object({
+    ...scopeShape,
+    row: keySchema.max(300).optional().describe('The key of one row of the statistic'),
+    after: optional(keySchema.max(400)).describe('`next` of the entries before'),
+  })
+  .superRefine(checkPeriod);
+type EntriesQuery = z.infer<typeof entriesQuerySchema>;
 
 @Injectable()
 export class FigureNamePipe implements PipeTransform<string, FigureName> {
@@ -73,19 +91,41 @@ export class FiguresController {
     @CurrentUser() staff: Staff,
     @Query({ schema: figuresQuerySchema }) query: FiguresQuery,
   ) {
-    const { from, to, branch = [], compare, by = 'placed' } = query;
-    const days = { from, to };
-    const catalogue = this.catalogue.catalogue();
-    const scope = {
-      ...{ days, by, catalogue, timeZone: catalogue.config.timeZone },
-      granularity: query.granularity ?? granularityOf(days),
-      ...{ branches: branchesOf(staff, branch), now: this.clock.now(), people: this.people },
-    };
+    const scope = this.scopeOf(staff, query, query.granularity);
     const { position, ...figures } = await asOf(this.dataSource, modelOf(name), (manager) =>
-      readFigures(manager, name, scope, compare),
+      readFigures(manager, name, scope, query.compare),
     );
     const generatedAt = scope.now.toISOString();
     return { data: { ...figures, meta: { generatedAt, projectionPosition: position, ...figures.meta } } };
+  }
+
+  @Get(':name/entries')
+  @StaffOnly()
+  @ConsistentWith('daily_sales', 'working_activity')
+  @ApiOperation({
+    summary: 'The orders, working activities or sums of visits of which a statistic is the sum',
+  })
+  @ApiParam({ name: 'name', enum: [...figureNames] })
+  @ApiOkResponse({ standardSchema: answer(figureEntriesSchema) })
+  async entries(
+    @Param('name', FigureNamePipe) name: FigureName,
+    @CurrentUser() staff: Staff,
+    @Query({ schema: entriesQuerySchema }) { row, after, ...query }: EntriesQuery,
+  ) {
+    const scope = this.scopeOf(staff, query);
+    return { data: await readEntries(this.dataSource.manager, name, scope, { row, after }) };
+  }
+
+  private scopeOf(
+    staff: Staff,
+    { from, to, branch = [], by = 'placed' }: Omit<EntriesQuery, 'row' | 'after'>,
+    granularity = granularityOf({ from, to }),
+  ): Scope {
+    const catalogue = this.catalogue.catalogue();
+    return {
+      ...{ days: { from, to }, by, granularity, catalogue, timeZone: catalogue.config.timeZone },
+      ...{ branches: branchesOf(staff, branch), now: this.clock.now(), people: this.people },
+    };
   }
 
   private get people(): People {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type FigureEntries, figureEntriesSchema } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import { figureNames, type Figures, figuresSchema } from '@bestellwerk/domain/contracts/figures.schema';
 import { KEY_SEPARATOR, WHOLE_SHOP } from '@bestellwerk/domain/analytics/visit-sums';
+import { isSum } from '@bestellwerk/domain/views/figure-definitions';
 import { DataSource } from 'typeorm';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { type Client, newKey } from '../testing/client.js';
@@ -227,4 +229,49 @@ describe('what figures are asked about', () => {
     const { status, body } = await admin.get(`/api/statistics/pages?${query}`);
     expect([status, body.errors]).toEqual([422, [{ field, message }]]);
   });
+});
+
+describe('GET /api/statistics/{name}/entries', () => {
+  async function entriesOf(name: string, query: string): Promise<FigureEntries['entries']> {
+    const all: FigureEntries['entries'] = [];
+    for (let after = ''; ;) {
+      const { status, body } = await admin.get(`/api/statistics/${name}/entries?${query}&after=${after}`);
+      expect([status, body.errors]).toEqual([200, undefined]);
+      const { entries, next } = figureEntriesSchema.parse(body.data);
+      all.push(...entries);
+      if (next === null) return all;
+      after = encodeURIComponent(next);
+    }
+  }
+  const sumOf = (entries: FigureEntries['entries']) => entries.reduce((sum, { value }) => sum + value, 0);
+
+  it.each(figureNames.filter(isSum))('are what %s is the sum of, as a whole and row by row', async (name) => {
+    const { total, rows = [] } = await read(name);
+    expect(sumOf(await entriesOf(name, period))).toBeCloseTo(total, 4);
+    // Rows of the flow are steps of the same visits.
+    for (const { key, value } of name === 'event-flow' ? [] : rows) {
+      const own = await entriesOf(name, `${period}&row=${encodeURIComponent(key)}`);
+      expect([key, sumOf(own)]).toEqual([key, expect.closeTo(value, 4)]);
+    }
+  });
+
+  it('are not there for what is no sum', async () => {
+    const { status } = await admin.get(`/api/statistics/order-forecast/entries?${period}`);
+    expect(status).toBe(404);
+  });
+
+  it('lead to their orders', async () => {
+    const [one] = await entriesOf('orders', `${period}&branch=${otherBranch.id}`);
+    expect(one).toMatchObject({ kind: 'order', date, branch: otherBranch.id, value: 1 });
+    expect(one!.label).toMatch(/^Bestellung \d+$/);
+    expect((await admin.get(`/api/orders/${one!.id}`)).status).toBe(200);
+  });
+
+  it.each(['gestern', '2026-99-99 1', '2026-11-20 nobody', '2026-11-20%00'])(
+    'refuse to go on after %s',
+    async (after) => {
+      const { status, body } = await admin.get(`/api/statistics/orders/entries?${period}&after=${after}`);
+      expect([status, body.errors[0].field]).toEqual([422, 'after']);
+    },
+  );
 });

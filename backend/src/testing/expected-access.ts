@@ -163,6 +163,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/payments/owed': any('payments.read'),
   'GET /api/payments/export.csv': any('payments.read'),
   'GET /api/statistics/{name}': any('statistics.read'),
+  'GET /api/statistics/{name}/entries': any('statistics.read'),
   'GET /api/statistics/user-profile': 'signed in',
   'GET /api/statistics/user-profile-working-activities': 'signed in',
 

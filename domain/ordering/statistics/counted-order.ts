@@ -87,6 +87,13 @@ export function countedOrderAfter(order: CountedOrder, event: RecordedEvent<Orde
   return { ...order, ...changes, sale, method, reductions };
 }
 
+/** The last day to whose figures it adds; `date` is the business day of its placing. */
+export const lastDateOf = ({ loss, reductions }: CountedOrder, date: string): string =>
+  [loss?.date ?? date, ...reductions.map((reduction) => reduction.date)].reduce(
+    (last, one) => (one > last ? one : last),
+    date,
+  );
+
 /** In orders from before it was kept. */
 function originBefore({ data, metadata }: Placed): OrderOrigin {
   const isByStaff = metadata.origin === 'back office';

@@ -5,6 +5,8 @@ import { comparedDays, type Comparison } from '@bestellwerk/domain/statistics/pe
 import { ratio } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
 import type { Figure, Reader, Scope } from './figure.js';
+import { orderForecast } from './forecast.js';
+import { salesPerLabourHour } from './labour.js';
 import { canceledOrders, orders } from './orders.js';
 import { revenue } from './revenue.js';
 import * as sales from './sales.js';
@@ -35,6 +37,8 @@ const readers: Readonly<Record<FigureName, Reader>> = {
   'canceled-orders': canceledOrders,
   'working-activities': workingActivities,
   'working-schedules': workingSchedules,
+  'order-forecast': orderForecast,
+  'sales-per-labour-hour': salesPerLabourHour,
 };
 
 /** The figures of a statistic, with what belongs to all. `compare`: also what belongs to other days. */

@@ -1,5 +1,6 @@
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
+import { originKey } from '@bestellwerk/domain/ordering/statistics/sale-entries';
 import { comparedDays } from '@bestellwerk/domain/statistics/period';
 import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
@@ -111,7 +112,7 @@ const originSums = (manager: EntityManager, scope: Scope): Promise<OriginSum[]> 
   );
 
 const originRow = ({ context, source, orders, gross }: OriginSum) => ({
-  ...{ key: `${context} ${source}`.trim(), context, source, orders, gross },
+  ...{ key: originKey({ context, source }), context, source, orders, gross },
   label: source === '' ? contextLabels[context] : `${contextLabels[context]}, ${source}`,
 });
 

@@ -136,7 +136,7 @@ function coverage(activities: readonly Span[], shifts: readonly Span[], { days, 
 }
 
 /** Also those that are going on, up to now; pauses included. */
-async function activitySpans(manager: EntityManager, scope: Scope): Promise<Span[]> {
+export async function activitySpans(manager: EntityManager, scope: Scope): Promise<Span[]> {
   return manager.query(
     `SELECT "user", branch, started_at AS "startsAt", greatest(started_at, coalesce(ended_at, $4)) AS "endsAt"
      FROM views.working_activity WHERE status <> 'voided' AND business_${within}`,

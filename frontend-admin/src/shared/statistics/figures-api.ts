@@ -1,3 +1,4 @@
+import type { FigureEntries } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { Comparison, Granularity } from '@bestellwerk/domain/statistics/period';
 import { api } from '../api/api.js';
@@ -15,6 +16,11 @@ export interface FiguresQuery {
   by?: 'placed' | 'due' | undefined;
 }
 
+export type EntriesQuery = Omit<FiguresQuery, 'granularity' | 'compare'> & {
+  /** The key of one row of the statistic. */
+  row: string | undefined;
+};
+
 export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     figures: build.query<Figures, FiguresQuery>({
@@ -22,10 +28,23 @@ export const figuresApi = api.injectEndpoints({
       extraOptions: { failure: 'Statistik konnte nicht geladen werden.' },
       providesTags: ['Statistics'],
     }),
+    figureEntries: build.infiniteQuery<FigureEntries, EntriesQuery, string | undefined>({
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ next }) => next ?? undefined,
+      },
+      query: ({ queryArg: { name, ...params }, pageParam: after }) => ({
+        url: `statistics/${name}/entries`,
+        params: { ...params, after },
+      }),
+      extraOptions: { failure: 'Statistik konnte nicht geladen werden.' },
+      // Read once for all: what comes in meanwhile belongs to figures that nobody asked about.
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 
-export const { useFiguresQuery } = figuresApi;
+export const { useFiguresQuery, useFigureEntriesInfiniteQuery } = figuresApi;
 
 /** How often figures that still grow are read, in milliseconds; those of past days change only with what staff does. */
 export const FIGURES_REFRESH = 60_000;

@@ -1,5 +1,9 @@
 import { type OrderEvent, orderIdOf } from '@bestellwerk/domain/ordering/order/order-events';
-import { countedOrderAfter, countedOrderOf } from '@bestellwerk/domain/ordering/statistics/counted-order';
+import {
+  countedOrderAfter,
+  countedOrderOf,
+  lastDateOf,
+} from '@bestellwerk/domain/ordering/statistics/counted-order';
 import {
   daySums,
   hourSums,
@@ -28,7 +32,7 @@ const at = ({ branch, date }: SaleRow) => ({ branch, date });
 export const dailySales = {
   name: 'daily_sales',
   title: 'Umsatz je Tag',
-  version: 7,
+  version: 8,
   table: saleTable,
   rollups: [
     { table: dailySalesTable, contribution: (row) => daySums(row.document, at(row)) },
@@ -46,11 +50,11 @@ export const dailySales = {
     const order = orderIdOf(event);
     if (event.type === 'OrderPlaced') {
       const { branch, businessDate: date } = event.data;
-      return rows.put({ order, branch, date, document: countedOrderOf(event) });
+      return rows.put({ order, branch, date, lastDate: date, document: countedOrderOf(event) });
     }
     const row = rows.get({ order });
     if (!row) throw new Error(`${event.type} without OrderPlaced`);
     const document = countedOrderAfter(row.document, event);
-    if (document !== row.document) rows.put({ ...row, document });
+    if (document !== row.document) rows.put({ ...row, lastDate: lastDateOf(document, row.date), document });
   },
 } as const satisfies Projection<SaleRow, OrderEvent>;

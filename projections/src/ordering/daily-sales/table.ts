@@ -160,6 +160,8 @@ export interface SaleRow {
   order: string;
   branch: string;
   date: string;
+  /** The last day to whose sums it adds: such as that on which something was given back. */
+  lastDate: string;
   document: CountedOrder;
 }
 
@@ -169,6 +171,8 @@ export const saleTable = readModel<SaleRow>({
     order: column.uuid({ primary: true }),
     branch: column.uuid(),
     date: column.date(),
+    lastDate: column.date(),
     document: column.document(),
   },
+  indices: [{ columns: ['lastDate', 'order'] }],
 });

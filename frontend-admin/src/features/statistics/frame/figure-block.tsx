@@ -2,10 +2,13 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { isSum } from '@bestellwerk/domain/views/figure-definitions';
 import { AtServerReturn } from '../../../shared/request-status/server-return.js';
+import type { Days } from '../../../shared/days/days.js';
 import { Block } from '../../../shared/ui/block.js';
 import notes from '../../../shared/ui/notes.module.css';
 import classes from './frame.module.css';
+import { FigureEntries } from './figure-entries.js';
 import { FigureExplanation } from './figure-explanation.js';
 import { useFigures, type ShownFigures } from './use-figures.js';
 
@@ -15,6 +18,8 @@ interface Properties {
   note?: ReactNode;
   /** Of order-times. */
   by?: 'placed' | 'due';
+  /** Instead of the chosen ones. */
+  days?: Days;
   tools?: ReactNode;
   isEmpty?: (figures: Figures) => boolean;
   children: (figures: Figures) => ReactNode;
@@ -23,8 +28,17 @@ interface Properties {
 const hasNothing = ({ total }: Figures): boolean => total === 0;
 
 /** A titled part of a page for one statistic, with what it means and what became of loading it. */
-export function FigureBlock({ name, title, note, by, tools, isEmpty = hasNothing, children }: Properties) {
-  const shown = useFigures(name, { by });
+export function FigureBlock({
+  name,
+  title,
+  note,
+  by,
+  days,
+  tools,
+  isEmpty = hasNothing,
+  children,
+}: Properties) {
+  const shown = useFigures(name, { by, days });
   const { figures, isCurrent, isFailed } = shown;
   const isOld = figures !== undefined && !isCurrent;
   return (
@@ -34,6 +48,9 @@ export function FigureBlock({ name, title, note, by, tools, isEmpty = hasNothing
         <div className={classes.tools}>
           {tools}
           <FigureExplanation name={name} title={title} figures={figures} />
+          {figures && isSum(name) && !isEmpty(figures) && (
+            <FigureEntries title={title} figures={figures} by={by} />
+          )}
         </div>
       }
     >

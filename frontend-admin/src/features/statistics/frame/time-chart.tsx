@@ -9,7 +9,7 @@ import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable, type FigureColumn } from './figure-table.js';
 import { axisUnitOf, MINUTES, valueWords } from './figure-words.js';
 import { daysOfBucket, ordersHref } from './orders-link.js';
-import { BEFORE, localWords, perOf, rowsOf, type TimeRow } from './time-rows.js';
+import { localWords, perOf, rowsOf, type TimeRow } from './time-rows.js';
 
 const StackedBars = lazyPart(() => import('../../../shared/charts/stacked-bars.js'));
 const ComparedLine = lazyPart(() => import('../../../shared/charts/compared-line.js'));
@@ -88,5 +88,5 @@ const columnOf = (
 ): FigureColumn<TimeRow> => ({
   ...{ key, label, words },
   ...(unit === 'minutes' && { unit: MINUTES }),
-  value: (row) => row[key] ?? (key === BEFORE ? null : 0),
+  value: (row) => row[key] ?? null,
 });

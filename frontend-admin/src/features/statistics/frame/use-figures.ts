@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { FIGURES_REFRESH, useFiguresQuery } from '../../../shared/statistics/figures-api.js';
+import type { Days } from '../../../shared/days/days.js';
 import { useFiguresChoice } from './figures-choice.js';
 
 export interface ShownFigures {
@@ -13,14 +14,18 @@ export interface ShownFigures {
   retry(): void;
 }
 
+interface Options {
+  by?: 'placed' | 'due' | undefined;
+  /** Instead of the chosen ones; compared with none. */
+  days?: Days | undefined;
+}
+
 /** The figures of the chosen days and branch. */
-export function useFigures(
-  name: FigureName,
-  { by }: { by?: 'placed' | 'due' | undefined } = {},
-): ShownFigures {
+export function useFigures(name: FigureName, { by, days }: Options = {}): ShownFigures {
   const { from, to, branch, compare, granularity, isTodayIn } = useFiguresChoice();
+  const chosen = { from, to, granularity, compare };
   const { currentData, isError, error, refetch } = useFiguresQuery(
-    { name, from, to, branch, granularity, compare, by },
+    { name, branch, by, ...(days ?? chosen) },
     { pollingInterval: isTodayIn ? FIGURES_REFRESH : 0 },
   );
   const [last, setLast] = useState(currentData);

@@ -12,12 +12,15 @@ interface Properties {
   today: string;
   /** Of each day. */
   revenue: Figures | undefined;
-  /** Of each hour of today. */
+  /** Of each hour of today, beside what is expected. */
   hours: Figures | undefined;
 }
 
 const gross = [{ key: 'value', label: 'Umsatz', color: 'var(--bw-chart-1)' }];
-const placed = [{ key: 'value', label: 'Bestellungen', color: 'var(--bw-chart-3)' }];
+const placed = [
+  { key: 'placed', label: 'Bestellungen', color: 'var(--bw-chart-3)' },
+  { key: 'value', label: 'Sonst um diese Zeit', color: 'var(--bw-chart-void)' },
+];
 const titles = { revenue: 'Umsatz der letzten 14 Tage', hours: 'Bestellungen heute je Stunde' };
 
 /** The last days and the hours of today, with the ways to the numbers behind them. */
@@ -52,7 +55,7 @@ export function OverviewCharts({ today, revenue, hours }: Properties) {
         title={titles.hours}
         tools={
           <div className={classes.tools}>
-            <FigureExplanation name="orders" title={titles.hours} figures={hours} />
+            <FigureExplanation name="order-forecast" title={titles.hours} figures={hours} />
             <Link to={{ pathname: '/statistics/orders', search: search(today) }}>Bestellungen ansehen</Link>
           </div>
         }
@@ -60,7 +63,7 @@ export function OverviewCharts({ today, revenue, hours }: Properties) {
         {hours ? (
           <TimeChart
             title={titles.hours}
-            kind="stacked"
+            kind="beside"
             file="bestellungen"
             isOfOrders
             figures={hours}

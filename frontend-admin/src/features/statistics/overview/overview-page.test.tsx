@@ -23,7 +23,12 @@ const { revenue, orders } = days({
   '2026-11-23': [150, 5, 0],
   '2026-11-27': [100, 5, 1],
 });
-const hours = [{ t: '2026-11-27T11:00:00.000Z', value: 5 }];
+const hours = [{ t: '2026-11-27T11:00:00.000Z', value: 14, placed: 5 }];
+
+const branchRow = (label: string, placed: number, isClearlyFewer: number) => ({
+  ...{ key: label, label, value: 14, share: 0.5, placed, expectedSoFar: 14.4, isClearlyFewer },
+});
+const rows = [branchRow('Altstadt', 3, 1), branchRow('Bahnhof', 12, 0)];
 
 const open = () =>
   show(<OverviewPage />, {
@@ -31,8 +36,8 @@ const open = () =>
       sampleFigures({ name: 'revenue', unit: 'money', total: 750, series: revenue }),
     'GET /api/statistics/orders?from=2026-10-01&to=2026-11-27&granularity=day': () =>
       sampleFigures({ name: 'orders', total: 30, series: orders }),
-    'GET /api/statistics/orders?from=2026-11-27&to=2026-11-27&granularity=hour': () =>
-      sampleFigures({ name: 'orders', granularity: 'hour', total: 5, series: hours }),
+    'GET /api/statistics/order-forecast?from=2026-11-27&to=2026-11-27&granularity=hour': () =>
+      sampleFigures({ name: 'order-forecast', granularity: 'hour', total: 14, series: hours, rows }),
   });
 const sumsOf = (name: string) =>
   [...screen.getByLabelText(name).children].map((one) => plain(one.textContent));
@@ -59,4 +64,12 @@ test('the overview leads to the pages behind it', async () => {
   const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
   expect(await hrefOf('Umsatz ansehen')).toBe('/statistics/revenue?from=2026-11-14&to=2026-11-27');
   expect(await hrefOf('Bestellungen ansehen')).toBe('/statistics/orders?from=2026-11-27&to=2026-11-27');
+});
+
+test('branches with clearly fewer orders than at other times are named', async () => {
+  open();
+  const hint = await screen.findByText(/^Deutlich weniger Bestellungen/);
+  expect(plain(hint.textContent)).toBe(
+    'Deutlich weniger Bestellungen als sonst um diese Zeit: Altstadt (3 statt etwa 14).',
+  );
 });

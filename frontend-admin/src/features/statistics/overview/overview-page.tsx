@@ -4,6 +4,7 @@ import { useChosenBranch } from '../../../shared/branches/use-branches.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { useToday } from '../../../shared/shop/shop-api.js';
 import { FIGURES_REFRESH, useFiguresQuery } from '../../../shared/statistics/figures-api.js';
+import { FewerOrdersHint } from './fewer-orders-hint.js';
 import { OverviewCharts } from './overview-charts.js';
 import { SpanFigures } from './span-figures.js';
 import { daysOfOverview } from './spans.js';
@@ -18,7 +19,7 @@ export default function OverviewPage() {
   const { currentData: revenue } = useFiguresQuery({ ...daily, name: 'revenue' }, options);
   const { currentData: orders } = useFiguresQuery({ ...daily, name: 'orders' }, options);
   const { currentData: hours } = useFiguresQuery(
-    { name: 'orders', from: today, to: today, branch, granularity: 'hour' },
+    { name: 'order-forecast', from: today, to: today, branch, granularity: 'hour' },
     options,
   );
   const days = revenue && orders && { revenue: revenue.series ?? [], orders: orders.series ?? [] };
@@ -26,6 +27,7 @@ export default function OverviewPage() {
     <>
       <FailedRead endpoint="figures" />
       <OwedHint />
+      <FewerOrdersHint today={today} forecast={hours} />
       {days ? (
         <>
           <TodayFigures days={days} today={today} />

@@ -1,14 +1,19 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { open } from '@bestellwerk/domain/opening-hours/testing/hours-entries';
 import { hoursOfDay, weekdayNumbers } from '../../../shared/charts/heat-map-words.js';
 import { show } from '../../../testing/show.js';
-import { serverWith } from '../visitors/testing/figures-server.js';
+import { sampleFigures } from '../testing/sample-figures.js';
+import { plainTexts, serverWith } from '../visitors/testing/figures-server.js';
 import TimesPage from './times-page.js';
 import { weekHours } from './week-hours.js';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 /** Only on Friday from 18 to 19. */
 const weekOf = (value: number) =>
@@ -30,6 +35,32 @@ test('orders are shown by when they came in, and by when they were due on reques
   ).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: 'Fälligkeit' }));
   expect(screen.getByText(/im Durchschnitt fertig sein sollen/)).toBeTruthy();
+});
+
+test('the coming week is forecast, and the forecast of the last one is beside what came', async () => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-27T12:00:00Z'));
+  const forecast = (figures: Partial<Figures>) => () => sampleFigures({ name: 'order-forecast', ...figures });
+  show(<TimesPage />, {
+    'GET /api/statistics/order-forecast?from=2026-11-28&to=2026-12-04': forecast({
+      total: 52.4,
+      series: [{ t: '2026-11-28', value: 52.4 }],
+      matrix: weekOf(7.5),
+    }),
+    'GET /api/statistics/order-forecast?from=2026-11-20&to=2026-11-26': forecast({
+      total: 49.6,
+      figures: { placed: 44, expectedSoFar: 49.6, error: 0.127 },
+    }),
+  });
+  expect(plainTexts([await screen.findByText(/^In den letzten sieben Tagen/)])).toEqual([
+    'In den letzten sieben Tagen wich die Vorschau je Tag um 12,7 % ab: 50 erwartet, 44 gekommen.',
+  ]);
+  expect(await screen.findByText(/^Am meisten: Freitag, 18 bis 19 Uhr: 7,5/)).toBeTruthy();
+  const region = await screen.findByRole('region', {
+    ...{ name: 'Tabelle: Erwartete Bestellungen je Tag', hidden: true },
+  });
+  expect(plainTexts(within(region).getAllByRole('row', { hidden: true }).slice(1))).toEqual([
+    'Samstag, 28.11.202652,4',
+  ]);
 });
 
 test('without a visit the page says that guests have to agree before they are counted', async () => {

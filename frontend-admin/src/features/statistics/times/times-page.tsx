@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { FigureCell, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { FigureBlock } from '../frame/figure-block.js';
 import { VisitBlock } from '../visitors/visit-block.js';
+import { ForecastBlock } from './forecast-block.js';
 import { WeekFigures } from './week-figures.js';
 import classes from '../frame/frame.module.css';
 
@@ -48,6 +49,7 @@ export default function TimesPage() {
           />
         )}
       </FigureBlock>
+      <ForecastBlock />
       <VisitBlock
         name="visitor-times"
         title="Besucher je Stunde"

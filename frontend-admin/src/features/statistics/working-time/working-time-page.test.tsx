@@ -81,3 +81,26 @@ test('worked time is shown beside what was planned, by day and by person', async
   expect(rowsOf('Dienste je Person')).toEqual(['Mia Huber9 h 30 min30 min21']);
   expect(rowsOf('Arbeitszeit je Filiale')).toEqual(['Altstadt9 h 30 min30 min21']);
 });
+
+test('what an hour of work brings is shown by hour of the week and by branch', async () => {
+  const labour = sampleFigures({
+    ...{ name: 'sales-per-labour-hour', unit: 'money', total: 75, previousTotal: 60 },
+    figures: { gross: 225, minutes: 180 },
+    series: [{ t: '2026-11-20', value: 75, gross: 225, minutes: 180 }],
+    matrix: week,
+    rows: [{ key: 'b-1', label: 'Altstadt', value: 75, share: 1, gross: 225, minutes: 180 }],
+  });
+  show(
+    <WorkingTimePage />,
+    { 'GET /api/statistics/sales-per-labour-hour': () => labour },
+    undefined,
+    '/?from=2026-11-20&to=2026-11-21',
+  );
+  await screen.findByRole('region', { name: 'Tabelle: Umsatz je Arbeitsstunde und Filiale' });
+  expect(sumsOf('Umsatz und Arbeitszeit')).toEqual([
+    'Umsatz je Arbeitsstunde75,00 €↑ 25 % mehr als im Zeitraum davor (60,00 €)',
+    'Umsatz225,00 €',
+    'Arbeitsstunden3 h',
+  ]);
+  expect(rowsOf('Umsatz je Arbeitsstunde und Filiale')).toEqual(['Altstadt75,00 €225,00 €3 h']);
+});

@@ -7,6 +7,7 @@ import { useFiguresChoice } from '../frame/figures-choice.js';
 import { TimeChart } from '../frame/time-chart.js';
 import classes from '../frame/frame.module.css';
 import { PlannedFigures, WorkedFigures } from './working-time-figures.js';
+import { LabourBlock } from './labour-block.js';
 import { PlannedByPerson, WorkedByBranch, WorkedByPerson } from './working-time-tables.js';
 
 const series = [
@@ -62,6 +63,7 @@ export default function WorkingTimePage() {
           />
         )}
       </FigureBlock>
+      <LabourBlock />
       <FigureBlock name="working-activities" title="Dienste" isEmpty={hasNoWork}>
         {(figures) => (
           <>
