@@ -66,6 +66,11 @@ export class AccountService {
     return team.getMany();
   }
 
+  /** Active accounts with any of these roles. */
+  withRoles(roles: readonly Role[]): Promise<Account[]> {
+    return this.thatMaySignIn().andWhere('account.roles && :roles', { roles }).getMany();
+  }
+
   /** An account that may sign in, by user name or e-mail. */
   byLogin(login: string): Promise<Account | null> {
     return calledBy(this.thatMaySignIn(), login).getOne();

@@ -4,27 +4,24 @@ import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import {
   comparisons,
   granularities,
-  granularityOf,
+  type Granularity,
   MOST_STATISTIC_DAYS,
 } from '@bestellwerk/domain/statistics/period';
 import { Controller, Get, HttpStatus, Injectable, Param, type PipeTransform, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { AccountService } from '../access/account.service.js';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorizedBranches, type Staff } from '../access/staff.js';
-import { CatalogueReader } from '../platform/catalogue-reader.js';
-import { Clock } from '../platform/clock.js';
 import { asOf } from '../platform/consistency/as-of.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkDays, periodShape } from '../platform/http/period.js';
-import { WorkingPlanReader } from '../working-time/working-plan-reader.js';
 import { keySchema } from './entries/cursor.js';
 import { readEntries } from './entries/entries.js';
-import type { People, Scope } from './figures/figure.js';
+import { FigureScopes } from './figure-scopes.js';
+import type { Scope } from './figures/figure.js';
 import { readFigures } from './figures/figures.js';
 
 const MOST_BRANCHES = 100;
@@ -74,10 +71,7 @@ export class FigureNamePipe implements PipeTransform<string, FigureName> {
 export class FiguresController {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly catalogue: CatalogueReader,
-    private readonly clock: Clock,
-    private readonly accounts: AccountService,
-    private readonly plans: WorkingPlanReader,
+    private readonly scopes: FigureScopes,
   ) {}
 
   @Get(':name')
@@ -118,23 +112,10 @@ export class FiguresController {
 
   private scopeOf(
     staff: Staff,
-    { from, to, branch = [], by = 'placed' }: Omit<EntriesQuery, 'row' | 'after'>,
-    granularity = granularityOf({ from, to }),
+    { from, to, branch = [], by }: Omit<EntriesQuery, 'row' | 'after'>,
+    granularity?: Granularity,
   ): Scope {
-    const catalogue = this.catalogue.catalogue();
-    return {
-      ...{ days: { from, to }, by, granularity, catalogue, timeZone: catalogue.config.timeZone },
-      ...{ branches: branchesOf(staff, branch), now: this.clock.now(), people: this.people },
-    };
-  }
-
-  private get people(): People {
-    const { accounts, plans } = this;
-    return {
-      team: async (branches) => (await accounts.team(branches)).map(({ id }) => id),
-      names: (ids) => accounts.names(ids),
-      shifts: (ids, days) => plans.shifts(ids, days),
-    };
+    return this.scopes.of({ days: { from, to }, branches: branchesOf(staff, branch), by, granularity });
   }
 }
 

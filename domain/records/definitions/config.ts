@@ -64,6 +64,11 @@ export const config = resource({
       ...ordering,
       help: 'Tickets zählen je Filiale und Tag, Bestellnummern sind nicht zu erraten.',
     }),
+    sendWeeklyReport: flag('Wochenbericht per E-Mail', {
+      usually: true,
+      section: 'Team',
+      help: 'Wer eine Filiale leitet oder verwaltet, bekommt montags um 6 Uhr die Zahlen der Woche.',
+    }),
     headerVariant: choice(
       'Kopf',
       { '1': 'Logo oder Name', '2': 'Slogan' },

@@ -13,6 +13,7 @@ import { CreatePush1763600000096 } from './migrations/create-push.js';
 import { CreateRetention1763600000125 } from './migrations/create-retention.js';
 import { CreateSecret1763600000002 } from './migrations/create-secret.js';
 import { CreateVisitSums1763600000131 } from './migrations/create-visit-sums.js';
+import { CreateWeeklyReport1763600000140 } from './migrations/create-weekly-report.js';
 import { CreateWorkingTime1763600000020 } from './migrations/create-working-time.js';
 import { CreateSignage1763600000030 } from './migrations/create-signage.js';
 import { DescribeSessions1763600000071 } from './migrations/describe-sessions.js';
@@ -47,4 +48,5 @@ export const migrations = [
   CreateErasure1763600000120,
   CreateRetention1763600000125,
   CreateVisitSums1763600000131,
+  CreateWeeklyReport1763600000140,
 ];

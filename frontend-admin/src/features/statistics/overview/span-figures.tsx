@@ -1,6 +1,6 @@
 import { formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
-import { changeWords } from '../frame/change-words.js';
+import { changeWords } from '@bestellwerk/domain/views/change-words';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { figuresOf, type DailyFigures } from './day-figures.js';
 import { spansOf } from './spans.js';

@@ -3,7 +3,7 @@ import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import { formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { changeWords } from '../frame/change-words.js';
+import { changeWords } from '@bestellwerk/domain/views/change-words';
 import { comparedWords } from '../frame/figure-words.js';
 
 interface Properties {

@@ -1,7 +1,7 @@
 import type { Figures as Answer } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatNumber, formatShare } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { changeWords } from '../frame/change-words.js';
+import { changeWords } from '@bestellwerk/domain/views/change-words';
 import { comparedWords } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { secondsWords } from './visit-words.js';

@@ -3,7 +3,7 @@ import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { HeatMap } from '../../../shared/charts/heat-map.js';
 import { useCurrency, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { changeWords } from '../frame/change-words.js';
+import { changeWords } from '@bestellwerk/domain/views/change-words';
 import { FigureBlock } from '../frame/figure-block.js';
 import { FigureTable } from '../frame/figure-table.js';
 import { comparedWords, durationWords } from '../frame/figure-words.js';

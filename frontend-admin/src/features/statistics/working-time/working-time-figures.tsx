@@ -2,7 +2,7 @@ import type { Figures as Answer } from '@bestellwerk/domain/contracts/figures.sc
 import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import { formatBalance, formatNumber } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { changeWords } from '../frame/change-words.js';
+import { changeWords } from '@bestellwerk/domain/views/change-words';
 import { comparedWords, durationWords } from '../frame/figure-words.js';
 
 interface Properties {

@@ -1,4 +1,4 @@
-import { formatPercent } from '@bestellwerk/domain/text/formats';
+import { formatPercent } from '../text/formats.js';
 
 /** '↑ 12 % mehr als im Vorjahr (100,00 €)': arrow and word, for those who do not see colours. */
 export function changeWords(
