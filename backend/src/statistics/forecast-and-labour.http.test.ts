@@ -1,7 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { type Figures, figuresSchema } from '@bestellwerk/domain/contracts/figures.schema';
 import { addDays, instantAt } from '@bestellwerk/domain/calendar/zoned-time';
-import { DataSource } from 'typeorm';
+import { eventsUntil, placedOrder } from '@bestellwerk/domain/ordering/testing/orders';
+import {
+  workingTimeStream,
+  type WorkingTimeEvent,
+} from '@bestellwerk/domain/working-time/working-time-events';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { appendEvents, appendOrder } from '../../../projections/src/testing/order-stories.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
@@ -15,27 +23,45 @@ let admin: Client;
 beforeAll(async () => {
   stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
-  // Eight Fridays with 10 orders at noon and 20 in the evening, in one branch, and half of that in the other.
+  // Eight Fridays with 4 orders at noon and 8 in the evening, in one branch, and 2 and 6 in the other.
   for (let week = 1; week <= 8; week++) {
     const date = addDays(friday, -7 * week);
-    await sold(branch.id, date, { 12: 10, 18: 20 });
-    await sold(otherBranch.id, date, { 12: 5, 18: 10 });
+    await sold(branch.id, date, { 12: 4, 18: 8 });
+    await sold(otherBranch.id, date, { 12: 2, 18: 6 });
   }
-  await sold(branch.id, friday, { 12: 9 });
+  await sold(branch.id, friday, { 12: 3 });
   await sold(otherBranch.id, friday, { 18: 1 });
+  await worked(1);
+  await worked(2);
+  await eventually(async () => {
+    const { data } = (await admin.get(`/api/statistics/orders?from=${addDays(friday, -60)}&to=${friday}`))
+      .body;
+    expect(data.total).toBe(8 * 20 + 4);
+  });
 });
 afterAll(() => stage?.stop());
 
-/** So many orders of 25 euros in each hour on the clock. */
+/** So many orders of 33 euros in each hour on the clock. */
 async function sold(place: string, date: string, hours: Record<number, number>): Promise<void> {
   for (const [hour, orders] of Object.entries(hours)) {
-    await stage.app
-      .get(DataSource)
-      .query(
-        'INSERT INTO views.sales_by_hour (branch, date, hour, placed, due, gross) VALUES ($1, $2, $3, $4, $4, $5)',
-        [...[place, date, at(Number(hour), date), orders, orders * 25]],
-      );
+    for (let count = 0; count < orders; count++) {
+      const placedAt = at(Number(hour), date);
+      const data = placedOrder({ branch: place, businessDate: date, timeZone: zone, placedAt });
+      const [, ...rest] = eventsUntil.pending;
+      await appendOrder(stage.app.get(EventLog), randomUUID(), [{ type: 'OrderPlaced', data }, ...rest]);
+    }
   }
+}
+
+/** Somebody worked so many hours from noon on. */
+async function worked(hours: number): Promise<void> {
+  const activity = randomUUID();
+  const begun = { branch: branch.id, businessDate: friday, timeZone: zone, deviceAt: null };
+  const events: WorkingTimeEvent[] = [
+    { type: 'ActivityStarted', data: { activity, at: at(12), ...begun } },
+    { type: 'ActivityEnded', data: { activity, at: at(12 + hours), deviceAt: null } },
+  ];
+  await appendEvents(stage.app.get(EventLog), workingTimeStream(randomUUID()), events);
 }
 
 async function read(name: string, query: string, now = at(19)): Promise<Figures> {
@@ -48,12 +74,12 @@ const seriesOf = ({ series }: Figures) =>
 
 it('order-forecast expects what the same hours had, beside what came until now', async () => {
   const today = await read('order-forecast', `from=${friday}&to=${friday}`);
-  expect(today).toMatchObject({ unit: 'orders', total: 45, figures: { placed: 10, expectedSoFar: 45 } });
+  expect(today).toMatchObject({ unit: 'orders', total: 20, figures: { placed: 4, expectedSoFar: 20 } });
   expect(seriesOf(today)).toEqual([
-    { t: at(12), value: 15, placed: 9 },
-    { t: at(18), value: 30, placed: 1 },
+    { t: at(12), value: 6, placed: 3 },
+    { t: at(18), value: 14, placed: 1 },
   ]);
-  expect(today.matrix!.find(({ weekday, hour }) => weekday === 5 && hour === 18)!.value).toBe(30);
+  expect(today.matrix!.find(({ weekday, hour }) => weekday === 5 && hour === 18)!.value).toBe(14);
 });
 
 it('order-forecast says which branch has clearly fewer orders than at other times', async () => {
@@ -62,40 +88,39 @@ it('order-forecast says which branch has clearly fewer orders than at other time
       (await read('order-forecast', `from=${friday}&to=${friday}`, now)).rows!.map((row) => [row.key, row]),
     );
   const noon = await rowsAt(at(13));
-  expect(noon.get(branch.id)).toMatchObject({ value: 30, placed: 9, expectedSoFar: 10, isClearlyFewer: 0 });
+  expect(noon.get(branch.id)).toMatchObject({ value: 12, placed: 3, expectedSoFar: 4, isClearlyFewer: 0 });
   const evening = await rowsAt(at(19));
-  expect(evening.get(otherBranch.id)).toMatchObject({ placed: 1, expectedSoFar: 15, isClearlyFewer: 1 });
+  expect(evening.get(otherBranch.id)).toMatchObject({ placed: 1, expectedSoFar: 8, isClearlyFewer: 1 });
   // Half of an hour is over: half of its orders are expected.
-  expect((await rowsAt(at(12.5))).get(branch.id)).toMatchObject({ expectedSoFar: 5 });
+  expect((await rowsAt(at(12.5))).get(branch.id)).toMatchObject({ expectedSoFar: 2 });
 });
 
 it('order-forecast of days to come rests on whole days only, and has nothing that came', async () => {
   const next = addDays(friday, 7);
   const ahead = await read('order-forecast', `from=${addDays(friday, 1)}&to=${next}&granularity=day`);
   // Each a week ahead of the eight weeks before today, which do not grow.
-  expect(seriesOf(ahead)).toEqual([{ t: next, value: 45 }]);
+  expect(seriesOf(ahead)).toEqual([{ t: next, value: 20 }]);
   expect(ahead.figures).toEqual({ placed: 0, expectedSoFar: 0 });
 });
 
 it('order-forecast of days that are over says how far it was off', async () => {
   const over = await read('order-forecast', `from=${friday}&to=${friday}`, at(12, addDays(friday, 1)));
-  expect(over.figures!.error).toBeCloseTo(35 / 10, 6);
+  expect(over.figures!.error).toBeCloseTo(16 / 4, 6);
+  const second = addDays(friday, -49);
+  const early = await read('order-forecast', `from=${second}&to=${second}`, at(12, friday));
+  expect(early.figures).toMatchObject({ placed: 20, error: 0 });
+  const first = addDays(friday, -56);
+  expect(
+    (await read('order-forecast', `from=${first}&to=${first}`, at(12, friday))).figures!.error,
+  ).toBeUndefined();
 });
 
 it('sales-per-labour-hour divide what was sold by the hours worked, by day, branch and hour of the week', async () => {
-  // Two people from 12 to 13, one of them until 14.
-  for (const hours of [1, 2]) {
-    await stage.app.get(DataSource).query(
-      `INSERT INTO views.working_activity (id, "user", branch, business_date, status, is_open, started_at, ended_at,
-         worked_minutes, document, position)
-       VALUES (gen_random_uuid(), gen_random_uuid(), $1, $2, 'ended', false, $3, $4, $5, '{}', 1)`,
-      [branch.id, friday, at(12), at(12 + hours), hours * 60],
-    );
-  }
+  // Two people from 12 to 13, one of them until 14, and three orders.
   const labour = await read('sales-per-labour-hour', `from=${friday}&to=${friday}&branch=${branch.id}`);
-  expect(labour).toMatchObject({ unit: 'money', total: 75, figures: { gross: 225, minutes: 180 } });
-  expect(labour.rows).toMatchObject([{ key: branch.id, value: 75, gross: 225, minutes: 180 }]);
-  expect(labour.series).toEqual([{ t: friday, value: 75, gross: 225, minutes: 180 }]);
+  expect(labour).toMatchObject({ unit: 'money', total: 33, figures: { gross: 99, minutes: 180 } });
+  expect(labour.rows).toMatchObject([{ key: branch.id, value: 33, gross: 99, minutes: 180 }]);
+  expect(labour.series).toEqual([{ t: friday, value: 33, gross: 99, minutes: 180 }]);
   const cell = (hour: number) => labour.matrix!.find((one) => one.weekday === 5 && one.hour === hour)!.value;
-  expect([cell(12), cell(13), cell(18)]).toEqual([112.5, 0, 0]);
+  expect([cell(12), cell(13), cell(18)]).toEqual([49.5, 0, 0]);
 });

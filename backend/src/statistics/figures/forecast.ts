@@ -68,7 +68,7 @@ export async function orderForecast(manager: EntityManager, scope: Scope): Promi
     ...{ unit: 'orders', total: rounded(sumOf(all, 'expected')) },
     figures: {
       ...{ placed: sumOf(all, 'placed'), expectedSoFar: rounded(sumOf(all, 'expectedSoFar')) },
-      ...errorOf(all.filter(({ date }) => date < today)),
+      ...(isWholeWeek(history, before) && errorOf(all.filter(({ date }) => date < today))),
     },
     series: [...groupedBy(all, bucket)].map(([t, own]) => ({
       ...{ t, value: rounded(sumOf(own, 'expected')) },
@@ -100,6 +100,10 @@ function forecastHour(
     ...{ isBegun: begins <= now.getTime(), expectedSoFar: expected * over },
   };
 }
+
+/** Every weekday was seen at least once: before that the forecast of a day says nothing about how good it is. */
+const isWholeWeek = (history: readonly PlacedInHour[], before: string): boolean =>
+  history.some(({ date }) => date <= addDays(before, -7));
 
 /** How far the forecasts of days that are over were off, beside what came on them. */
 function errorOf(hours: readonly ForecastHour[]): { error?: number } {

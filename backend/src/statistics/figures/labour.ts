@@ -9,6 +9,9 @@ import type { Figure, Scope } from './figure.js';
 import { weekMatrix } from './week-matrix.js';
 import { activitySpans } from './working-time.js';
 
+/** People in an hour on average: of fewer, what came in says nothing about their work. */
+const LEAST_PEOPLE = 0.25;
+
 /** An hour of a branch: money of its orders in decimals, and hours that people worked in it, breaks included. */
 interface LabourHour {
   readonly branch: string;
@@ -43,7 +46,7 @@ export async function salesPerLabourHour(manager: EntityManager, scope: Scope): 
     rows: rankedRows(rows).rows,
     matrix: matrixOf('gross').map((cell, index) => ({
       ...cell,
-      value: cents(ratio(cell.value, worked[index]!.value)),
+      value: worked[index]!.value < LEAST_PEOPLE ? 0 : cents(ratio(cell.value, worked[index]!.value)),
     })),
   };
 }

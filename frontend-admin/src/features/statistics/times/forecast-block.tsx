@@ -47,7 +47,7 @@ export function ForecastBlock() {
 function noteOf({ total, figures }: Figures): string {
   const { error, placed = 0 } = figures ?? {};
   if (error === undefined || total === 0)
-    return 'Wie gut die Vorschau ist, zeigt sich nach der ersten Woche.';
+    return 'Wie gut die Vorschau ist, steht hier, sobald es Bestellungen von mehr als zwei Wochen gibt.';
   const expected = formatNumber(Math.round(total), 0);
   return `In den letzten sieben Tagen wich die Vorschau je Tag um ${formatShare(error)} ab: ${expected} erwartet, ${formatNumber(placed, 0)} gekommen.`;
 }
