@@ -88,6 +88,35 @@ describe('what an order counts', () => {
     expect(countsOf(sale)).toMatchObject({ gross: 30, reducedGross: 0, waivedAmount: 0, owedAmount: 0 });
   });
 
+  describe('after what was paid too much went back for a line that was missing', () => {
+    const both = { ...data.pricing, totalGross: 42, totalNet: 37.2727, totalTax: 4.7273 };
+    const placed = {
+      ...data,
+      items: [food, drink, drink],
+      pricing: { ...both, taxes: { '10': 2.7273, '20': 2 } },
+    };
+    const removed: OrderEvent = {
+      type: 'OrderItemRemoved',
+      data: { index: 2, previous: drink, pricing: data.pricing },
+    };
+    const events: OrderEvent[] = [
+      paid[0]!,
+      { type: 'PaymentCaptured', data: { attempt, amount: 42 } },
+      ...[removed, asked('a', { cause: 'missing', amount: 6 }), done('a', 6)],
+    ];
+    const sale = events.reduce(saleAfter, saleOf({ type: 'OrderPlaced', data: placed }));
+
+    test('a faulty line lowers its own rate alone', () => {
+      const faulty = [asked('b', { cause: 'faulty', index: 1 }), done('b')].reduce(saleAfter, sale);
+      expect(countsOf(faulty)).toMatchObject({ gross: 33, reducedGross: 3, reductions: [drinkReduced] });
+    });
+
+    test('goodwill lowers nothing', () => {
+      const kind = [asked('b', { cause: 'goodwill' }), done('b')].reduce(saleAfter, sale);
+      expect(countsOf(kind)).toMatchObject({ gross: 36, reducedGross: 0, waivedAmount: 3, reductions: [] });
+    });
+  });
+
   test('is nothing once it is canceled, whatever was reduced', () => {
     const sale = after(asked('a', { cause: 'missing' }), done('a'), eventsUntil.canceled.at(-1)!);
     expect(countsOf(sale)).toMatchObject({ state: 'canceled', gross: 36, reducedGross: 0, reductions: [] });

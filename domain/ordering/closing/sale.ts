@@ -19,7 +19,7 @@ interface SaleRefund {
   readonly cause: RefundCause;
   /** The rate of the line it is about; null where it is about several, or all. */
   readonly rate: number | null;
-  /** Decimal; 0 until it has succeeded. */
+  /** Decimal, what the order is short of because of it: not what was paid too much. 0 until it has succeeded. */
   readonly amount: number;
 }
 
@@ -126,10 +126,12 @@ function paidAfter(sale: Sale, event: OrderEvent): Partial<Sale> {
   };
   const isByHand = event.type === 'PaymentRecorded';
   const isRefund = isByHand ? event.data.refunds !== undefined : event.type === 'RefundSucceeded';
+  const waived = waivedAfter(account, toUnits(amount), isRefund);
+  const short = toDecimal(Math.max(0, waived - account.waived));
   return {
     paid: toDecimal(account.paid + toUnits(amount)),
-    waived: toDecimal(waivedAfter(account, toUnits(amount), isRefund)),
-    refunds: isByHand ? refundsByHand(sale, event.data) : refundsOnline(sale, event),
+    waived: toDecimal(waived),
+    refunds: isByHand ? refundsByHand(sale, event.data, short) : refundsOnline(sale, event, short),
   };
 }
 
@@ -144,23 +146,18 @@ function asked(
 
 type RefundAsked = Extract<OrderEvent, { type: 'RefundRequested' }>['data'];
 
-const refundsOnline = ({ refunds }: Sale, event: OrderEvent): Sale['refunds'] =>
-  event.type === 'RefundSucceeded' ? withSuccess(refunds, event.data.refund, event.data.amount) : refunds;
+const refundsOnline = ({ refunds }: Sale, event: OrderEvent, short: number): Sale['refunds'] =>
+  event.type === 'RefundSucceeded' ? withSuccess(refunds, event.data.refund, short) : refunds;
 
 /** Asked for and given at once; its counter entry says that it never was. */
 function refundsByHand(
   sale: Sale,
-  {
-    payment,
-    amount,
-    refunds: isOf,
-    corrects,
-    ...data
-  }: Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'],
+  { payment, refunds: isOf, corrects, ...data }: Extract<OrderEvent, { type: 'PaymentRecorded' }>['data'],
+  short: number,
 ): Sale['refunds'] {
   if (isOf === undefined) return sale.refunds.filter(({ id }) => id !== corrects);
   const { refunds = sale.refunds } = asked(sale, { refund: payment, ...data });
-  return withSuccess(refunds, payment, -amount);
+  return withSuccess(refunds, payment, short);
 }
 
 function withSuccess(refunds: readonly SaleRefund[], id: string, amount: number): readonly SaleRefund[] {

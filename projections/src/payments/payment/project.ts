@@ -24,7 +24,7 @@ import {
 export const payment = {
   name: 'payment',
   title: 'Zahlungen',
-  version: 8,
+  version: 9,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
   isUrgent: true,
