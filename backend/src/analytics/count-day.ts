@@ -14,7 +14,9 @@ import {
   WHOLE_SHOP,
 } from '@bestellwerk/domain/analytics/visit-sums';
 import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
-import type { DataSource, EntityManager } from 'typeorm';
+import pg from 'pg';
+import type { DataSource } from 'typeorm';
+import type { DatabaseOptions } from '../platform/database/data-source.js';
 
 const between = `'${KEY_SEPARATOR}'`;
 const isView = `(type = 'event' AND action = '${PAGE_VIEW}')`;
@@ -157,14 +159,39 @@ const countingDay = `
     round(sum(seconds))
   FROM part GROUP BY scope, kind, key`;
 
+/** Nobody waits for a count: the statements of others end after seconds, and a day of many hits takes longer. */
+const STATEMENT_MS = 15 * 60_000;
+const CONNECT_MS = 3_000;
+
 /**
  * Counts one day again, whole: the same hits always lead to the same sums, so that a count that is broken off or done twice
- * changes nothing. One node counts at a time.
+ * changes nothing. One node counts at a time, on a connection of its own.
  */
-export async function countDay(database: DataSource, date: CalendarDate): Promise<void> {
-  await database.transaction(async (manager: EntityManager) => {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('bestellwerk visit sums', 0))`);
-    await manager.query('DELETE FROM app.visit_sum WHERE date = $1', [date]);
-    await manager.query(countingDay, [date]);
+export async function countDay(
+  database: DataSource,
+  date: CalendarDate,
+  signal?: AbortSignal,
+): Promise<void> {
+  const client = new pg.Client({
+    connectionString: (database.options as DatabaseOptions).url,
+    application_name: 'bestellwerk-visits',
+    ...{ connectionTimeoutMillis: CONNECT_MS, statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS },
   });
+  // Whatever waits for an answer is rejected as well.
+  client.on('error', () => undefined);
+  const end = () => client.end().catch(() => undefined);
+  const breakOff = () => void end();
+  signal?.addEventListener('abort', breakOff);
+  try {
+    await client.connect();
+    await client.query('BEGIN');
+    await client.query(`SET LOCAL work_mem = '64MB'`);
+    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('bestellwerk visit sums', 0))`);
+    await client.query('DELETE FROM app.visit_sum WHERE date = $1', [date]);
+    await client.query(countingDay, [date]);
+    await client.query('COMMIT');
+  } finally {
+    signal?.removeEventListener('abort', breakOff);
+    await end();
+  }
 }

@@ -34,6 +34,7 @@ const changedDays = `
 export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdown {
   private timer: NodeJS.Timeout | undefined;
   private working: Promise<void> | undefined;
+  private readonly over = new AbortController();
   /** The day on which all days were looked through that can have changed; afterwards only the newest do. */
   private lookedThroughOn: CalendarDate | undefined;
 
@@ -48,8 +49,11 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.over.abort();
     clearTimeout(this.timer);
     await this.working;
+    // The one that was broken off has planned the next.
+    clearTimeout(this.timer);
   }
 
   /** Counts the days that have changed, and answers which. */
@@ -58,7 +62,7 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
     const isFirst = this.lookedThroughOn !== today;
     const since = addDays(today, isFirst ? 1 - KEEP_EXCLUDED_DAYS : -1);
     const changed: { date: CalendarDate }[] = await this.database.query(changedDays, [since, today]);
-    for (const { date } of changed) await countDay(this.database, date);
+    for (const { date } of changed) await countDay(this.database, date, this.over.signal);
     if (isFirst) await this.forgetOldSums(today);
     this.lookedThroughOn = today;
     return changed.map(({ date }) => date);
@@ -77,7 +81,7 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
     const startedAt = performance.now();
     this.working = this.count()
       .then(() => undefined)
-      .catch((error: unknown) => this.log.debug({ reason: String(error) }, 'visits cannot be counted'))
+      .catch((error: unknown) => this.log.warn({ reason: String(error) }, 'visits are to be counted later'))
       .finally(() => {
         this.working = undefined;
         const tookMs = performance.now() - startedAt;
