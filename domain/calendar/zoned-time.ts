@@ -12,7 +12,8 @@ const DAY = 24 * 60 * MINUTE;
 const QUARTER = 15 * MINUTE;
 /** Since then clocks have been changed at full quarters of an hour only. */
 const QUARTERS_SINCE = Date.UTC(2000, 0, 1);
-const MOST_OFFSETS = 5_000;
+/** The hours of more than five years: a matrix over three years asks for each of its hours. */
+const MOST_OFFSETS = 50_000;
 const offsets = new Map<string, Map<number, number>>();
 const formatters = new Map<string, Intl.DateTimeFormat>();
 

@@ -57,4 +57,43 @@ describe('attendance', () => {
       [...counts.values()].reduce((all, one) => all + one[name], 0);
     expect([sum('missed'), sum('unplanned')]).toEqual([1, 1]);
   });
+
+  test('of spans at random are what comparing each with each other one says', () => {
+    const spans = fc.array(
+      fc.record({
+        user: fc.constantFrom('a', 'b'),
+        branch: fc.constantFrom('x', 'y'),
+        from: fc.nat(200),
+        length: fc.nat(30),
+      }),
+      { maxLength: 30 },
+    );
+    const spanOf = ({
+      user,
+      branch,
+      from,
+      length,
+    }: {
+      user: string;
+      branch: string;
+      from: number;
+      length: number;
+    }) => ({
+      ...{ user, branch, startsAt: new Date(from * 60_000), endsAt: new Date((from + length) * 60_000) },
+    });
+    const meets = (one: Span, others: readonly Span[]) =>
+      others.some(
+        ({ user, branch, startsAt, endsAt }) =>
+          user === one.user && branch === one.branch && startsAt < one.endsAt && one.startsAt < endsAt,
+      );
+    fc.assert(
+      fc.property(spans, spans, (some, others) => {
+        const [planned, worked] = [some.map(spanOf), others.map(spanOf)];
+        const counts = [...attendance(planned, worked, evening).values()];
+        const sum = (name: 'missed' | 'unplanned') => counts.reduce((all, one) => all + one[name], 0);
+        expect(sum('missed')).toBe(planned.filter((shift) => !meets(shift, worked)).length);
+        expect(sum('unplanned')).toBe(worked.filter((work) => !meets(work, planned)).length);
+      }),
+    );
+  });
 });

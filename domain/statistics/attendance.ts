@@ -34,19 +34,42 @@ export function attendance(
     const known = counts.get(user) ?? { missed: 0, unplanned: 0 };
     counts.set(user, { ...known, [name]: known[name] + 1 });
   };
-  const byUser = (spans: readonly Span[]) => groupedBy(spans, ({ user }) => user);
-  const [plannedOf, workedOf] = [byUser(planned), byUser(worked)];
+  const [meetsWork, meetsPlan] = [meetingWith(worked), meetingWith(planned)];
   for (const shift of planned) {
-    if (shift.endsAt <= now && !meets(shift, workedOf.get(shift.user))) add(shift.user, 'missed');
+    if (shift.endsAt <= now && !meetsWork(shift)) add(shift.user, 'missed');
   }
-  for (const activity of worked) {
-    if (!meets(activity, plannedOf.get(activity.user))) add(activity.user, 'unplanned');
-  }
+  for (const activity of worked) if (!meetsPlan(activity)) add(activity.user, 'unplanned');
   return counts;
 }
 
-/** Work in another branch than the planned one counts as neither planned nor come to. */
-const meets = (span: Span, others: readonly Span[] = []): boolean =>
-  others.some(
-    (other) => other.branch === span.branch && other.startsAt < span.endsAt && span.startsAt < other.endsAt,
-  );
+/**
+ * Whether a span has any time in common with one of these. Work in another branch than the planned one counts as neither
+ * planned nor come to. Each is looked up by halves: three years of a team are thousands of spans.
+ */
+function meetingWith(spans: readonly Span[]): (span: Span) => boolean {
+  const placeOf = ({ user, branch }: Span) => `${user} ${branch}`;
+  const byPlace = new Map([...groupedBy(spans, placeOf)].map(([place, own]) => [place, sortedWithEnds(own)]));
+  return (span) => {
+    const known = byPlace.get(placeOf(span));
+    if (!known) return false;
+    let [low, high] = [0, known.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (known[middle]!.startsAt < span.endsAt.getTime()) low = middle + 1;
+      else high = middle;
+    }
+    // Of all that begin before the span ends, the one that ends last.
+    return low > 0 && known[low - 1]!.latestEnd > span.startsAt.getTime();
+  };
+}
+
+/** By their beginnings, each with the latest end up to it. */
+function sortedWithEnds(spans: readonly Span[]): { startsAt: number; latestEnd: number }[] {
+  let latestEnd = -Infinity;
+  return [...spans]
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    .map(({ startsAt, endsAt }) => {
+      latestEnd = Math.max(latestEnd, endsAt.getTime());
+      return { startsAt: startsAt.getTime(), latestEnd };
+    });
+}
