@@ -1,3 +1,4 @@
+import { sumBy } from './buckets.js';
 import { byWords } from '../text/search.js';
 
 /** A row of a statistic: what it is about, its value, and its part of the whole. */
@@ -26,7 +27,9 @@ export function rankedRows<Given extends Omit<Row, 'share'>>(
   most = MOST_ROWS,
 ): { rows: Ranked<Given>[]; isTruncated: boolean } {
   const total = totalOf(rows);
-  const sorted = [...rows].sort((one, other) => other.value - one.value || byWords(one.label, other.label));
+  const sorted = [...rows].sort(
+    (one, other) => other.value - one.value || byWords(one.label, other.label) || byWords(one.key, other.key),
+  );
   const withShare = (row: Given): Ranked<Given> =>
     ({ ...row, share: ratio(row.value, total) }) as Ranked<Given>;
   if (sorted.length <= most) return { rows: sorted.map(withShare), isTruncated: false };
@@ -38,7 +41,7 @@ function summed<Given extends Omit<Row, 'share'>>(rows: readonly Given[]): Given
   const numbers = Object.entries(rows[0]!).filter(([, value]) => typeof value === 'number');
   const sums = numbers.map(([name]) => {
     const values = rows.map((row) => Number((row as Record<string, unknown>)[name]));
-    return [name, values.reduce((sum, value) => sum + value, 0)] as const;
+    return [name, sumBy(values, (value) => value)] as const;
   });
   return { key: OTHER, label: OTHER_LABEL, ...Object.fromEntries(sums) } as unknown as Given;
 }
@@ -46,6 +49,6 @@ function summed<Given extends Omit<Row, 'share'>>(rows: readonly Given[]): Given
 /** The quotient, or 0 where there is nothing to divide by. */
 export const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** The sum of all values. */
+/** The exact sum of all values, which have up to 4 digits after the point. */
 export const totalOf = (rows: readonly { readonly value: number }[]): number =>
-  rows.reduce((sum, { value }) => sum + value, 0);
+  sumBy(rows, ({ value }) => value);

@@ -102,8 +102,9 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   },
   'order-origins': {
     title: 'Herkunft der Bestellungen',
-    definition: 'Worüber bestellt wurde, und von wo der Besuch kam, aus dem die Bestellung entstand.',
-    excludes: lostOrders,
+    definition:
+      'Worüber bestellt wurde, und von wo der Besuch kam, aus dem die Bestellung entstand. Stornierte und abgelehnte sind dabei.',
+    excludes: untilPlaced,
   },
   'revenue-origins': {
     title: 'Herkunft des Umsatzes',
@@ -119,7 +120,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   revenue: {
     title: 'Umsatz',
     definition:
-      'Summe der Bestellungen mit Liefergebühr am Geschäftstag ihres Eingangs. Was für fehlende oder mangelhafte Ware zurückgegeben wird, mindert den Tag, an dem es geschieht.',
+      'Summe der Bestellungen mit Liefergebühr am Geschäftstag ihres Eingangs. Was für fehlende oder mangelhafte Ware zurückgegeben wird, mindert den Tag, an dem es geschieht; die Summen einzelner Stunden mindert es nicht.',
     excludes: `${lostOrders} Kulanz mindert den Umsatz nicht.`,
   },
   'canceled-orders': {

@@ -40,8 +40,16 @@ export interface DatedReduction extends Sums {
 /** What statistics count of one order. Nothing in it names a person. */
 export interface CountedOrder {
   readonly mode: OrderPlaced['mode'];
-  /** The method it was paid by, or is to be. */
+  /** The method it was paid by last, or is to be paid by. */
   readonly method: PaymentMethod;
+  /** The method that the guest chose. */
+  readonly chosenMethod: PaymentMethod;
+  /** Payments, and attempts to pay online, which may have failed. */
+  readonly payments: readonly {
+    readonly id: string;
+    readonly method: PaymentMethod;
+    readonly isPaid: boolean;
+  }[];
   readonly origin: OrderOrigin;
   readonly timeZone: string;
   readonly placedAt: string;
@@ -63,7 +71,8 @@ type Placed = Extract<RecordedEvent<OrderEvent>, { type: 'OrderPlaced' }>;
 export function countedOrderOf(event: Placed): CountedOrder {
   const { mode, paymentMethod, timeZone, placedAt, appointmentDate, beginsAt, items } = event.data;
   return {
-    ...{ mode, method: paymentMethod, timeZone, placedAt },
+    ...{ mode, timeZone, placedAt },
+    ...{ method: paymentMethod, chosenMethod: paymentMethod, payments: [] },
     origin: event.data.origin ?? originBefore(event),
     dueAt: appointmentDate ?? beginsAt ?? null,
     proposed: null,
@@ -77,22 +86,26 @@ export function countedOrderOf(event: Placed): CountedOrder {
 export function countedOrderAfter(order: CountedOrder, event: RecordedEvent<OrderEvent>): CountedOrder {
   const sale = saleAfter(order.sale, event);
   const changes = {
+    ...paymentAfter(order, event),
     ...timeAfter(order, event),
     ...itemsChangedBy(order, event),
     ...endAfter(order, sale, event),
   };
-  const method = methodAfter(order.method, event);
-  if (sale === order.sale && method === order.method && Object.keys(changes).length === 0) return order;
+  if (sale === order.sale && Object.keys(changes).length === 0) return order;
   const reductions = reductionsAfter(order, sale, event);
-  return { ...order, ...changes, sale, method, reductions };
+  return { ...order, ...changes, sale, reductions };
 }
 
 /** The last day to whose figures it adds; `date` is the business day of its placing. */
-export const lastDateOf = ({ loss, reductions }: CountedOrder, date: string): string =>
-  [loss?.date ?? date, ...reductions.map((reduction) => reduction.date)].reduce(
+export const lastDateOf = (order: CountedOrder, date: string): string =>
+  [order.loss?.date ?? date, dueDateOf(order) ?? date, ...order.reductions.map((one) => one.date)].reduce(
     (last, one) => (one > last ? one : last),
     date,
   );
+
+/** The business day on which it is due, where it has a time of its own. */
+export const dueDateOf = ({ dueAt, timeZone }: Pick<CountedOrder, 'dueAt' | 'timeZone'>): string | null =>
+  dueAt === null ? null : businessDate(new Date(dueAt), timeZone);
 
 /** In orders from before it was kept. */
 function originBefore({ data, metadata }: Placed): OrderOrigin {
@@ -129,10 +142,37 @@ function timeAfter({ proposed }: CountedOrder, event: OrderEvent): Partial<Count
   return { dueAt: event.data.appointment };
 }
 
-function methodAfter(method: PaymentMethod, event: OrderEvent): PaymentMethod {
-  const isPayment =
-    event.type === 'PaymentRecorded' && event.data.amount > 0 && event.data.corrects === undefined;
-  return isPayment ? event.data.method : method;
+type Payments = Pick<CountedOrder, 'chosenMethod' | 'payments'>;
+
+function paymentAfter(order: CountedOrder, event: OrderEvent): Partial<CountedOrder> {
+  const changes = paymentsAfter(order, event);
+  if (changes === null) return {};
+  const { chosenMethod, payments } = { ...order, ...changes };
+  return { ...changes, method: payments.filter(({ isPaid }) => isPaid).at(-1)?.method ?? chosenMethod };
+}
+
+function paymentsAfter({ payments }: CountedOrder, event: OrderEvent): Partial<Payments> | null {
+  switch (event.type) {
+    case 'QuotationAccepted':
+      return event.data.paymentMethod ? { chosenMethod: event.data.paymentMethod } : null;
+    case 'PaymentInitiated':
+      return {
+        payments: [...payments, { id: event.data.attempt, method: event.data.method, isPaid: false }],
+      };
+    case 'PaymentCaptured':
+      return {
+        payments: payments.map((one) => (one.id === event.data.attempt ? { ...one, isPaid: true } : one)),
+      };
+    case 'PaymentRecorded': {
+      const { payment, method, corrects, refunds } = event.data;
+      if (corrects !== undefined) return { payments: payments.filter(({ id }) => id !== corrects) };
+      return refunds === undefined
+        ? { payments: [...payments, { id: payment, method, isPaid: true }] }
+        : null;
+    }
+    default:
+      return null;
+  }
 }
 
 /** An order that the guest sent again is not lost, nor is a request that led to none. */

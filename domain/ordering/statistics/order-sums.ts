@@ -1,6 +1,6 @@
 import { saleStateOf } from '../sales.js';
 import { taxTable } from '../tax-table.js';
-import type { CountedOrder } from './counted-order.js';
+import { type CountedOrder, dueDateOf } from './counted-order.js';
 
 /** Where and when an order counts: its branch, and the business day of its placing. */
 export interface CountedAt {
@@ -65,25 +65,44 @@ export function rateSums({ sale, reductions }: CountedOrder, at: CountedAt) {
   return [...sold, ...less];
 }
 
-/** Orders of an hour (its beginning in UTC): by when they were placed, and by when they are due. Canceled ones count, too. */
-export function hourSums({ sale, placedAt, dueAt }: CountedOrder, at: CountedAt) {
+/**
+ * Orders of an hour (its beginning in UTC): by when they were placed, on that day, and by when they are due, on the day on which
+ * they are. Canceled ones count by their placing.
+ */
+export function hourSums({ sale, placedAt, dueAt, timeZone }: CountedOrder, at: CountedAt) {
   const state = saleStateOf(sale.status);
   if (state === 'uncounted') return [];
   const isSold = state === 'sold';
   const nothing = { placed: 0, due: 0, gross: 0 };
   return [
     { ...at, hour: hourOf(placedAt), ...nothing, placed: 1, gross: isSold ? sale.pricing.totalGross : 0 },
-    ...(isSold ? [{ ...at, hour: hourOf(dueAt ?? placedAt), ...nothing, due: 1 }] : []),
+    ...(isSold
+      ? [
+          {
+            ...{ ...at, date: dueDateOf({ dueAt, timeZone }) ?? at.date },
+            ...{ hour: hourOf(dueAt ?? placedAt), ...nothing, due: 1 },
+          },
+        ]
+      : []),
   ];
 }
 
-/** What was sold: lines with their money, and what packages contained. `orders` are those that have any of it. */
+/**
+ * What was sold: lines with their money, and what packages contained. `orders` are those that have any of it, `productOrders` those
+ * that have any of the product: of several units, the first one has them.
+ */
 export function itemSums({ sale, items }: CountedOrder, at: CountedAt) {
   if (saleStateOf(sale.status) !== 'sold') return [];
   const sums = new Map<string, ItemSum>();
+  const sold = new Set<string>();
   const add = (part: boolean, { product, unit, quantity }: Counted, gross: number) => {
     const key = `${product} ${unit} ${part}`;
-    const sum = sums.get(key) ?? { ...at, product, unit, isContent: part, quantity: 0, gross: 0, orders: 1 };
+    const isFirst = !part && !sold.has(product);
+    if (!part) sold.add(product);
+    const sum = sums.get(key) ?? {
+      ...{ ...at, product, unit, isContent: part, quantity: 0, gross: 0 },
+      ...{ orders: 1, productOrders: isFirst ? 1 : 0 },
+    };
     sums.set(key, {
       ...sum,
       quantity: decimal(sum.quantity + quantity),
@@ -107,16 +126,18 @@ interface ItemSum extends CountedAt, Counted {
   readonly isContent: boolean;
   readonly gross: number;
   readonly orders: number;
+  readonly productOrders: number;
 }
 
-/** Orders and money by where they came from; empty texts where nobody knows. */
+/** Orders, the canceled ones among them, and money by where they came from; empty texts where nobody knows. */
 export function originSums({ sale, origin, reductions }: CountedOrder, at: CountedAt) {
   if (saleStateOf(sale.status) === 'uncounted') return [];
   const { context, source, medium, campaign } = origin;
   const from = { ...at, context, source: source ?? '', medium: medium ?? '', campaign: campaign ?? '' };
-  if (saleStateOf(sale.status) === 'canceled') return [{ ...from, orders: 1, gross: 0 }];
-  const less = reductions.map(({ date, gross }) => ({ ...from, date, orders: 0, gross: 0 - gross }));
-  return [{ ...from, orders: 1, gross: sale.pricing.totalGross }, ...less];
+  const nothing = { orders: 0, canceledOrders: 0 };
+  if (saleStateOf(sale.status) === 'canceled') return [{ ...from, orders: 1, canceledOrders: 1, gross: 0 }];
+  const less = reductions.map(({ date, gross }) => ({ ...from, date, ...nothing, gross: 0 - gross }));
+  return [{ ...from, ...nothing, orders: 1, gross: sale.pricing.totalGross }, ...less];
 }
 
 /** Orders that came to nothing, on the day on which they did. */

@@ -65,8 +65,8 @@ function partsOf(figure: SaleFigure, order: CountedOrder, at: CountedAt, { by, r
       if (row === undefined)
         return daySums(order, at).map(({ date, orders }) => ({ row: '', date, value: orders }));
       return itemSums(order, at)
-        .filter(({ isContent }) => !isContent)
-        .map(({ product, date, orders }) => ({ row: product, date, value: orders }));
+        .filter(({ productOrders }) => productOrders > 0)
+        .map(({ product, date }) => ({ row: product, date, value: 1 }));
     case 'order-times':
       return hourSums(order, at).map((sum) => ({ row: '', date: sum.date, value: sum[by] }));
     case 'order-origins':

@@ -27,6 +27,7 @@ describe('what was sold', () => {
   };
 
   it('is added up by product in one unit, and what packages contained apart from it', () => {
+    const one = { orders: 1, productOrders: 1 };
     const order = counted([
       placedWith([orderedItem, orderedItem, grams, family]),
       { type: 'OrderSubmitted', data: {} },
@@ -39,10 +40,10 @@ describe('what was sold', () => {
         isContent: false,
         quantity: 4,
         gross: 66,
-        orders: 1,
+        ...one,
       },
-      { ...at, product: 'b', unit: 'kilogram', isContent: false, quantity: 0.75, gross: 9, orders: 1 },
-      { ...at, product: 'c', unit: 'piece', isContent: false, quantity: 3, gross: 60, orders: 1 },
+      { ...at, product: 'b', unit: 'kilogram', isContent: false, quantity: 0.75, gross: 9, ...one },
+      { ...at, product: 'c', unit: 'piece', isContent: false, quantity: 3, gross: 60, ...one },
       {
         ...at,
         product: orderedItem.product,
@@ -50,9 +51,29 @@ describe('what was sold', () => {
         isContent: true,
         quantity: 6,
         gross: 0,
-        orders: 1,
+        ...{ orders: 1, productOrders: 0 },
       },
-      { ...at, product: 'b', unit: 'kilogram', isContent: true, quantity: 0.75, gross: 0, orders: 1 },
+      {
+        ...at,
+        product: 'b',
+        unit: 'kilogram',
+        isContent: true,
+        quantity: 0.75,
+        gross: 0,
+        orders: 1,
+        productOrders: 0,
+      },
+    ]);
+  });
+
+  it('is one order of a product, in however many units the order has it', () => {
+    const kilogram = { ...grams, product: orderedItem.product };
+    const order = counted([placedWith([orderedItem, kilogram]), { type: 'OrderSubmitted', data: {} }]);
+    expect(
+      itemSums(order, at).map(({ unit, orders, productOrders }) => [unit, orders, productOrders]),
+    ).toEqual([
+      ['piece', 1, 1],
+      ['kilogram', 1, 0],
     ]);
   });
 
@@ -94,6 +115,12 @@ describe('the hours of an order', () => {
     expect(hours(counted(eventsUntil.canceled))).toEqual([['11-20T17', 1, 0]]);
   });
 
+  it('belong to the business days on which it was placed, and on which it is due', () => {
+    const night = orderPlaced({ appointmentDate: '2026-11-22T02:30:00.000Z' });
+    const sums = hourSums(counted([night, { type: 'OrderSubmitted', data: {} }]), at);
+    expect(sums.map(({ date }) => date)).toEqual(['2026-11-20', '2026-11-21']);
+  });
+
   it('follow the time that branch and guest agreed on', () => {
     const accepted: OrderEvent = { type: 'CounterAppointmentAccepted', data: {} };
     expect(hours(counted([...eventsUntil.proposed, accepted]))[1]).toEqual(['11-20T19', 0, 1]);
@@ -109,7 +136,7 @@ describe('where orders come from', () => {
   it('is what the order says, or what can be known of older ones', () => {
     const origin = { context: 'pwa', source: 'Google', medium: null, campaign: null } as const;
     const submitted: OrderEvent = { type: 'OrderSubmitted', data: {} };
-    const sum = { ...at, source: '', medium: '', campaign: '', orders: 1, gross: 33 };
+    const sum = { ...at, source: '', medium: '', campaign: '', orders: 1, canceledOrders: 0, gross: 33 };
     expect(originSums(counted([orderPlaced({ origin }), submitted]), at)).toEqual([
       { ...sum, context: 'pwa', source: 'Google' },
     ]);
@@ -120,6 +147,50 @@ describe('where orders come from', () => {
     expect(originSums(counted([orderPlaced(), submitted], 'back office'), at)).toEqual([
       { ...sum, context: 'staff' },
     ]);
+  });
+});
+
+describe('by what an order is paid', () => {
+  const attempt = '66666666-6666-4666-8666-666666666666';
+  const recordedBy = (payment: string, changes: object = {}): OrderEvent => ({
+    type: 'PaymentRecorded',
+    data: { payment, method: 'atm-card', amount: 33, ...changes },
+  });
+  const methodAfter = (...events: OrderEvent[]) => counted([...eventsUntil.pending, ...events]).method;
+
+  it('is what the guest chose, until it is paid by something else', () => {
+    expect(methodAfter()).toBe('cash');
+    expect(methodAfter(recordedBy('a'))).toBe('atm-card');
+  });
+
+  it('is what it was once a payment turns out to be recorded by mistake', () => {
+    expect(methodAfter(recordedBy('a'), recordedBy('c', { corrects: 'a', amount: -33 }))).toBe('cash');
+  });
+
+  it('is online once an attempt succeeded, not while it is only begun', () => {
+    const initiated: OrderEvent = {
+      type: 'PaymentInitiated',
+      data: {
+        attempt,
+        method: 'mollie',
+        amount: 33,
+        capture: 'automatic',
+        initiatedAt: '2026-11-20T18:00:00.000Z',
+      },
+    };
+    const captured: OrderEvent = { type: 'PaymentCaptured', data: { attempt, amount: 33 } };
+    expect(methodAfter(initiated)).toBe('cash');
+    expect(methodAfter(initiated, captured)).toBe('mollie');
+  });
+
+  it('is not what something was given back by', () => {
+    const back = recordedBy('r', { method: 'cash', amount: -5, refunds: 'a', cause: 'goodwill' });
+    expect(methodAfter(recordedBy('a'), back)).toBe('atm-card');
+  });
+
+  it('is what the guest chose when accepting an offer', () => {
+    const accepted: OrderEvent = { type: 'QuotationAccepted', data: { offer: 1, paymentMethod: 'atm-card' } };
+    expect(counted([...eventsUntil.offered, accepted]).method).toBe('atm-card');
   });
 });
 

@@ -1,4 +1,4 @@
-import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { businessDate, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import { peopleByHour } from '@bestellwerk/domain/statistics/attendance';
 import { groupedBy, sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { bucketOf } from '@bestellwerk/domain/statistics/period';
@@ -35,6 +35,7 @@ export async function salesPerLabourHour(manager: EntityManager, scope: Scope): 
       hours.map(({ hour, [part]: value }) => ({ hour, value })),
       days,
       timeZone,
+      DAY_ENDS_AT,
     );
   const worked = matrixOf('worked');
   return {

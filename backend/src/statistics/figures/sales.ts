@@ -3,6 +3,7 @@ import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import { originKey } from '@bestellwerk/domain/ordering/statistics/sale-entries';
 import { comparedDays } from '@bestellwerk/domain/statistics/period';
 import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
+import { DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import type { EntityManager } from 'typeorm';
 import type { Figure, Scope } from './figure.js';
 import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
@@ -71,8 +72,8 @@ const ordersByProduct = (
   scope: Scope,
 ): Promise<{ product: string; orders: number }[]> =>
   manager.query(
-    `SELECT product, sum(orders)::float AS orders FROM views.sales_by_item
-     WHERE NOT is_content AND ${within} GROUP BY product ORDER BY 2 DESC, 1`,
+    `SELECT product, sum(product_orders)::float AS orders FROM views.sales_by_item
+     WHERE product_orders > 0 AND ${within} GROUP BY product ORDER BY 2 DESC, 1`,
     valuesOf(scope),
   );
 
@@ -93,20 +94,23 @@ export async function orderTimes(manager: EntityManager, scope: Scope): Promise<
   return {
     unit: 'orders',
     total: totalOf(counted),
-    matrix: weekMatrix(counted, scope.days, scope.timeZone),
+    matrix: weekMatrix(counted, scope.days, scope.timeZone, DAY_ENDS_AT),
   };
 }
 
 interface OriginSum {
   readonly context: keyof typeof contextLabels;
   readonly source: string;
+  /** Also the canceled ones. */
   readonly orders: number;
+  readonly sold: number;
   readonly gross: number;
 }
 
 const originSums = (manager: EntityManager, scope: Scope): Promise<OriginSum[]> =>
   manager.query(
-    `SELECT context, source, sum(orders)::float AS orders, sum(gross)::float AS gross
+    `SELECT context, source, sum(orders)::float AS orders, sum(orders - canceled_orders)::float AS sold,
+       sum(gross)::float AS gross
      FROM views.sales_by_origin WHERE ${within} GROUP BY context, source`,
     valuesOf(scope),
   );
@@ -124,7 +128,7 @@ export async function orderOrigins(manager: EntityManager, scope: Scope): Promis
 
 export async function revenueOrigins(manager: EntityManager, scope: Scope): Promise<Figure> {
   const sums = await originSums(manager, scope);
-  const ranked = rankedRows(sums.map((sum) => ({ ...originRow(sum), value: sum.gross })));
+  const ranked = rankedRows(sums.map((sum) => ({ ...originRow(sum), orders: sum.sold, value: sum.gross })));
   const rows = ranked.rows.map((row) => ({ ...row, averageGross: ratio(row.gross, row.orders) }));
   return { unit: 'money', total: totalOf(rows), rows, isTruncated: ranked.isTruncated };
 }

@@ -7,11 +7,15 @@ const HOURS = 24;
 const [sunday, ...others] = weekdays;
 const fromMonday = [...others, sunday];
 
-/** Values of hours (ISO, UTC) by weekday and hour on the clock, all 168, each the average of its weekdays in the range. */
+/**
+ * Values of hours (ISO, UTC) by weekday and hour on the clock, all 168, each the average of its weekdays in the range. Days
+ * that end so many minutes after midnight have the first hours of the next weekday.
+ */
 export function weekMatrix(
   hours: readonly { readonly hour: string; readonly value: number }[],
   days: Days,
   timeZone: string,
+  dayEndsAt = 0,
 ): FigureCell[] {
   const sums = new Map<string, number>();
   for (const { hour, value } of hours) {
@@ -20,15 +24,20 @@ export function weekMatrix(
     sums.set(key, (sums.get(key) ?? 0) + value);
   }
   const counts = new Map<string, number>();
-  for (let date = days.from; date <= days.to; date = addDays(date, 1)) {
+  const add = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (let date = days.from; date <= addDays(days.to, 1); date = addDays(date, 1)) {
     const weekday = weekdayOf(date);
-    counts.set(weekday, (counts.get(weekday) ?? 0) + 1);
+    if (date <= days.to) add(`${weekday} day`);
+    if (date > days.from) add(`${weekday} night`);
   }
   return fromMonday.flatMap((weekday, index) =>
     Array.from({ length: HOURS }, (_, hour) => ({
       weekday: index + 1,
       hour,
-      value: ratio(sums.get(`${weekday} ${hour}`) ?? 0, counts.get(weekday) ?? 0),
+      value: ratio(
+        sums.get(`${weekday} ${hour}`) ?? 0,
+        counts.get(`${weekday} ${60 * hour < dayEndsAt ? 'night' : 'day'}`) ?? 0,
+      ),
     })),
   );
 }

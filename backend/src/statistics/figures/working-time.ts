@@ -1,4 +1,4 @@
-import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
+import { addDays, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import { attendance, peopleByHour, type Span } from '@bestellwerk/domain/statistics/attendance';
 import {
   childrenOf,
@@ -128,8 +128,8 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
 /** Of hours until now: nobody can be there in those to come. */
 function coverage(activities: readonly Span[], shifts: readonly Span[], { days, timeZone, now }: Scope) {
   const untilNow = shifts.map((shift) => ({ ...shift, endsAt: shift.endsAt < now ? shift.endsAt : now }));
-  const planned = weekMatrix(peopleByHour(untilNow), days, timeZone);
-  return weekMatrix(peopleByHour(activities), days, timeZone).map((cell, index) => ({
+  const planned = weekMatrix(peopleByHour(untilNow), days, timeZone, DAY_ENDS_AT);
+  return weekMatrix(peopleByHour(activities), days, timeZone, DAY_ENDS_AT).map((cell, index) => ({
     ...cell,
     planned: planned[index]!.value,
   }));

@@ -102,6 +102,8 @@ export interface SalesByItemRow extends OfDay {
   quantity: number;
   gross: number;
   orders: number;
+  /** Orders that have any of the product; of several units, one has them. */
+  productOrders: number;
 }
 
 export const salesByItemTable = readModel<SalesByItemRow>({
@@ -114,6 +116,7 @@ export const salesByItemTable = readModel<SalesByItemRow>({
     quantity: column.money(),
     gross: column.money(),
     orders: column.integer(),
+    productOrders: column.integer(),
   },
 });
 
@@ -122,7 +125,9 @@ export interface SalesByOriginRow extends OfDay {
   source: string;
   medium: string;
   campaign: string;
+  /** Also the canceled ones. */
   orders: number;
+  canceledOrders: number;
   gross: number;
 }
 
@@ -135,6 +140,7 @@ export const salesByOriginTable = readModel<SalesByOriginRow>({
     medium: column.text({ primary: true }),
     campaign: column.text({ primary: true }),
     orders: column.integer(),
+    canceledOrders: column.integer(),
     gross: column.money(),
   },
 });
