@@ -104,10 +104,10 @@ export const figuresSchema = z
       generatedAt: z.iso.datetime(),
       /** The position of the log up to which orders count. */
       projectionPosition: z.string(),
-      /** Entries that were not counted: of programs, and of staff. */
+      /** Entries that were not counted, of statistics of visits: of programs, and of staff. */
       botsExcluded: z.number().int(),
       internalExcluded: z.number().int(),
-      /** Orders of the shop that were seen among visits, from 0 to 1; null without orders. */
+      /** Orders of the shop that were seen among visits, from 0 to 1; null without orders, and in statistics of others than visits. */
       consentRate: z.number().nullable(),
       /** The last row sums up others. */
       truncated: z.boolean(),

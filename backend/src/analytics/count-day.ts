@@ -13,6 +13,7 @@ import {
   VISIT_PAUSE_MINUTES,
   WHOLE_SHOP,
 } from '@bestellwerk/domain/analytics/visit-sums';
+import { OTHER } from '@bestellwerk/domain/statistics/rows';
 import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
@@ -73,6 +74,9 @@ const devices = `
     ORDER BY scope, visitor, at DESC, id DESC
   )`;
 
+/** Nodes of a step that a day keeps by their names; all others are one. Statistics show fewer of each step. */
+const MOST_NODES_OF_DAY = 20;
+
 /** What each visit went through, one after the other, without repetitions. */
 const flow = `
   node AS (
@@ -82,8 +86,15 @@ const flow = `
     SELECT *, row_number() OVER (${inVisit}) AS step FROM (
       SELECT *, lag(node) OVER (${inVisit}) IS DISTINCT FROM node AS is_new FROM node
     ) changed WHERE is_new
+  ), node_rank AS (
+    SELECT scope, step, node, row_number() OVER (PARTITION BY scope, step ORDER BY count(*) DESC, node) AS place
+    FROM step WHERE step <= ${FLOW_STEPS} GROUP BY scope, step, node
+  ), named_step AS (
+    SELECT step.scope, visitor, visit, step.step,
+      CASE WHEN place <= ${MOST_NODES_OF_DAY} THEN step.node ELSE '${OTHER}' END AS node
+    FROM step JOIN node_rank USING (scope, step, node)
   ), edge AS (
-    SELECT scope, step, node, lead(node) OVER (PARTITION BY scope, visitor, visit ORDER BY step) AS next FROM step
+    SELECT scope, step, node, lead(node) OVER (PARTITION BY scope, visitor, visit ORDER BY step) AS next FROM named_step
   )`;
 
 const version = (family: string, number: string) =>
@@ -157,7 +168,9 @@ const countingDay = `
   INSERT INTO app.visit_sum (date, branch, kind, key, visitors, visits, hits, bounces, entries, exits, seconds)
   SELECT $1, scope, kind, key, sum(visitors), sum(visits), sum(hits), sum(bounces), sum(entries), sum(exits),
     round(sum(seconds))
-  FROM part GROUP BY scope, kind, key`;
+  FROM part GROUP BY scope, kind, key
+  -- What is read together lies together.
+  ORDER BY scope, kind, key`;
 
 /** Nobody waits for a count: the statements of others end after seconds, and a day of many hits takes longer. */
 const STATEMENT_MS = 15 * 60_000;

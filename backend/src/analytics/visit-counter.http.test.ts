@@ -100,6 +100,20 @@ describe('the sums of a day', () => {
     expect([...(await sums(['event'])).keys()]).toHaveLength(1);
   });
 
+  it('name the commonest nodes of the flow, and lose none of the other visits', async () => {
+    const visits = Array.from({ length: 25 }, (_, index) => String.fromCharCode(97 + index));
+    await keep(visits.map((visitor) => view(0, `/site/${visitor}`, { visitor })));
+    await keep(visits.map((visitor) => view(1, '/', { visitor })));
+    await countDay(stage.app.get(DataSource), DAY);
+    const keys = [...(await sums(['flow']))].map(([name, { visits: count }]) => [
+      ...name.slice(42).split('\u001f'),
+      count,
+    ]);
+    expect(keys.filter(([step]) => step === '1')).toHaveLength(21);
+    expect(keys).toContainEqual(['1', 'other', '/', 5]);
+    expect(keys).toContainEqual(['2', '/', 'exit', 25]);
+  });
+
   it('say of the window and the screen what the device said last', async () => {
     const device = { ...nothing, minute: 0, visitor: 'a', type: 'device', action: 'device-init' } as const;
     await keep([{ ...device, data: { screenWidth: 320, screenHeight: 640 } }]);

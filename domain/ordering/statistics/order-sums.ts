@@ -1,3 +1,4 @@
+import type { OrderOrigin } from '../order/order-events.js';
 import { saleStateOf } from '../sales.js';
 import { taxTable } from '../tax-table.js';
 import { type CountedOrder, dueDateOf } from './counted-order.js';
@@ -10,11 +11,16 @@ export interface CountedAt {
 
 const noMoney = { gross: 0, net: 0, tax: 0 };
 
+/** How guests order themselves: only these orders come from a visit. */
+export const guestContexts: readonly OrderOrigin['context'][] = ['web', 'pwa', 'self-service', 'table'];
+
 /** Orders and money of a day: the order on the day of its placing, what was given back on the day it was. */
 export function daySums(order: CountedOrder, at: CountedAt) {
   const { pricing, status } = order.sale;
+  const guestOrders = guestContexts.includes(order.origin.context) ? 1 : 0;
   const nothing = {
     orders: 0,
+    guestOrders: 0,
     canceledOrders: 0,
     canceledGross: 0,
     refundedGross: 0,
@@ -25,10 +31,10 @@ export function daySums(order: CountedOrder, at: CountedAt) {
     case 'uncounted':
       return [];
     case 'canceled':
-      return [{ ...at, ...nothing, canceledOrders: 1, canceledGross: pricing.totalGross }];
+      return [{ ...at, ...nothing, guestOrders, canceledOrders: 1, canceledGross: pricing.totalGross }];
     case 'sold': {
       const { totalGross: gross, totalNet: net, totalTax: tax, deliveryGross } = pricing;
-      const sold = { ...at, ...nothing, orders: 1, gross, net, tax, deliveryGross };
+      const sold = { ...at, ...nothing, orders: 1, guestOrders, gross, net, tax, deliveryGross };
       const lessened = order.reductions.map(({ date, ...sums }) => ({
         ...{ branch: at.branch, date, ...nothing },
         ...negative(sums),

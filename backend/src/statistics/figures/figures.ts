@@ -3,6 +3,7 @@ import { keyParts } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { comparedDays, type Comparison } from '@bestellwerk/domain/statistics/period';
 import { ratio } from '@bestellwerk/domain/statistics/rows';
+import { isOfVisits } from '@bestellwerk/domain/views/figure-definitions';
 import type { EntityManager } from 'typeorm';
 import type { Figure, Reader, Scope } from './figure.js';
 import { orderForecast } from './forecast.js';
@@ -51,7 +52,8 @@ export async function readFigures(
   const { days, granularity, timeZone } = scope;
   const { isTruncated = false, ...figure } = await readers[name](manager, scope);
   const before = compare && (await readers[name](manager, { ...scope, days: comparedDays(days, compare) }));
-  const excluded = await excludedHits(manager, scope);
+  const isVisits = isOfVisits(name);
+  const excluded = isVisits ? await excludedHits(manager, scope) : new Map<string, number>();
   return {
     ...{ name, ...days, timezone: timeZone, granularity },
     ...figure,
@@ -59,7 +61,7 @@ export async function readFigures(
     meta: {
       botsExcluded: (excluded.get('bot') ?? 0) + (excluded.get('too-fast') ?? 0),
       internalExcluded: excluded.get('staff') ?? 0,
-      consentRate: await consentRate(manager, scope),
+      consentRate: isVisits ? await consentRate(manager, scope) : null,
       truncated: isTruncated,
     },
   };

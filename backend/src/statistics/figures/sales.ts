@@ -1,5 +1,6 @@
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
+import { guestContexts } from '@bestellwerk/domain/ordering/statistics/order-sums';
 import { originKey } from '@bestellwerk/domain/ordering/statistics/sale-entries';
 import { comparedDays } from '@bestellwerk/domain/statistics/period';
 import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
@@ -12,8 +13,6 @@ import { sumsByKey } from './visit-sums.js';
 import { weekMatrix } from './week-matrix.js';
 
 const POPULAR = 20;
-/** Orders that guests place themselves: only these come from a visit. */
-const GUEST_CONTEXTS = ['web', 'pwa', 'self-service', 'table'];
 
 interface ItemSum {
   readonly product: string;
@@ -138,7 +137,7 @@ export async function referrers(manager: EntityManager, scope: Scope): Promise<F
   const visits = await sumsByKey(manager, 'source', scope);
   const sales = new Map<string, { orders: number; gross: number }>();
   for (const { context, source, orders, gross } of await originSums(manager, scope)) {
-    if (!GUEST_CONTEXTS.includes(context)) continue;
+    if (!guestContexts.includes(context)) continue;
     const known = sales.get(source) ?? { orders: 0, gross: 0 };
     sales.set(source, { orders: known.orders + orders, gross: known.gross + gross });
   }
@@ -158,10 +157,11 @@ export async function referrers(manager: EntityManager, scope: Scope): Promise<F
 
 /** Orders that guests placed themselves. */
 export async function guestOrders(manager: EntityManager, scope: Scope): Promise<number> {
-  const sums = await originSums(manager, scope);
-  return sums
-    .filter(({ context }) => GUEST_CONTEXTS.includes(context))
-    .reduce((count, { orders }) => count + orders, 0);
+  const [sum]: { orders: number }[] = await manager.query(
+    `SELECT coalesce(sum(guest_orders), 0)::float AS orders FROM views.daily_sales WHERE ${within}`,
+    valuesOf(scope),
+  );
+  return sum!.orders;
 }
 
 /** Also of products that are not sold any more. */

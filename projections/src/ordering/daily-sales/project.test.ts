@@ -9,7 +9,14 @@ import type { SaleRow } from './table.js';
 const order = '33333333-3333-4333-8333-333333333333';
 const stream = orderStream(order);
 const day = { branch: '22222222-2222-4222-8222-222222222222', date: '2026-11-20' };
-const nothing = { orders: 0, canceledOrders: 0, canceledGross: 0, refundedGross: 0, deliveryGross: 0 };
+const nothing = {
+  orders: 0,
+  guestOrders: 0,
+  canceledOrders: 0,
+  canceledGross: 0,
+  refundedGross: 0,
+  deliveryGross: 0,
+};
 const sold = { ...day, ...nothing, orders: 1, gross: 33, net: 30, tax: 3 };
 const canceled = { ...day, ...nothing, canceledOrders: 1, canceledGross: 33, gross: 0, net: 0, tax: 0 };
 

@@ -11,6 +11,8 @@ const ofDay = { branch: column.uuid({ primary: true }), date: column.date({ prim
 /** Money in decimals. Canceled and rejected orders count only as such. */
 export interface DailySalesRow extends OfDay {
   orders: number;
+  /** Those that guests placed themselves, also canceled ones. */
+  guestOrders: number;
   canceledOrders: number;
   /** Lost gross revenue of the canceled and rejected orders. */
   canceledGross: number;
@@ -28,6 +30,7 @@ export const dailySalesTable = readModel<DailySalesRow>({
   columns: {
     ...ofDay,
     orders: column.integer(),
+    guestOrders: column.integer(),
     canceledOrders: column.integer(),
     canceledGross: column.money(),
     gross: column.money(),
