@@ -14,6 +14,7 @@ import { nothingSkipped } from './scenarios/nothing-skipped.js';
 import { placeOrder } from './scenarios/place-order.js';
 import { push } from './scenarios/push.js';
 import { slots } from './scenarios/slots.js';
+import { statistics } from './scenarios/statistics.js';
 
 export const scenarios: readonly Scenario[] = [
   placeOrder,
@@ -31,4 +32,5 @@ export const scenarios: readonly Scenario[] = [
   idleBoard,
   busyBoard,
   hits,
+  statistics,
 ];

@@ -10,6 +10,8 @@ export interface Sizes {
   readonly many: number;
   /** Customers of a large installation. */
   readonly customers: number;
+  /** Hits of the shop in the three years of statistics. */
+  readonly hits: number;
 }
 
 export const full: Sizes = {
@@ -19,6 +21,7 @@ export const full: Sizes = {
   few: 1_000,
   many: 200_000,
   customers: 100_000,
+  hits: 20_000_000,
 };
 export const quick: Sizes = {
   rounds: 3,
@@ -27,6 +30,15 @@ export const quick: Sizes = {
   few: 500,
   many: 10_000,
   customers: 20_000,
+  hits: 1_000_000,
 };
 /** Only to see that everything works. */
-export const tiny: Sizes = { rounds: 1, loadMs: 200, catchUpEvents: 600, few: 20, many: 60, customers: 60 };
+export const tiny: Sizes = {
+  rounds: 1,
+  loadMs: 200,
+  catchUpEvents: 600,
+  few: 20,
+  many: 60,
+  customers: 60,
+  hits: 2_000,
+};

@@ -30,7 +30,7 @@ export class Killer {
       await delay(this.random.between(1_500, 6_000));
       if (Date.now() >= end) return;
       if (this.product.hasEnded) throw new Error(`The product has ended:\n${this.product.output}`);
-      if (this.random.happens(0.08)) await this.killSupervisor();
+      if (this.random.chance(0.08)) await this.killSupervisor();
       else this.killPart();
     }
   }

@@ -17,20 +17,20 @@ export async function orderScenario(context: ChaosContext, random: SeededRandom)
   const pay = (method: string, amount: number): Promise<void> =>
     command('payments', paymentFact(method, amount), { method, amount });
 
-  if (random.happens(0.1)) return;
+  if (random.chance(0.1)) return;
   await command('status/confirm', 'OrderConfirmed');
-  if (random.happens(0.3)) await pay(random.pick(['atm-card', 'cash']), random.between(1, 9));
-  if (random.happens(0.2)) {
+  if (random.chance(0.3)) await pay(random.pick(['atm-card', 'cash']), random.between(1, 9));
+  if (random.chance(0.2)) {
     const payment = await firstPayment(context, id);
     if (payment) {
       const fact = paymentFact(payment.method, -payment.amount);
       await command(`payments/${payment.id}/counter-entry`, fact, { reason: 'Falsch gebucht' });
     }
   }
-  if (random.happens(0.1)) return command('status/cancel', 'OrderCanceled', { reason: 'Abgesagt' });
+  if (random.chance(0.1)) return command('status/cancel', 'OrderCanceled', { reason: 'Abgesagt' });
   await command('status/in-delivery', 'OrderReady');
   await pay('cash', random.between(1, 9));
-  if (random.happens(0.8)) await command('status/completed', 'OrderCompleted');
+  if (random.chance(0.8)) await command('status/completed', 'OrderCompleted');
 }
 
 async function firstPayment(

@@ -24,7 +24,7 @@ export async function shiftScenario(
 ): Promise<void> {
   const press = async (button: keyof typeof facts): Promise<void> => {
     const path = `${pathOf(employee)}/working-activities/${button}`;
-    const terminals = random.happens(0.2) ? 2 : 1;
+    const terminals = random.chance(0.2) ? 2 : 1;
     const once = () =>
       context.office.ask('POST', path, { body: { branch: context.branch }, key: randomUUID() });
     await Promise.all(Array.from({ length: terminals }, once));

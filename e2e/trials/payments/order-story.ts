@@ -66,7 +66,7 @@ export class OrderStory {
       await does(step, () => story.staff(step));
       if (step === 'propose') await does('answer', () => story.answer());
     }
-    if (random.happens(0.15)) {
+    if (random.chance(0.15)) {
       const step = random.pick(bankSteps);
       await does(step, () => story.bank(step));
     }
@@ -110,7 +110,7 @@ export class OrderStory {
   }
 
   private async answer(): Promise<void> {
-    const answer = this.random.happens(0.6) ? 'confirm' : 'reject';
+    const answer = this.random.chance(0.6) ? 'confirm' : 'reject';
     const path = `${this.guestPath}/${answer}-counter-appointment`;
     await this.stage.people.at(this.random).outcome('POST', path, { body: {} });
   }

@@ -22,7 +22,7 @@ export class PacedKiller {
 
   async work(isOver: () => boolean): Promise<void> {
     while (!isOver()) {
-      if (!this.random.happens(0.2)) await this.product.ready();
+      if (!this.random.chance(0.2)) await this.product.ready();
       await this.pause(this.random.between(200, this.longestPauseMs), isOver);
       if (!isOver()) await this.kill();
     }
@@ -36,7 +36,7 @@ export class PacedKiller {
       'second backend',
       'second backend',
     ];
-    const victim = this.random.happens(0.03) ? 'supervisor' : this.random.pick(victims);
+    const victim = this.random.chance(0.03) ? 'supervisor' : this.random.pick(victims);
     if (victim === 'supervisor') await this.product.killAndRestart();
     else if (victim === 'second backend') this.second.kill();
     else if (!this.product.killIfThere(victim)) return;

@@ -153,7 +153,7 @@ class PaymentTrial {
   /** Some seconds at a time, now and then as far as a poll. */
   private async turn(): Promise<void> {
     for (const random = new SeededRandom(this.seed, 'clock'); !this.isOver; await this.pause(1_000)) {
-      const minutes = random.happens(0.04) ? random.pick([5, 35, 60]) : random.next();
+      const minutes = random.chance(0.04) ? random.pick([5, 35, 60]) : random.next();
       await this.clock.turn(Math.round(minutes * MINUTE_MS));
     }
   }
@@ -170,7 +170,7 @@ class PaymentTrial {
   private finishBegun(): void {
     const random = new SeededRandom(this.seed, 'end');
     for (const { id, status } of this.sandbox.report().payments) {
-      if (status === 'pending') this.sandbox.act(id, { act: random.happens(0.5) ? 'pay' : 'fail' });
+      if (status === 'pending') this.sandbox.act(id, { act: random.chance(0.5) ? 'pay' : 'fail' });
     }
   }
 

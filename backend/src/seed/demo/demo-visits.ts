@@ -9,7 +9,7 @@ import { type HitBatch, HitWriter } from '../../analytics/hit-writer.js';
 import { agentOf } from '../../analytics/user-agent.js';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { type Depth, generateBotVisit, generateVisit, type Visit } from './generate-visits.js';
-import { Random } from './random.js';
+import { Random } from '@bestellwerk/server-kit/random';
 import type { OrderStory } from './scenario.js';
 
 const HOST = 'linde.example';

@@ -1,7 +1,7 @@
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
-import type { Random } from './random.js';
+import type { Random } from '@bestellwerk/server-kit/random';
 
 const wishes = ['Bitte ohne Petersilie', 'Gut durch, bitte', 'Ohne Zwiebeln', 'Sauce extra'];
 

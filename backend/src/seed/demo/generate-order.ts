@@ -3,7 +3,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { generateItems } from './generate-items.js';
 import { generateCustomer } from './people.js';
-import type { Random } from './random.js';
+import type { Random } from '@bestellwerk/server-kit/random';
 
 const comments = [
   'Bitte klingeln, die Glocke ist leise.',

@@ -1,5 +1,5 @@
 import type { Review } from '@bestellwerk/domain/ordering/order/order-events';
-import type { Random } from './random.js';
+import type { Random } from '@bestellwerk/server-kit/random';
 
 const words: Record<'good' | 'middling' | 'bad', string[]> = {
   good: [

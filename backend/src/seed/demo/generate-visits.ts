@@ -1,7 +1,7 @@
 import type { AnalyticsEntry, VisitContext } from '@bestellwerk/domain/analytics/analytics-entry.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import type { Random } from './random.js';
+import type { Random } from '@bestellwerk/server-kit/random';
 
 /** Somebody who looks at the shop: what their browser sends, and when. */
 export interface Visit {

@@ -1,4 +1,4 @@
-import type { Random } from './random.js';
+import type { Random } from '@bestellwerk/server-kit/random';
 
 const firstNames = [
   'Anna', 'Maria', 'Lena', 'Sophie', 'Elif', 'Katharina', 'Hannah', 'Ivana', 'Theresa', 'Johanna',

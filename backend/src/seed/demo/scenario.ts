@@ -5,7 +5,7 @@ import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import type { Review } from '@bestellwerk/domain/ordering/order/order-events';
 import { generateOrderForm } from './generate-order.js';
 import { generateReview } from './generate-review.js';
-import { Random } from './random.js';
+import { Random } from '@bestellwerk/server-kit/random';
 
 export type StaffStep = 'confirm' | 'reject' | 'in-delivery' | 'completed' | 'cancel' | 'pay' | 'pay-half';
 

@@ -6,7 +6,7 @@ import {
 } from '@bestellwerk/domain/working-time/weekly-plan';
 import { addDays, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import type { ClockAction } from '../../working-time/clock.commands.js';
-import { Random } from './random.js';
+import { Random } from '@bestellwerk/server-kit/random';
 import { staff, type StaffMember } from './staff.js';
 
 export interface TimedAction {

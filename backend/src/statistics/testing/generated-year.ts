@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { OrderOrigin } from '@bestellwerk/domain/ordering/order/order-events';
-import { Chance } from './chance.js';
+import { Random } from '@bestellwerk/server-kit/random';
 import {
   type DueTime,
   type GeneratedLine,
@@ -30,37 +30,39 @@ export interface SoldHere {
 
 /** Orders of a whole year in Vienna; always the same ones for a seed. */
 export function generatedYear(seed: number, count: number, sold: SoldHere): GeneratedOrder[] {
-  const chance = new Chance(seed);
-  return placingTimes(chance, count).map((placedAt) => generatedOrder(chance, placedAt, sold));
+  const random = new Random(seed);
+  return placingTimes(random, count).map((placedAt) => generatedOrder(random, placedAt, sold));
 }
 
-function generatedOrder(chance: Chance, placedAt: string, { branches, products }: SoldHere): GeneratedOrder {
-  const outcome = outcomeOf(chance);
+function generatedOrder(random: Random, placedAt: string, { branches, products }: SoldHere): GeneratedOrder {
+  const outcome = outcomeOf(random);
   const isUnpaid = (neverPaid as readonly string[]).includes(outcome);
   const isLost = (lost as readonly string[]).includes(outcome) || outcome === 'unpaid';
-  const isAccepted = ['confirmed', 'ready', 'completed'].includes(outcome) && chance.of(0.1);
-  const accepted = isAccepted ? { method: chance.of(0.5) ? ('cash' as const) : null } : null;
-  const method = accepted ? 'atm-card' : methodOf(chance, isUnpaid);
-  const mode = outcome === 'dispatched' ? 'delivery' : chance.pick(modes);
-  const lines = Array.from({ length: chance.whole(1, 4) }, () => lineOf(chance, products));
+  const isAccepted = ['confirmed', 'ready', 'completed'].includes(outcome) && random.chance(0.1);
+  const accepted = isAccepted ? { method: random.chance(0.5) ? ('cash' as const) : null } : null;
+  const method = accepted ? 'atm-card' : methodOf(random, isUnpaid);
+  const mode = outcome === 'dispatched' ? 'delivery' : random.pick(modes);
+  const lines = Array.from({ length: random.between(1, 4) }, () => lineOf(random, products));
   const again = lines.find(({ product }) => products.indexOf(product) % 5 === 0);
-  if (again && chance.of(0.1)) lines.push({ ...again, amount: 1, unit: 'serving', each: 1 });
-  const isByStaff = chance.of(0.2);
-  const from = isByStaff ? chance.pick(['staff', 'phone'] as const) : chance.pick(guestContexts);
+  if (again && random.chance(0.1)) lines.push({ ...again, amount: 1, unit: 'serving', each: 1 });
+  const isByStaff = random.chance(0.2);
+  const from = isByStaff ? random.pick(['staff', 'phone'] as const) : random.pick(guestContexts);
   const order: GeneratedOrder = {
-    ...{ id: chance.id(), branch: chance.pick(branches), placedAt, mode, method, accepted, isByStaff },
-    paidBy: outcome === 'completed' && !accepted && !isOnline(method) ? otherMethod(chance, method) : null,
-    origin: chance.of(0.06) ? null : originOf(chance, from),
-    table: from === 'table' ? String(chance.whole(1, 20)) : null,
-    due: dueOf(chance, placedAt, outcome),
+    ...{ id: uuidOf(random), branch: random.pick(branches), placedAt, mode, method, accepted, isByStaff },
+    paidBy: outcome === 'completed' && !accepted && !isOnline(method) ? otherMethod(random, method) : null,
+    origin: random.chance(0.06) ? null : originOf(random, from),
+    table: from === 'table' ? String(random.between(1, 20)) : null,
+    due: dueOf(random, placedAt, outcome),
     lines,
-    linesBefore: outcome === 'completed' && !accepted ? linesBefore(chance, lines, products) : null,
-    delivery: mode === 'delivery' && chance.of(0.8) ? deliveryOf(chance) : null,
+    linesBefore: outcome === 'completed' && !accepted ? linesBefore(random, lines, products) : null,
+    delivery: mode === 'delivery' && random.chance(0.8) ? deliveryOf(random) : null,
     outcome,
-    endedAt: isLost || hasEnd.has(outcome) ? later(placedAt, chance.whole(2 * HOUR, 50 * HOUR)) : null,
+    endedAt: isLost || hasEnd.has(outcome) ? later(placedAt, random.between(2 * HOUR, 50 * HOUR)) : null,
     refunds: [],
   };
-  return outcome === 'completed' && chance.of(0.2) ? { ...order, refunds: refundsOf(chance, order) } : order;
+  return outcome === 'completed' && random.chance(0.2)
+    ? { ...order, refunds: refundsOf(random, order) }
+    : order;
 }
 
 const hasEnd = new Set<Outcome>(['request withdrawn', 'offer declined', 'offer expired', 'sent again']);
@@ -68,101 +70,102 @@ const modes = ['takeaway', 'takeaway', 'delivery', 'dineIn'] as const;
 const guestContexts = ['web', 'web', 'pwa', 'self-service', 'table'] as const;
 const later = (instant: string, by: number): string => new Date(Date.parse(instant) + by).toISOString();
 
-function outcomeOf(chance: Chance): Outcome {
-  if (chance.of(0.6)) return 'completed';
-  return chance.pick([...lost, ...lost, ...open, ...neverOrdered, ...neverPaid]);
+function outcomeOf(random: Random): Outcome {
+  if (random.chance(0.6)) return 'completed';
+  return random.pick([...lost, ...lost, ...open, ...neverOrdered, ...neverPaid]);
 }
 
-function methodOf(chance: Chance, isToBePaid: boolean): PaymentMethod {
-  if (isToBePaid) return chance.pick(['mollie', 'datatrans']);
-  return chance.pick(['cash', 'cash', 'atm-card', 'mollie', 'datatrans']);
+function methodOf(random: Random, isToBePaid: boolean): PaymentMethod {
+  if (isToBePaid) return random.pick(['mollie', 'datatrans']);
+  return random.pick(['cash', 'cash', 'atm-card', 'mollie', 'datatrans']);
 }
 
-function otherMethod(chance: Chance, method: PaymentMethod): PaymentMethod | null {
-  if (!chance.of(0.2)) return null;
+function otherMethod(random: Random, method: PaymentMethod): PaymentMethod | null {
+  if (!random.chance(0.2)) return null;
   return method === 'cash' ? 'atm-card' : 'cash';
 }
 
-function originOf(chance: Chance, context: OrderOrigin['context']): OrderOrigin {
+function originOf(random: Random, context: OrderOrigin['context']): OrderOrigin {
   const nowhere = { context, source: null, medium: null, campaign: null };
-  if (context === 'staff' || context === 'phone' || chance.of(0.4)) return nowhere;
-  if (chance.of(0.2)) return { ...nowhere, source: `flyer ${chance.whole(1, 120)}`, medium: 'print' };
-  const campaign = chance.of(0.3) ? chance.pick(['herbst', 'mittag']) : null;
-  return { ...nowhere, source: chance.pick(['Google', 'Instagram', 'example.org']), campaign };
+  if (context === 'staff' || context === 'phone' || random.chance(0.4)) return nowhere;
+  if (random.chance(0.2)) return { ...nowhere, source: `flyer ${random.between(1, 120)}`, medium: 'print' };
+  const campaign = random.chance(0.3) ? random.pick(['herbst', 'mittag']) : null;
+  return { ...nowhere, source: random.pick(['Google', 'Instagram', 'example.org']), campaign };
 }
 
-function dueOf(chance: Chance, placedAt: string, outcome: Outcome): DueTime {
-  const at = later(placedAt, 5 * HOUR + chance.whole(0, 5_000) * MINUTE);
+function dueOf(random: Random, placedAt: string, outcome: Outcome): DueTime {
+  const at = later(placedAt, 5 * HOUR + random.between(0, 5_000) * MINUTE);
   const isAgreed = ['confirmed', 'ready', 'dispatched', 'completed'].includes(outcome);
   const kinds = ['requested', 'opening', ...(isAgreed ? (['confirmed', 'agreed'] as const) : [])] as const;
-  return chance.of(0.5) ? { kind: 'at once' } : { kind: chance.pick(kinds), at };
+  return random.chance(0.5) ? { kind: 'at once' } : { kind: random.pick(kinds), at };
 }
 
-const deliveryOf = (chance: Chance): GeneratedOrder['delivery'] =>
-  chance.pick([
+const deliveryOf = (random: Random): GeneratedOrder['delivery'] =>
+  random.pick([
     { gross: 240, rate: 20 },
     { gross: 360, rate: 20 },
     { gross: 220, rate: 10 },
   ]);
 
 /** Half a line and a tenth of an order are whole cents in net and tax, too. */
-function lineOf(chance: Chance, products: readonly string[]): GeneratedLine {
-  const index = Math.min(chance.whole(0, products.length - 1), chance.whole(0, products.length - 1));
+function lineOf(random: Random, products: readonly string[]): GeneratedLine {
+  const index = Math.min(random.between(0, products.length - 1), random.between(0, products.length - 1));
   const product = products[index]!;
   const rate = index % 3 === 0 ? 20 : 10;
-  const gross = (100 + rate) * chance.whole(2, 40);
+  const gross = (100 + rate) * random.between(2, 40);
   const line = { product, rate, gross, each: 1, contents: [] } as const;
   const isEven = index % 2 === 0;
   switch (index % 7) {
     case 1:
-      return { ...line, amount: chance.whole(1, 30) * 50, unit: isEven ? 'gram' : 'milliliter' };
+      return { ...line, amount: random.between(1, 30) * 50, unit: isEven ? 'gram' : 'milliliter' };
     case 2:
-      return { ...line, amount: chance.whole(1, 12) / 4, unit: 'kilogram' };
+      return { ...line, amount: random.between(1, 12) / 4, unit: 'kilogram' };
     case 3: {
-      const contents = Array.from({ length: chance.whole(1, 3) }, () => contentOf(chance, products));
+      const contents = Array.from({ length: random.between(1, 3) }, () => contentOf(random, products));
       const [unit, each] = isEven ? (['package', 6] as const) : (['piece', 1] as const);
-      return { ...line, amount: chance.whole(1, 4), unit, each, contents };
+      return { ...line, amount: random.between(1, 4), unit, each, contents };
     }
     default:
-      return { ...line, amount: chance.whole(1, 6), unit: 'piece' };
+      return { ...line, amount: random.between(1, 6), unit: 'piece' };
   }
 }
 
 /** Few products are in packages, each in one unit. */
-function contentOf(chance: Chance, products: readonly string[]): Quantity {
-  const index = chance.whole(0, 11);
+function contentOf(random: Random, products: readonly string[]): Quantity {
+  const index = random.between(0, 11);
   const unit = (['piece', 'decagram', 'gram', 'centiliter'] as const)[index % 4]!;
-  return { product: products[index]!, amount: chance.whole(1, 8) * 5, unit };
+  return { product: products[index]!, amount: random.between(1, 8) * 5, unit };
 }
 
 /** What the guest ordered before the last line was added, removed or changed; null if it was ordered like that. */
 function linesBefore(
-  chance: Chance,
+  random: Random,
   lines: readonly GeneratedLine[],
   products: readonly string[],
 ): GeneratedLine[] | null {
-  if (!chance.of(0.15)) return null;
+  if (!random.chance(0.15)) return null;
   const last = lines.at(-1)!;
   const changed = { ...last, amount: last.amount + 1, gross: last.gross + (100 + last.rate) * 2 };
-  return chance.pick([
+  return random.pick([
     ...(lines.length > 1 ? [lines.slice(0, -1)] : []),
-    [...lines, lineOf(chance, products)],
+    [...lines, lineOf(random, products)],
     [...lines.slice(0, -1), changed],
   ]);
 }
 
-function refundsOf(chance: Chance, order: GeneratedOrder): GeneratedRefund[] {
+function refundsOf(random: Random, order: GeneratedOrder): GeneratedRefund[] {
   const [paid, total] = [paidOf(order), totalOf(order)];
-  const at = () => later(order.placedAt, 6 * HOUR + chance.whole(0, chance.of(0.5) ? 2 * HOUR : 40 * DAY));
+  const at = () =>
+    later(order.placedAt, 6 * HOUR + random.between(0, random.chance(0.5) ? 2 * HOUR : 40 * DAY));
   const refund = (cents: number, line: number | null): GeneratedRefund => ({
     ...{ at: at(), cents, line, takenBackAt: null, isFailed: false },
-    cause: chance.pick(['missing', 'missing', 'faulty', 'goodwill', 'other']),
+    cause: random.pick(['missing', 'missing', 'faulty', 'goodwill', 'other']),
   });
   if (paid > total) return [refund(paid - total, null)];
   if (paid < total) return [];
-  const line = chance.whole(0, order.lines.length - 1);
+  const line = random.between(0, order.lines.length - 1);
   const { gross } = order.lines[line]!;
-  const refunds = chance.pick([
+  const refunds = random.pick([
     () => [refund(gross, line)],
     () => [refund(gross / 2, line), refund(gross / 2, line)],
     () => [refund(total / 10, null)],
@@ -170,9 +173,16 @@ function refundsOf(chance: Chance, order: GeneratedOrder): GeneratedRefund[] {
     () => [refund(total, null)],
   ])();
   const [only, ...others] = refunds;
-  if (!only || others.length > 0 || !chance.of(0.3)) {
+  if (!only || others.length > 0 || !random.chance(0.3)) {
     return refunds.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
   }
   if (isOnline(order.method)) return [{ ...only, isFailed: true }];
-  return [{ ...only, takenBackAt: later(only.at, chance.whole(HOUR, 3 * DAY)) }];
+  return [{ ...only, takenBackAt: later(only.at, random.between(HOUR, 3 * DAY)) }];
+}
+
+/** Of version 4. */
+function uuidOf(random: Random): string {
+  const digits = Array.from({ length: 32 }, () => random.between(0, 15).toString(16)).join('');
+  const parts = [digits.slice(0, 8), digits.slice(8, 12), `4${digits.slice(13, 16)}`];
+  return [...parts, `8${digits.slice(17, 20)}`, digits.slice(20)].join('-');
 }

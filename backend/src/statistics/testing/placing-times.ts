@@ -1,4 +1,4 @@
-import type { Chance } from './chance.js';
+import type { Random } from '@bestellwerk/server-kit/random';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -20,27 +20,28 @@ const edges: readonly (readonly [string, string])[] = [
 const EACH_EDGE = 40;
 
 /** Instants at which orders are placed, in their order: mostly at noon and in the evening, often around an edge of days. */
-export function placingTimes(chance: Chance, count: number): string[] {
+export function placingTimes(random: Random, count: number): string[] {
   const atEdges = edges.flatMap(([from, to]) =>
-    Array.from({ length: EACH_EDGE }, () => between(chance, Date.parse(from), Date.parse(to))),
+    Array.from({ length: EACH_EDGE }, () => between(random, Date.parse(from), Date.parse(to))),
   );
-  const others = Array.from({ length: count - atEdges.length }, () => anyTime(chance));
+  const others = Array.from({ length: count - atEdges.length }, () => anyTime(random));
   return [...atEdges, ...others].sort((one, other) => one - other).map((at) => new Date(at).toISOString());
 }
 
 /** Often at a full minute: that of an edge among them. */
-function between(chance: Chance, from: number, to: number): number {
-  const at = chance.whole(from, to);
-  return chance.of(0.5) ? at - (at % (10 * MINUTE)) : at;
+function between(random: Random, from: number, to: number): number {
+  const at = random.between(from, to);
+  return random.chance(0.5) ? at - (at % (10 * MINUTE)) : at;
 }
 
-function anyTime(chance: Chance): number {
-  const day = FIRST_DAY + chance.whole(0, DAYS - 1) * DAY;
-  const at = (hour: number, minutes: number) => day + hour * 60 * MINUTE + chance.whole(0, minutes) * MINUTE;
-  const kind = chance.next();
+function anyTime(random: Random): number {
+  const day = FIRST_DAY + random.between(0, DAYS - 1) * DAY;
+  const at = (hour: number, minutes: number) =>
+    day + hour * 60 * MINUTE + random.between(0, minutes) * MINUTE;
+  const kind = random.next();
   if (kind < 0.35) return at(10, 180);
   if (kind < 0.75) return at(16, 300);
-  if (kind < 0.85) return between(chance, day + 1.5 * 60 * MINUTE, day + 3.5 * 60 * MINUTE);
-  if (kind < 0.95) return between(chance, day - 2.5 * 60 * MINUTE, day + 30 * MINUTE);
+  if (kind < 0.85) return between(random, day + 1.5 * 60 * MINUTE, day + 3.5 * 60 * MINUTE);
+  if (kind < 0.95) return between(random, day - 2.5 * 60 * MINUTE, day + 30 * MINUTE);
   return at(0, 24 * 60 - 1);
 }
