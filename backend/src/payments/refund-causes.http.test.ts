@@ -140,7 +140,9 @@ it('staff read that a refund was made because the order was canceled', async () 
   const { onlinePayments, paidAmount } = await orderOf(order.id);
   expect(onlinePayments.refunds).toMatchObject([{ amount: paidAmount, occasion: 'canceled' }]);
   await hasGoneBack(order.id, paidAmount);
-  expect(await fileWith(order.id)).toContain(';"Bestellung storniert";"automatisch";');
+  await eventually(async () => {
+    expect(await fileWith(order.id)).toContain(';"Bestellung storniert";"automatisch";');
+  });
 });
 
 it.each([

@@ -101,7 +101,7 @@ describe('verify', () => {
     await sql(`UPDATE views.order_board__g1 SET total_gross = total_gross + 1 WHERE id = $1`, [changed]);
     await sql(`DELETE FROM views.public_order__g1 WHERE id = $1`, [deleted]);
     await sql(
-      `INSERT INTO views.daily_sales_order__g1 SELECT $1, branch, date, document
+      `INSERT INTO views.daily_sales_order__g1 SELECT $1, branch, date, last_date, document
        FROM views.daily_sales_order__g1 WHERE "order" = $2`,
       [surplus, changed],
     );
