@@ -117,7 +117,8 @@ describe('GET /api/statistics/{name} of visits', () => {
   });
 
   it('events with the part of the visitors who did them', async () => {
-    const { rows } = await read('events');
+    const { rows, series } = await read('events');
+    expect(series).toEqual([{ t: date, value: 11, 'cart/add_to_cart': 9, 'checkout/purchase': 2 }]);
     expect(rows![0]).toMatchObject({ label: 'In den Warenkorb gelegt', value: 9, conversion: 0.5 });
   });
 

@@ -38,6 +38,20 @@ export const sumsByKey = (manager: EntityManager, kind: VisitSumKind, scope: Sco
 export const sumsByDay = (manager: EntityManager, kind: VisitSumKind, scope: Scope): Promise<VisitSum[]> =>
   read(manager, kind, 'date::text', scope);
 
+/** Hits of some keys by day. */
+export function hitsByDay(
+  manager: EntityManager,
+  kind: VisitSumKind,
+  keys: readonly string[],
+  { days, branches }: Scope,
+): Promise<{ date: string; key: string; hits: number }[]> {
+  return manager.query(
+    `SELECT date::text, key, sum(hits)::float AS hits FROM app.visit_sum
+     WHERE kind = $1 AND branch = ANY ($2::uuid[]) AND date BETWEEN $3 AND $4 AND key = ANY ($5) GROUP BY 1, 2`,
+    [kind, branches === 'all' ? [WHOLE_SHOP] : branches, days.from, days.to, keys],
+  );
+}
+
 const none: VisitSum = {
   name: '',
   visitors: 0,

@@ -1,13 +1,15 @@
 import { eventLabel } from '@bestellwerk/domain/analytics/analytics-entry.schema';
-import { keyParts } from '@bestellwerk/domain/analytics/visit-sums';
+import { KEY_SEPARATOR, keyParts } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
+import { seriesOf as pointsOf, sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { flowGraph } from '@bestellwerk/domain/statistics/flow';
 import { bucketOf, bucketsOf, filled } from '@bestellwerk/domain/statistics/period';
-import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
+import { OTHER, rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
+import { dayBucketsOf, unitOf } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { browserLabel, classLabels, funnelLabels, schemeLabels, UNKNOWN } from './labels.js';
-import { sumsByDay, sumsByKey, type VisitSum, wholeSum } from './visit-sums.js';
+import { hitsByDay, sumsByDay, sumsByKey, type VisitSum, wholeSum } from './visit-sums.js';
 import { weekMatrix } from './week-matrix.js';
 
 /** '2026-11-20T17' as it is kept. */
@@ -71,8 +73,41 @@ export async function events(manager: EntityManager, scope: Scope): Promise<Figu
     }),
   );
   const rows = ranked.rows.map((row) => ({ ...row, conversion: ratio(row.visitors, all) }));
-  return { unit: 'events', total: totalOf(rows), rows, isTruncated: ranked.isTruncated };
+  const series = await eventSeries(
+    manager,
+    scope,
+    rows.filter(({ key }) => key !== OTHER).map(({ key }) => key),
+  );
+  return { unit: 'events', total: totalOf(rows), rows, series, isTruncated: ranked.isTruncated };
 }
+
+const MOST_SERIES = 5;
+
+/** The commonest events by day or longer, each under the key of its row; sums of hours have no events. */
+async function eventSeries(manager: EntityManager, scope: Scope, keys: readonly string[]) {
+  const shown = keys.slice(0, MOST_SERIES);
+  const days = await hitsByDay(manager, 'event', shown.map(keyOfEvent), scope);
+  const sums = days.map(({ date, key, hits }) => ({
+    ...{ t: bucketOf(date, unitOf(scope)), event: keyParts(key).join('/'), hits },
+  }));
+  const hitsOf = ({ hits }: { hits: number }) => hits;
+  return pointsOf(dayBucketsOf(scope), sums, hitsOf, (own) =>
+    Object.fromEntries(
+      shown.map((key) => [
+        key,
+        sumBy(
+          own.filter(({ event }) => event === key),
+          hitsOf,
+        ),
+      ]),
+    ),
+  );
+}
+
+const keyOfEvent = (key: string): string => {
+  const cut = key.indexOf('/');
+  return [key.slice(0, cut), key.slice(cut + 1)].join(KEY_SEPARATOR);
+};
 
 /** The graph of the flow, and as rows the steps from the menu to the order, each of them beside the first. */
 export async function eventFlow(manager: EntityManager, scope: Scope): Promise<Figure> {

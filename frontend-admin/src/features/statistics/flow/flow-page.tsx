@@ -1,6 +1,7 @@
 import { FigureBlock } from '../frame/figure-block.js';
 import { useFigures } from '../frame/use-figures.js';
 import { VisitBlock } from '../visitors/visit-block.js';
+import { EventsChart } from './events-chart.js';
 import { EventsTable } from './events-table.js';
 import { Funnel } from './funnel.js';
 import { VisitFlow } from './visit-flow.js';
@@ -27,7 +28,12 @@ export default function FlowPage() {
             {({ nodes = [], links = [] }) => <VisitFlow nodes={nodes} links={links} />}
           </FigureBlock>
           <FigureBlock name="events" title="Ereignisse">
-            {({ rows = [] }) => <EventsTable rows={rows} />}
+            {(figures) => (
+              <>
+                <EventsChart figures={figures} />
+                <EventsTable rows={figures.rows ?? []} />
+              </>
+            )}
           </FigureBlock>
         </>
       )}
