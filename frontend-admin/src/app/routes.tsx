@@ -35,6 +35,7 @@ const VisitorsPage = lazyPart(() => import('../features/statistics/visitors/visi
 const AcquisitionPage = lazyPart(() => import('../features/statistics/acquisition/acquisition-page.js'));
 const FlowPage = lazyPart(() => import('../features/statistics/flow/flow-page.js'));
 const WorkingTimePage = lazyPart(() => import('../features/statistics/working-time/working-time-page.js'));
+const ProfilePage = lazyPart(() => import('../features/statistics/profile/profile-page.js'));
 const OverviewPage = lazyPart(() => import('../features/statistics/overview/overview-page.js'));
 const HealthPage = lazyPart(() => import('../features/health/health-page.js'));
 const MyTimePage = lazyPart(() => import('../features/my-time/my-time-page.js'));
@@ -98,6 +99,7 @@ export function AppRoutes() {
             <Route path="/my-time" element={<MyTimePage />} />
             <Route path="/team" element={<TeamPage />} />
             <Route path="/working-activities" element={<TimesheetPage />} />
+            <Route path="/working-activities/people/:user" element={<ProfilePage />} />
             <Route path="/screens" element={<ScreensPage />} />
             <Route path="/screens/:id" element={<ScreenPage />} />
             <Route path="/account" element={<AccountPage />} />

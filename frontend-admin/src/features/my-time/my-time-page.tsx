@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { IconQrcode } from '@tabler/icons-react';
+import { IconQrcode, IconReport } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useOwnClockQuery } from '../../shared/working-time/working-time-api.js';
 import { usePollingWhileAway } from '../../shared/api/follow-query.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
@@ -30,6 +31,16 @@ export default function MyTimePage() {
   return (
     <>
       <PageHead title="Meine Zeit" note={longDayWords(today)}>
+        <Button
+          variant="default"
+          size="md"
+          classNames={wrapping}
+          leftSection={<IconReport size={20} aria-hidden />}
+          component={Link}
+          to={`/working-activities/people/${user.id}`}
+        >
+          Mein Stand
+        </Button>
         <Button
           variant="default"
           size="md"

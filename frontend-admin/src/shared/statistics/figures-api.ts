@@ -1,5 +1,6 @@
 import type { FigureEntries } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import type { ProfileActivity, UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
 import type { Comparison, Granularity } from '@bestellwerk/domain/statistics/period';
 import { api } from '../api/api.js';
 
@@ -21,6 +22,13 @@ export type EntriesQuery = Omit<FiguresQuery, 'granularity' | 'compare'> & {
   row: string | undefined;
 };
 
+/** Business days of one person, both included. */
+export interface ProfileSpan {
+  user: string;
+  start: string;
+  end: string;
+}
+
 export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     figures: build.query<Figures, FiguresQuery>({
@@ -41,10 +49,25 @@ export const figuresApi = api.injectEndpoints({
       // Read once for all: what comes in meanwhile belongs to figures that nobody asked about.
       keepUnusedDataFor: 0,
     }),
+    userProfile: build.query<UserProfile, ProfileSpan & { now: string }>({
+      query: (params) => ({ url: 'statistics/user-profile', params: { ...params } }),
+      extraOptions: { failure: 'Statistik konnte nicht geladen werden.' },
+      providesTags: ['WorkingActivities'],
+    }),
+    profileActivities: build.query<ProfileActivity[], ProfileSpan>({
+      query: (params) => ({ url: 'statistics/user-profile-working-activities', params: { ...params } }),
+      extraOptions: { failure: 'Aktivitäten konnten nicht geladen werden.' },
+      providesTags: ['WorkingActivities'],
+    }),
   }),
 });
 
-export const { useFiguresQuery, useFigureEntriesInfiniteQuery } = figuresApi;
+export const {
+  useFiguresQuery,
+  useFigureEntriesInfiniteQuery,
+  useUserProfileQuery,
+  useProfileActivitiesQuery,
+} = figuresApi;
 
 /** How often figures that still grow are read, in milliseconds; those of past days change only with what staff does. */
 export const FIGURES_REFRESH = 60_000;

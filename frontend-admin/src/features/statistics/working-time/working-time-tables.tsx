@@ -1,5 +1,6 @@
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatBalance } from '@bestellwerk/domain/text/formats';
+import { OTHER } from '@bestellwerk/domain/statistics/rows';
 import { FigureTable } from '../frame/figure-table.js';
 import { minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
 
@@ -17,7 +18,7 @@ export const PlannedByPerson = ({ figures }: Properties) => (
     usualSort={{ key: 'delta', descending: false }}
     rows={figures.rows ?? []}
     columns={[
-      textColumn('Person'),
+      textColumn('Person', ({ key }) => profileHref(key, figures)),
       minutesColumn('planned', 'Geplant'),
       minutesColumn('value', 'Gearbeitet'),
       minutesColumn('delta', 'Abweichung', formatBalance),
@@ -35,7 +36,7 @@ export const WorkedByPerson = ({ figures }: Properties) => (
     usualSort={byValue}
     rows={figures.rows ?? []}
     columns={[
-      textColumn('Person'),
+      textColumn('Person', ({ key }) => profileHref(key, figures)),
       minutesColumn('value', 'Gearbeitet'),
       minutesColumn('pauses', 'Pausen'),
       numberColumn('activities', 'Dienste'),
@@ -60,3 +61,6 @@ export const WorkedByBranch = ({ figures }: Properties) => (
     ]}
   />
 );
+
+const profileHref = (user: string, { from, to }: Figures): string | null =>
+  user === OTHER ? null : `/working-activities/people/${user}?${new URLSearchParams({ from, to })}`;
