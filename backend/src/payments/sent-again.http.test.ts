@@ -41,7 +41,7 @@ const typesOf = async (id: string): Promise<string[]> =>
 /** The clock goes on meanwhile: what a busy machine did not answer in time is tried again some seconds later. */
 const isStatus = (id: string, expected: object) =>
   eventually(async () => {
-    clock.turnTo(new Date(clock.now().getTime() + 100).toISOString());
+    clock.turnTo(new Date(clock.now().getTime() + 1_000).toISOString());
     expect(await orderOf(id)).toMatchObject(expected);
   });
 const payAgain = ({ uid, hash }: { uid: string; hash: string }) =>
