@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { saleFigures } from '../ordering/statistics/sale-entries.js';
 import { granularities } from '../statistics/period.js';
 
-/** The figures that GET /api/statistics/{name} answers in one shape. */
-export const figureNames = [
+/** Statistics of visits to the shop. */
+export const visitFigureNames = [
   'unique-visitors',
   'page-views',
   'pages',
@@ -15,14 +16,13 @@ export const figureNames = [
   'browsers',
   'operating-systems',
   'visitor-times',
-  'items',
-  'popular-items',
-  'order-times',
-  'order-origins',
-  'revenue-origins',
-  'orders',
-  'revenue',
-  'canceled-orders',
+] as const;
+export type VisitFigureName = (typeof visitFigureNames)[number];
+
+/** The figures that GET /api/statistics/{name} answers in one shape. */
+export const figureNames = [
+  ...visitFigureNames,
+  ...saleFigures,
   'working-activities',
   'working-schedules',
   // Beyond those that the specification names.

@@ -1,6 +1,6 @@
 import { groupedBy } from './buckets.js';
 
-/** Somebody's time in one branch. */
+/** A time span that a person is planned, or worked, in one branch. */
 export interface Span {
   readonly user: string;
   readonly branch: string;

@@ -105,3 +105,14 @@ export function formatBalance(minutes: number): string {
   const sign = minutes === 0 ? '' : minutes > 0 ? '+' : '−';
   return sign + formatDuration(Math.abs(minutes));
 }
+
+/** From Monday. */
+export const weekdayNames = [
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+  'Sonntag',
+] as const;

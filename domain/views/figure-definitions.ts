@@ -1,4 +1,4 @@
-import type { FigureName } from '../contracts/figures.schema.js';
+import { type FigureName, type VisitFigureName, visitFigureNames } from '../contracts/figures.schema.js';
 
 export interface FigureDefinition {
   /** What staff calls the figure. */
@@ -158,20 +158,6 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
 const notSums: readonly FigureName[] = ['order-forecast', 'sales-per-labour-hour'];
 export const isSum = (name: FigureName): boolean => !notSums.includes(name);
 
-const ofVisits: readonly FigureName[] = [
-  'unique-visitors',
-  'page-views',
-  'pages',
-  'events',
-  'event-flow',
-  'resolutions',
-  'device-pixel-ratios',
-  'color-schemes',
-  'referrers',
-  'browsers',
-  'operating-systems',
-  'visitor-times',
-];
-
 /** Whether a statistic comes from visits to the shop; the others come from the log of orders and shifts. */
-export const isOfVisits = (name: FigureName): boolean => ofVisits.includes(name);
+export const isOfVisits = (name: FigureName): name is VisitFigureName =>
+  (visitFigureNames as readonly string[]).includes(name);

@@ -1,13 +1,13 @@
 import type { FigureEntries } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { FigureName } from '@bestellwerk/domain/contracts/figures.schema';
 import { type SaleFigure, saleFigures } from '@bestellwerk/domain/ordering/statistics/sale-entries';
-import { isSum } from '@bestellwerk/domain/views/figure-definitions';
+import { isOfVisits, isSum } from '@bestellwerk/domain/views/figure-definitions';
 import { HttpStatus } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApiError } from '../../platform/http/api-error.js';
 import type { Scope } from '../figures/figure.js';
 import { entriesOfSales } from './sale-entries.js';
-import { entriesOfVisits, type VisitFigure, visitFigures } from './visit-entries.js';
+import { entriesOfVisits } from './visit-entries.js';
 import { entriesOfWork } from './work-entries.js';
 
 export interface EntriesChoice {
@@ -18,8 +18,6 @@ export interface EntriesChoice {
 }
 
 const isOfSales = (name: FigureName): name is SaleFigure => (saleFigures as readonly string[]).includes(name);
-const isOfVisits = (name: FigureName): name is VisitFigure =>
-  (visitFigures as readonly string[]).includes(name);
 
 /** What a statistic is the sum of. Throws 404 for those that are none. */
 export async function readEntries(

@@ -6,6 +6,7 @@ import {
   WHOLE_SHOP,
 } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureEntries } from '@bestellwerk/domain/contracts/figure-entries.schema';
+import type { VisitFigureName } from '@bestellwerk/domain/contracts/figures.schema';
 import type { EntityManager } from 'typeorm';
 import type { Scope } from '../figures/figure.js';
 import { browserLabel, DIRECT, schemeLabels, UNKNOWN } from '../figures/labels.js';
@@ -29,7 +30,7 @@ const all = (value: Source['value']): Source => ({ kind: 'total', value, labelOf
 const FAMILY = `split_part(key, '${KEY_SEPARATOR}', 1)`;
 
 /** The sums of which each statistic of visits is the sum. */
-const sources = {
+const sources: Readonly<Record<VisitFigureName, Source>> = {
   'unique-visitors': all('visitors'),
   'page-views': all('hits'),
   'event-flow': all('visits'),
@@ -53,9 +54,7 @@ const sources = {
   referrers: { kind: 'source', value: 'visits', labelOf: (key) => key || DIRECT },
   browsers: { kind: 'browser', value: 'visitors', labelOf: family, row: FAMILY },
   'operating-systems': { kind: 'os', value: 'visitors', labelOf: family, row: FAMILY },
-} as const satisfies Record<string, Source>;
-export type VisitFigure = keyof typeof sources;
-export const visitFigures = Object.keys(sources) as VisitFigure[];
+};
 
 interface Sum {
   readonly date: string;
@@ -70,11 +69,11 @@ const ENTRIES = 100;
 /** The sums of days of which a statistic of visits is the sum: visits themselves are kept for 90 days only. */
 export async function entriesOfVisits(
   manager: EntityManager,
-  figure: VisitFigure,
+  figure: VisitFigureName,
   { days, branches }: Scope,
   { row, after }: { row: string | undefined; after: string | undefined },
 ): Promise<FigureEntries> {
-  const { kind, value, labelOf, row: rowKey = 'key' }: Source = sources[figure];
+  const { kind, value, labelOf, row: rowKey = 'key' } = sources[figure];
   const sums: Sum[] = await manager.query(
     `SELECT date::text, branch, key, ${value}::float AS value, branch || ' ' || key AS last FROM app.visit_sum
      WHERE kind = $1 AND branch = ANY ($2::uuid[]) AND date BETWEEN $3 AND $4 AND ${value} > 0

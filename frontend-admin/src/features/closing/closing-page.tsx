@@ -27,6 +27,7 @@ import { Later } from './later.js';
 import { OneBranch } from './one-branch.js';
 import { PeriodChoice } from './period-choice.js';
 import { isMonth, periodText, usePeriod } from './period.js';
+import print from '../../shared/ui/print-sheet.module.css';
 import classes from './closing.module.css';
 
 /** What a business day or a month comes to, and its closing. */
@@ -47,7 +48,7 @@ function ClosingOfPeriod() {
   const pollingInterval = usePollingWhileAway();
   const { currentData: closing } = useClosingQuery({ ...selection, branches }, { pollingInterval });
   return (
-    <div className={classes.sheet}>
+    <div className={`${print.sheet} ${classes.sheet}`}>
       <PageHead
         title="Abschlüsse"
         note={<AboutFigures what={`${periodText(period)}, ${where}`} days={turnoverDayText} />}

@@ -6,16 +6,6 @@ import { askForClockTime, isClockTime } from '@bestellwerk/domain/calendar/typed
 /** A shift as it is typed. */
 export type ShiftDraft = Omit<WeeklyShift, 'pauseMinutes'> & { pauseMinutes: EnteredNumber };
 
-export const weekdayNames = [
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-  'Sonntag',
-] as const;
-
 const askForMinutes = 'Bitte geben Sie eine ganze Zahl an.';
 const MINUTES_A_DAY = 24 * 60;
 

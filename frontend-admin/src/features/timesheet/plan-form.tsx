@@ -10,7 +10,8 @@ import { formErrorsOf, noErrors } from '../../shared/forms/form-sending.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
-import { missingIn, shiftsOf, weekdayNames, weekMinutes, type ShiftDraft } from './plan-draft.js';
+import { missingIn, shiftsOf, weekMinutes, type ShiftDraft } from './plan-draft.js';
+import { weekdayNames } from '@bestellwerk/domain/text/formats';
 import { ShiftRow } from './shift-row.js';
 import classes from './timesheet.module.css';
 

@@ -3,7 +3,8 @@ import { IconTrash } from '@tabler/icons-react';
 import type { BranchName } from '../../shared/branches/use-branches.js';
 import { NumberEntry } from '../../shared/forms/number-entry.js';
 import { TimeField } from '../../shared/forms/time-field.js';
-import { weekdayNames, type ShiftDraft } from './plan-draft.js';
+import { type ShiftDraft } from './plan-draft.js';
+import { weekdayNames } from '@bestellwerk/domain/text/formats';
 import classes from './timesheet.module.css';
 
 interface Properties {

@@ -1,8 +1,8 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { shortUnitWords, unitWords } from '@bestellwerk/domain/calendar/day-units';
 import type { Granularity } from '@bestellwerk/domain/statistics/period';
 import { formatDate, formatNumber, formatTime } from '@bestellwerk/domain/text/formats';
-import type { AxisUnit, ChartRow } from './axis-ticks.js';
+import { type AxisUnit, axisTicks, type ChartRow } from './axis-ticks.js';
 import classes from './time-chart.module.css';
 
 export interface ChartSeries {
@@ -46,6 +46,34 @@ export function bucketWords(t: string, per: Granularity, timeZone: string): stri
 /** '21.11.', '18:00' */
 export const shortBucketWords = (t: string, per: Granularity, timeZone: string): string =>
   per === 'hour' ? formatTime(new Date(t), timeZone) : shortUnitWords(t, per);
+
+/** What lines and bars have in common. */
+export function chartProps(
+  { rows, series, per, timeZone, unit, words, onOpen }: TimeChartProperties,
+  isStacked: boolean,
+) {
+  const ticks = axisTicks({ rows, keys: series.map(({ key }) => key), unit, isStacked });
+  return {
+    ...{ className: classes.chart, h: 280, data: rows, dataKey: 't', valueFormatter: words },
+    'data-clickable': onOpen ? true : undefined,
+    ...({ tickLine: 'none', gridAxis: 'x', strokeDasharray: '0', tooltipAnimationDuration: 0 } as const),
+    xAxisProps: { tickFormatter: (t: string) => shortBucketWords(t, per, timeZone), minTickGap: 12 },
+    yAxisProps: {
+      tickFormatter: (value: number) => axisWords(unit, value),
+      ...{ width: 52, ticks, domain: [ticks[0]!, ticks.at(-1)!] as [number, number] },
+    },
+    tooltipProps: {
+      labelFormatter: (t: ReactNode) => (t ? bucketWords(String(t), per, timeZone) : ''),
+    },
+  };
+}
+
+/** A click on a point of time opens it. The charts have no keyboard of their own: the table beside them does. */
+export const clickProps = ({ onOpen }: Pick<TimeChartProperties, 'onOpen'>) => ({
+  accessibilityLayer: false,
+  onClick: ({ activeLabel }: { activeLabel?: string | number | undefined }) =>
+    activeLabel !== undefined && onOpen?.(String(activeLabel)),
+});
 
 /** Beside an axis: hours instead of minutes, and money without cents. */
 export const axisWords = (unit: AxisUnit, value: number): string =>

@@ -1,21 +1,12 @@
-import { localTime, type Weekday, weekdayOf } from '@bestellwerk/domain/calendar/zoned-time';
+import { localTime, weekdayOf } from '@bestellwerk/domain/calendar/zoned-time';
 import { weekInOrder } from '@bestellwerk/domain/opening-hours/hours-plan';
+import { weekdayNames } from '@bestellwerk/domain/text/formats';
 
 export const weekdayNumbers = [1, 2, 3, 4, 5, 6, 7] as const;
 export const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour);
 
-const names: Readonly<Record<Weekday, string>> = {
-  monday: 'Montag',
-  tuesday: 'Dienstag',
-  wednesday: 'Mittwoch',
-  thursday: 'Donnerstag',
-  friday: 'Freitag',
-  saturday: 'Samstag',
-  sunday: 'Sonntag',
-};
-
 /** 'Montag' for 1. */
-export const weekdayWords = (weekday: number): string => names[weekInOrder[weekday - 1] ?? 'sunday'];
+export const weekdayWords = (weekday: number): string => weekdayNames[weekday - 1] ?? '';
 
 /** '18 bis 19 Uhr' */
 export const hourWords = (hour: number): string => `${hour} bis ${hour + 1}\u00a0Uhr`;

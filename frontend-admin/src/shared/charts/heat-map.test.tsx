@@ -42,7 +42,7 @@ test('every hour of the week is a cell between the names of its day and its hour
   expect(screen.getByText('Am meisten: Freitag, 18 bis 19 Uhr: 12.5 Bestellungen')).toBeTruthy();
 });
 
-test('the hour that is pointed at is told in words', () => {
+test('the hour under the pointer is described in words', () => {
   show(<HeatMap title="Bestellungen" timeZone="Europe/Vienna" cells={cells} words={words} />);
   fireEvent.pointerOver(screen.getAllByRole('cell')[3]!);
   expect(screen.getByText('Montag, 2 bis 3 Uhr: 0 Bestellungen')).toBeTruthy();

@@ -11,7 +11,7 @@ const shownParts = () =>
     .getAllByRole('listitem')
     .map((item) => item.textContent!.replaceAll('\u00a0', ' '));
 
-test('each part is told with its share and its value, and parts without any are left out', () => {
+test('each part is shown with its share and its value, and parts without any are left out', () => {
   show(<ShareBar title="Teile" parts={[part('Dunkel', 62.5), part('Hell', 37.5), part('Unbekannt', 0)]} />);
   expect(shownParts()).toEqual(['Dunkel 62,5 % 62,5', 'Hell 37,5 % 37,5']);
 });

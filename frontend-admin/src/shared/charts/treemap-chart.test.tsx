@@ -25,9 +25,9 @@ test('every product is an area that says what it is, and small ones have no name
   );
   await nextFrame();
   const picture = screen.getByRole('img', { name: /^Artikel, Kacheldiagramm/ });
-  const told = [...picture.querySelectorAll('g title')].map(({ textContent }) => textContent);
-  expect(told).toContain('Margherita (Pizza): 300 €');
-  expect(told).toHaveLength(4);
+  const titles = [...picture.querySelectorAll('g title')].map(({ textContent }) => textContent);
+  expect(titles).toContain('Margherita (Pizza): 300 €');
+  expect(titles).toHaveLength(4);
   const named = [...picture.querySelectorAll('text')].map(({ textContent }) => textContent);
   expect(named).toContain('Margherita');
   expect(named).toHaveLength(3);

@@ -2,6 +2,7 @@ import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import { RankedBars } from '../../../shared/charts/ranked-bars.js';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { FigureTable } from '../frame/figure-table.js';
+import { RowsTable } from '../frame/rows-table.js';
 import { valueWords } from '../frame/figure-words.js';
 import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 
@@ -17,11 +18,9 @@ export function Referrers({ rows }: Properties) {
   return (
     <>
       <RankedBars title="Besuche nach Herkunft" rows={rows} />
-      <FigureTable
+      <RowsTable
         caption="Herkunft der Besuche"
         file="herkunft-besuche"
-        isOpen
-        usualSort={byValue}
         rows={rows}
         columns={[
           textColumn('Quelle'),
@@ -57,11 +56,9 @@ export function RevenueOrigins({ rows }: Properties) {
   return (
     <>
       <RankedBars title="Umsatz nach Herkunft" rows={rows} words={money} />
-      <FigureTable
+      <RowsTable
         caption="Herkunft des Umsatzes"
         file="herkunft-umsatz"
-        isOpen
-        usualSort={byValue}
         rows={rows}
         columns={[
           textColumn('Weg'),

@@ -1,6 +1,7 @@
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatShare } from '@bestellwerk/domain/text/formats';
-import { FigureTable, type FigureColumn } from '../frame/figure-table.js';
+import type { FigureColumn } from '../frame/figure-table.js';
+import { RowsTable } from '../frame/rows-table.js';
 import { numberColumn, textColumn } from '../frame/row-columns.js';
 
 /** Their key is category and action; the rest has neither. */
@@ -11,11 +12,9 @@ const partColumn = (place: 0 | 1, key: string, label: string): FigureColumn<Figu
 
 /** What was done in the shop, and by which part of its visitors. */
 export const EventsTable = ({ rows }: { rows: readonly FigureRow[] }) => (
-  <FigureTable
+  <RowsTable
     caption="Ereignisse"
     file="ereignisse"
-    isOpen
-    usualSort={{ key: 'value', descending: true }}
     rows={rows}
     columns={[
       textColumn('Ereignis'),

@@ -27,7 +27,7 @@ const flow = {
   ],
 };
 
-test('each step to the order is told with its part of the first and of the one before', async () => {
+test('each step to the order is shown with its share of the first step and of the step before', async () => {
   show(<FlowPage />, serverWith({ 'event-flow': flow }));
   const list = await screen.findByRole('list', { name: 'Von der Speisekarte zur Bestellung' });
   expect(plainTexts(within(list).getAllByRole('listitem'))).toEqual([

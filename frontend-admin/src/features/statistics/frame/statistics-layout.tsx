@@ -12,6 +12,7 @@ import { FiguresFilters } from './figures-filters.js';
 import { useFiguresChoice } from './figures-choice.js';
 import { tabOf, tabs } from './tabs.js';
 import { useAsOf } from './use-as-of.js';
+import print from '../../../shared/ui/print-sheet.module.css';
 import classes from './frame.module.css';
 
 /** What the pages of statistics have in common: the ways between them, and what they are about. */
@@ -36,7 +37,7 @@ function Layout() {
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [pathname]);
   return (
-    <div className={classes.sheet}>
+    <div className={`${print.sheet} ${classes.sheet}`}>
       <PageHead title={tab.title} note={<AboutFigures what={what} days={useAsOf()} />}>
         <Button
           variant="default"

@@ -23,7 +23,7 @@ test('sold items are shown with their amount in its unit, but not the amounts of
   expect(await screen.findByRole('list', { name: 'Kategorien' }, { timeout: 10_000 })).toBeTruthy();
 });
 
-test('popular items are told with their place, the part of the orders, and how far they moved', async () => {
+test('popular items are shown with their rank, their share of the orders, and the change of rank', async () => {
   const rows = [
     { key: 'p-1', label: 'Bergkäse', value: 9, share: 0.45, rank: 1, delta: 2 },
     { key: 'p-2', label: 'Brot', value: 1, share: 0.05, rank: 2, delta: null },
@@ -41,6 +41,6 @@ test.each([
   [-3, '↓ 3 Plätze schlechter'],
   [0, '→ gleicher Platz'],
   [null, 'neu'],
-])('a change of %s places is told in words and with an arrow', (delta, words) => {
+])('a change of %s ranks is shown in words and with an arrow', (delta, words) => {
   expect(placesWords(delta)).toBe(words);
 });

@@ -61,7 +61,7 @@ test('a mode and a branch lead to their orders', async () => {
   );
 });
 
-test('hours are not told apart by mode, and cancelations are shown by day', async () => {
+test('hours show all modes together, and cancelations are shown by day', async () => {
   const series = [{ t: '2026-11-20T17:00:00.000Z', value: 12 }];
   const days = { granularity: 'hour' as const };
   open(sampleFigures({ ...sampleOrders, ...days, series }), sampleFigures({ ...sampleCanceled, ...days }));

@@ -1,6 +1,6 @@
 import type { FigureRow, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
-import { FigureTable } from '../frame/figure-table.js';
+import { RowsTable } from '../frame/rows-table.js';
 import { valueWords } from '../frame/figure-words.js';
 import { ordersHref } from '../frame/orders-link.js';
 import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
@@ -9,15 +9,11 @@ interface Properties {
   figures: Figures;
 }
 
-const byValue = { key: 'value', descending: true };
-
 export const BranchOrders = ({ figures }: Properties) => (
-  <FigureTable
+  <RowsTable
     caption="Bestellungen je Filiale"
     file="bestellungen-filialen"
-    isOpen
-    usualSort={byValue}
-    rows={figures.rows ?? []}
+    rows={figures.rows}
     columns={[
       textColumn('Filiale', ({ key }: FigureRow) => ordersHref(figures, { branch: key })),
       numberColumn('value', 'Bestellungen'),
@@ -28,12 +24,10 @@ export const BranchOrders = ({ figures }: Properties) => (
 );
 
 export const ModeOrders = ({ figures }: Properties) => (
-  <FigureTable
+  <RowsTable
     caption="Bestellungen nach Art"
     file="bestellungen-arten"
-    isOpen
-    usualSort={byValue}
-    rows={figures.groups ?? []}
+    rows={figures.groups}
     columns={[
       textColumn('Art', ({ key }: FigureRow) => ordersHref(figures, { mode: key })),
       numberColumn('value', 'Bestellungen'),
@@ -45,12 +39,10 @@ export const ModeOrders = ({ figures }: Properties) => (
 export function Reasons({ figures }: Properties) {
   const money = valueWords('money', useCurrency());
   return (
-    <FigureTable
+    <RowsTable
       caption="Gründe"
       file="storniert-gruende"
-      isOpen
-      usualSort={byValue}
-      rows={figures.rows ?? []}
+      rows={figures.rows}
       columns={[
         textColumn('Grund'),
         numberColumn('value', 'Bestellungen'),
@@ -64,12 +56,10 @@ export function Reasons({ figures }: Properties) {
 export function LostByBranch({ figures }: Properties) {
   const money = valueWords('money', useCurrency());
   return (
-    <FigureTable
+    <RowsTable
       caption="Entgangen je Filiale"
       file="storniert-filialen"
-      isOpen
-      usualSort={byValue}
-      rows={figures.groups ?? []}
+      rows={figures.groups}
       columns={[
         textColumn('Filiale'),
         numberColumn('value', 'Bestellungen'),

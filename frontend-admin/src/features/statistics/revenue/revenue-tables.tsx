@@ -1,21 +1,17 @@
 import type { FigureRow, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
-import { FigureTable } from '../frame/figure-table.js';
+import { RowsTable } from '../frame/rows-table.js';
 import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { ordersHref } from '../frame/orders-link.js';
 import { valueWords } from '../frame/figure-words.js';
 
-const byValue = { key: 'value', descending: true };
-
 export function BranchRevenue({ figures }: { figures: Figures }) {
   const money = valueWords('money', useCurrency());
   return (
-    <FigureTable
+    <RowsTable
       caption="Umsatz je Filiale"
       file="umsatz-filialen"
-      isOpen
-      usualSort={byValue}
-      rows={figures.rows ?? []}
+      rows={figures.rows}
       columns={[
         textColumn('Filiale', ({ key }: FigureRow) => ordersHref(figures, { branch: key })),
         numberColumn('value', 'Brutto', money),
@@ -33,12 +29,10 @@ export function BranchRevenue({ figures }: { figures: Figures }) {
 export function MethodRevenue({ figures }: { figures: Figures }) {
   const money = valueWords('money', useCurrency());
   return (
-    <FigureTable
+    <RowsTable
       caption="Umsatz je Zahlungsart"
       file="umsatz-zahlungsarten"
-      isOpen
-      usualSort={byValue}
-      rows={figures.groups ?? []}
+      rows={figures.groups}
       columns={[
         textColumn('Zahlungsart'),
         numberColumn('value', 'Brutto', money),
@@ -52,11 +46,10 @@ export function MethodRevenue({ figures }: { figures: Figures }) {
 export function RateRevenue({ figures }: { figures: Figures }) {
   const money = valueWords('money', useCurrency());
   return (
-    <FigureTable
+    <RowsTable
       caption="Umsatz je Steuersatz"
       file="umsatz-steuersaetze"
-      isOpen
-      rows={figures.rates ?? []}
+      rows={figures.rates}
       columns={[
         textColumn('Steuersatz'),
         numberColumn('value', 'Brutto', money),

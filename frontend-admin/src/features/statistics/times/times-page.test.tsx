@@ -8,7 +8,6 @@ import { show } from '../../../testing/show.js';
 import { sampleFigures } from '../testing/sample-figures.js';
 import { plainTexts, serverWith } from '../visitors/testing/figures-server.js';
 import TimesPage from './times-page.js';
-import { weekHours } from './week-hours.js';
 
 afterEach(() => {
   cleanup();
@@ -66,21 +65,4 @@ test('the coming week is forecast, and the forecast of the last one is beside wh
 test('without a visit the page says that guests have to agree before they are counted', async () => {
   show(<TimesPage />, serverWith({ 'visitor-times': { unit: 'visitors', total: 0, matrix: weekOf(0) } }));
   expect(await screen.findByText('Noch keine Besuche gezählt.')).toBeTruthy();
-});
-
-test('an hour is open if any part of it is, also after midnight', () => {
-  const isOpen = weekHours([open('friday', '17:30', '01:15')])!;
-  const openHours = weekdayNumbers.flatMap((weekday) =>
-    hoursOfDay.filter((hour) => isOpen(weekday, hour)).map((hour) => `${weekday} ${hour}`),
-  );
-  expect(openHours).toEqual(['5 17', '5 18', '5 19', '5 20', '5 21', '5 22', '5 23', '6 0', '6 1']);
-});
-
-test('a night that begins on Sunday reaches into Monday', () => {
-  expect(weekHours([open('sunday', '22:00', '02:00')])!(1, 1)).toBe(true);
-});
-
-test('hours of single dates are no usual hours', () => {
-  const once = { ...open('daily', '10:00', '12:00'), type: 'once' as const, date: '2026-01-05' };
-  expect(weekHours([once])).toBeUndefined();
 });

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
+import { weekHours } from '@bestellwerk/domain/opening-hours/week-hours';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { useBranchOnScreen } from '../../../shared/branches/use-branches.js';
 import { HeatMap } from '../../../shared/charts/heat-map.js';
 import { hourWords, placeOf, weekdayWords } from '../../../shared/charts/heat-map-words.js';
 import { useBranchesQuery, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { FigureTable, type FigureColumn } from '../frame/figure-table.js';
-import { weekHours } from './week-hours.js';
 
 interface Properties {
   title: string;

@@ -1,16 +1,14 @@
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatShare } from '@bestellwerk/domain/text/formats';
-import { FigureTable } from '../frame/figure-table.js';
+import { RowsTable } from '../frame/rows-table.js';
 import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { secondsWords } from './visit-words.js';
 
 /** Every page of the shop that was looked at. */
 export const PagesTable = ({ rows }: { rows: readonly FigureRow[] }) => (
-  <FigureTable
+  <RowsTable
     caption="Seiten"
     file="seiten"
-    isOpen
-    usualSort={{ key: 'value', descending: true }}
     rows={rows}
     columns={[
       textColumn('Seite'),

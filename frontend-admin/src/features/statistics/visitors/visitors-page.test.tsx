@@ -84,6 +84,6 @@ test.each([
   [59.6, '1 min'],
   [125, '2 min 5 s'],
   [3_845, '1 h 4 min'],
-])('%s seconds are told as exactly as it matters', (seconds, words) => {
+])('%s seconds are shown in the units that matter', (seconds, words) => {
   expect(secondsWords(seconds).replaceAll('\u00a0', ' ')).toBe(words);
 });

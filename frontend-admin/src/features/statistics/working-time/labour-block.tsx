@@ -5,7 +5,7 @@ import { useCurrency, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { changeWords } from '@bestellwerk/domain/views/change-words';
 import { FigureBlock } from '../frame/figure-block.js';
-import { FigureTable } from '../frame/figure-table.js';
+import { RowsTable } from '../frame/rows-table.js';
 import { comparedWords, durationWords } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
@@ -53,11 +53,9 @@ function Labour({ figures: answer }: { figures: Answer }) {
         series={[perHour, ...seriesBefore(answer, compare)]}
       />
       <HeatMap title={TITLE} timeZone={timeZone} cells={matrix} words={money} />
-      <FigureTable
+      <RowsTable
         caption={`${TITLE} und Filiale`}
         file="umsatz-je-arbeitsstunde-filialen"
-        isOpen
-        usualSort={{ key: 'value', descending: true }}
         rows={rows}
         columns={[
           textColumn('Filiale'),

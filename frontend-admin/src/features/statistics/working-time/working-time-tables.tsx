@@ -1,22 +1,19 @@
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatBalance } from '@bestellwerk/domain/text/formats';
 import { OTHER } from '@bestellwerk/domain/statistics/rows';
-import { FigureTable } from '../frame/figure-table.js';
+import { RowsTable } from '../frame/rows-table.js';
 import { minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
 
 interface Properties {
   figures: Figures;
 }
 
-const byValue = { key: 'value', descending: true };
-
 export const PlannedByPerson = ({ figures }: Properties) => (
-  <FigureTable
+  <RowsTable
     caption="Planung je Person"
     file="planung-personen"
-    isOpen
-    usualSort={{ key: 'delta', descending: false }}
-    rows={figures.rows ?? []}
+    sort={{ key: 'delta', descending: false }}
+    rows={figures.rows}
     columns={[
       textColumn('Person', ({ key }) => profileHref(key, figures)),
       minutesColumn('planned', 'Geplant'),
@@ -29,12 +26,10 @@ export const PlannedByPerson = ({ figures }: Properties) => (
 );
 
 export const WorkedByPerson = ({ figures }: Properties) => (
-  <FigureTable
+  <RowsTable
     caption="Dienste je Person"
     file="arbeitszeit-personen"
-    isOpen
-    usualSort={byValue}
-    rows={figures.rows ?? []}
+    rows={figures.rows}
     columns={[
       textColumn('Person', ({ key }) => profileHref(key, figures)),
       minutesColumn('value', 'Gearbeitet'),
@@ -46,12 +41,10 @@ export const WorkedByPerson = ({ figures }: Properties) => (
 );
 
 export const WorkedByBranch = ({ figures }: Properties) => (
-  <FigureTable
+  <RowsTable
     caption="Arbeitszeit je Filiale"
     file="arbeitszeit-filialen"
-    isOpen
-    usualSort={byValue}
-    rows={figures.groups ?? []}
+    rows={figures.groups}
     columns={[
       textColumn('Filiale'),
       minutesColumn('value', 'Gearbeitet'),

@@ -1,5 +1,5 @@
-import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
-import { daySlots, type HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
+import { addDays } from '../calendar/zoned-time.js';
+import { daySlots, type HoursEntry } from './opening-hours.js';
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
