@@ -32,7 +32,7 @@ const activity: ProfileActivity = {
 };
 
 function open(answers: object) {
-  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T12:00:00Z'));
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T12:00:00Z'));
   const page = (
     <Routes>
       <Route path="/working-activities/people/:user" element={<ProfilePage />} />

@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { daysText } from '../../../shared/days/days.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { useProfileActivitiesQuery, useUserProfileQuery } from '../../../shared/statistics/figures-api.js';
@@ -16,7 +17,9 @@ import { ProfileFigures } from './profile-figures.js';
 export default function ProfilePage() {
   const { user = '' } = useParams();
   const { from, to, today } = useFiguresChoice();
-  const now = today < from ? from : today > to ? to : today;
+  // Of today nobody knows yet whether its plan is kept.
+  const yesterday = addDays(today, -1);
+  const now = yesterday < from ? from : yesterday > to ? to : yesterday;
   const span = { user, start: from, end: to };
   const { currentData: profile } = useUserProfileQuery({ ...span, now });
   const { currentData: activities } = useProfileActivitiesQuery(span);
