@@ -168,7 +168,7 @@ async function callOnce({ client }: Caller, route: Route): Promise<number> {
   const headers = { ...newKey(), 'if-match': '"999999"' };
   switch (route.method) {
     case 'GET':
-      return (await client.getOrMiss(address)).status;
+      return (await client.getOnce(address)).status;
     case 'DELETE':
       return (await client.delete(address, headers, route.operation.requestBody && bodyOf(route))).status;
     default:

@@ -49,6 +49,7 @@ it('reports a blocked projection as behind, marks its reads as stale, and catche
   expect(stale.headers.get(STALE_HEADER)).toBe('true');
   const unknown = await admin.getOnce(`/api/orders/${randomUUID()}`);
   expect(unknown.status).toBe(503);
+  expect(unknown.headers.get(STALE_HEADER)).toBe('true');
   const health = await waitForHealth(admin, 'read-models', 'warning');
   expect(health.text).toMatch(/Bestellungen.*noch nicht auf dem neuesten Stand, wird gerade nachgeholt/);
   expect(health.details.readModels.find(({ id }) => id === 'order_board')).toMatchObject({

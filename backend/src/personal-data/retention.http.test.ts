@@ -76,7 +76,7 @@ describe('the time for which personal data is kept', () => {
         coming: { days: { keepOrdersDays: 7 }, from: expect.any(String) },
       }),
     );
-    expect((await stage.guest.getOrMiss('/api/personal-data/retention')).status).toBe(401);
+    expect((await stage.guest.get('/api/personal-data/retention')).status).toBe(401);
     await keep({ keepOrdersDays: null });
     await eventually(async () => expect((await shown()).coming).toBeNull());
   });

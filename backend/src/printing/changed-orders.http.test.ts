@@ -225,7 +225,7 @@ describe('a document of an order as a file', () => {
   ])('%s is named in German', async (path, name) => {
     const order = await on.confirmed();
     const { ticketNumber } = (await on.admin.get(`/api/orders/${order}`)).body.data;
-    const { headers } = await on.admin.getOrMiss(`/api/orders/${order}/${path}`);
+    const { headers } = await on.admin.get(`/api/orders/${order}/${path}`);
     expect(headers.get('content-disposition')).toBe(`inline; filename*=UTF-8''${name}-${ticketNumber}.pdf`);
   });
 });

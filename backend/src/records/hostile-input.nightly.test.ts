@@ -120,8 +120,8 @@ describe.each(written.map((resource) => [resource.path, resource] as const))('%s
     await admin.get(`/api/${path}`);
     for (const id of hostileIds.map(encodeOnce)) {
       const answers = await Promise.all([
-        admin.getOrMiss(`/api/${path}/${id}`),
-        admin.getOrMiss(`/api/${path}/${id}/history`),
+        admin.get(`/api/${path}/${id}`),
+        admin.get(`/api/${path}/${id}/history`),
         admin.put(`/api/${path}/${id}`, {}, ifMatch('0')),
         admin.delete(`/api/${path}/${id}`, ifMatch('0')),
         admin.post(`/api/${path}/${id}/restore`, { revision: '99999999999999999' }, ifMatch('0')),

@@ -38,15 +38,6 @@ export class Client {
     return this.send('GET', path, undefined, headers);
   }
 
-  /** As `getOnce`, and again as long as the read models are not far enough to answer 404. */
-  getOrMiss(path: string): Promise<Response> {
-    return eventually(async () => {
-      const answer = await this.getOnce(path);
-      if (answer.status === 503) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
-      return answer;
-    });
-  }
-
   post(path: string, body: unknown = {}, headers: Record<string, string> = {}): Promise<Response> {
     return this.send('POST', path, body, headers);
   }

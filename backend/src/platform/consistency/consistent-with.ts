@@ -50,11 +50,12 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
       const position = askedPosition(http.getRequest<FastifyRequest>());
       const isLevel = position === null ? this.areOnTime() : await this.haveReached(position);
       const isFresh = isLevel && !models.some((model) => this.checkpoints.isDamaged(model));
-      if (!isFresh) void http.getResponse<FastifyReply>().header(STALE_HEADER, 'true');
+      const reply = http.getResponse<FastifyReply>();
+      if (!isFresh) void reply.header(STALE_HEADER, 'true');
       return next.handle().pipe(
         catchError((error: unknown) => {
           if (!isNotFound(error)) throw error;
-          return isFresh ? this.lookAgain(next) : throwError(notYet);
+          return isFresh ? this.lookAgain(next, reply) : throwError(notYet);
         }),
       );
     }
@@ -63,8 +64,10 @@ function waitingFor(models: readonly ReadModelName[]): Type<NestInterceptor> {
       return models.every((model) => BigInt(this.checkpoints.of(model)) >= this.newest.overdue);
     }
 
-    private async lookAgain(next: CallHandler): Promise<unknown> {
+    private async lookAgain(next: CallHandler, reply: FastifyReply): Promise<unknown> {
+      void reply.header(STALE_HEADER, 'true');
       if (!(await this.haveReached(await this.logHead.position()))) throw notYet();
+      void reply.removeHeader(STALE_HEADER);
       return lastValueFrom(next.handle());
     }
 
