@@ -51,6 +51,28 @@ test('conversion to local time and back is lossless except in the repeated hour'
   );
 });
 
+test('every quarter of an hour beside a change of clocks is shown as Intl shows it', () => {
+  const quarter = fc.integer({ min: -200, max: 200 });
+  const changes = [
+    ['Europe/Vienna', '2026-03-29T01:00Z'],
+    ['Europe/Vienna', '2026-10-25T01:00Z'],
+    ['America/New_York', '2026-11-01T06:00Z'],
+    ['Australia/Lord_Howe', '2026-04-04T15:00Z'],
+    ['Africa/Casablanca', '2026-02-15T02:00Z'],
+    ['Pacific/Apia', '2011-12-30T10:00Z'],
+  ] as const;
+  fc.assert(
+    fc.property(quarter, fc.constantFrom(...changes), (quarters, [timeZone, change]) => {
+      const at = new Date(Date.parse(change) + quarters * 15 * 60_000);
+      const { date, minutes } = localTime(at, timeZone);
+      const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+      const shown = at.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+      expect(`${date} ${time}`).toBe(shown);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('days and weekdays', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');

@@ -8,13 +8,20 @@ export interface LocalTime {
 }
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const HOURS_OF_WEEK = 7 * 24;
+/** The first hour of 1970, which began on a Thursday. */
+const THURSDAY = 3 * 24;
 const QUARTER = 15 * MINUTE;
-/** Since then clocks have been changed at full quarters of an hour only. */
-const QUARTERS_SINCE = Date.UTC(2000, 0, 1);
-/** The hours of more than five years: a matrix over three years asks for each of its hours. */
-const MOST_OFFSETS = 50_000;
-const offsets = new Map<string, Map<number, number>>();
+/** Since then clocks have been changed at full quarters of an hour only, and not twice in a day. */
+const REGULAR_SINCE = Date.UTC(2000, 0, 1);
+/** The days of more than twenty years, or the quarters of an hour of a hundred days on which clocks are changed. */
+const MOST_KNOWN = 10_000;
+/** By time zone, and by the beginning of the day or quarter. */
+type KnownOffsets = Map<string, Map<number, number>>;
+const ofDays: KnownOffsets = new Map();
+const ofQuarters: KnownOffsets = new Map();
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /** What the wall clock of a time zone (IANA name) shows. */
@@ -27,6 +34,13 @@ export function localTime(at: Date, timeZone: string): LocalTime {
 }
 
 /**
+ * The hour of the week that the wall clock shows at an instant (milliseconds since 1970): 0 begins with Monday, 167 is the
+ * last of Sunday.
+ */
+export const hourOfWeek = (at: number, timeZone: string): number =>
+  (Math.floor((at + offset(at, timeZone)) / HOUR) + THURSDAY) % HOURS_OF_WEEK;
+
+/**
  * The instant at which the wall clock shows a time; more than 1440 minutes reach into the next day.
  * A time skipped in spring is an hour later, a time doubled in autumn is the first of the two.
  */
@@ -34,6 +48,7 @@ export function instantAt(date: CalendarDate, minutes: number, timeZone: string)
   const shown = Date.parse(date) + minutes * MINUTE;
   const before = offset(shown - DAY, timeZone);
   const after = offset(shown + DAY, timeZone);
+  if (before === after) return new Date(shown - before);
   const isReal = (candidate: number) => offset(shown - candidate, timeZone) === candidate;
   return new Date(shown - (!isReal(before) && isReal(after) ? after : before));
 }
@@ -55,18 +70,30 @@ export type Weekday = (typeof weekdays)[number];
 export const weekdayOf = (date: CalendarDate): Weekday =>
   weekdays[new Date(Date.parse(date)).getUTCDay()] ?? 'sunday';
 
-/** How far the wall clock is ahead of UTC, in milliseconds. Looked up once for each quarter of an hour. */
+/**
+ * How far the wall clock is ahead of UTC, in milliseconds. Looked up once for each day (of UTC) on which clocks stay as they
+ * are, and for each quarter of an hour of the others: statistics over years ask for every hour.
+ */
 function offset(at: number, timeZone: string): number {
-  if (at < QUARTERS_SINCE) return offsetShown(at, timeZone);
-  const quarter = Math.floor(at / QUARTER);
-  const known = offsets.get(timeZone)?.get(quarter);
-  if (known !== undefined) return known;
-  const inZone = offsets.get(timeZone) ?? new Map<number, number>();
-  if (inZone.size >= MOST_OFFSETS) inZone.clear();
-  offsets.set(timeZone, inZone);
-  const shown = offsetShown(at, timeZone);
-  inZone.set(quarter, shown);
-  return shown;
+  if (at < REGULAR_SINCE) return offsetShown(at, timeZone);
+  const day = Math.floor(at / DAY) * DAY;
+  const ofDay = known(ofDays, timeZone, day, () => {
+    const [begins, ends] = [offsetShown(day, timeZone), offsetShown(day + DAY, timeZone)];
+    return begins === ends ? begins : NaN;
+  });
+  if (!Number.isNaN(ofDay)) return ofDay;
+  const quarter = Math.floor(at / QUARTER) * QUARTER;
+  return known(ofQuarters, timeZone, quarter, () => offsetShown(quarter, timeZone));
+}
+function known(cache: KnownOffsets, timeZone: string, at: number, find: () => number): number {
+  let inZone = cache.get(timeZone);
+  if (!inZone) cache.set(timeZone, (inZone = new Map()));
+  let value = inZone.get(at);
+  if (value === undefined) {
+    if (inZone.size >= MOST_KNOWN) inZone.clear();
+    inZone.set(at, (value = find()));
+  }
+  return value;
 }
 
 function offsetShown(at: number, timeZone: string): number {
@@ -101,8 +128,8 @@ export const businessDayEnds = new Date(DAY_ENDS_AT * MINUTE).toISOString().slic
 
 /** The business day an instant belongs to: it ends at 04:00 on the branch's clock. */
 export function businessDate(at: Date, timeZone: string): CalendarDate {
-  const { date, minutes } = localTime(at, timeZone);
-  return minutes < DAY_ENDS_AT ? addDays(date, -1) : date;
+  const shown = at.getTime() + offset(at.getTime(), timeZone);
+  return new Date(shown - DAY_ENDS_AT * MINUTE).toISOString().slice(0, 10);
 }
 
 /** When a business day begins. */

@@ -12,9 +12,9 @@ const evening = new Date('2026-11-20T20:00Z');
 describe('people by hour', () => {
   test('are counted by the part of the hour in which they were there', () => {
     expect(peopleByHour([span('a', '08:30', '10:15'), span('b', '09:00', '10:00')])).toEqual([
-      { hour: '2026-11-20T08:00:00.000Z', value: 0.5 },
-      { hour: '2026-11-20T09:00:00.000Z', value: 2 },
-      { hour: '2026-11-20T10:00:00.000Z', value: 0.25 },
+      { hour: Date.parse('2026-11-20T08:00Z'), value: 0.5 },
+      { hour: Date.parse('2026-11-20T09:00Z'), value: 2 },
+      { hour: Date.parse('2026-11-20T10:00Z'), value: 0.25 },
     ]);
   });
 

@@ -10,8 +10,11 @@ export interface Span {
 
 const HOUR_MS = 3_600_000;
 
-/** How many people were there in each hour (its beginning, ISO, UTC), on average: somebody for half an hour is 0.5. */
-export function peopleByHour(spans: readonly Span[]): { hour: string; value: number }[] {
+/**
+ * How many people were there in each hour (its beginning, in milliseconds since 1970), on average: half an hour of one
+ * person is 0.5.
+ */
+export function peopleByHour(spans: readonly Span[]): { hour: number; value: number }[] {
   const sums = new Map<number, number>();
   for (const { startsAt, endsAt } of spans) {
     const [start, end] = [startsAt.getTime(), endsAt.getTime()];
@@ -20,7 +23,7 @@ export function peopleByHour(spans: readonly Span[]): { hour: string; value: num
       sums.set(hour, (sums.get(hour) ?? 0) + ms / HOUR_MS);
     }
   }
-  return [...sums].map(([hour, value]) => ({ hour: new Date(hour).toISOString(), value }));
+  return [...sums].map(([hour, value]) => ({ hour, value }));
 }
 
 /** By account: planned shifts that are over and to which nobody came, and work that was not planned. */
@@ -47,10 +50,14 @@ export function attendance(
  * planned nor come to. Each is looked up by halves: three years of a team are thousands of spans.
  */
 function meetingWith(spans: readonly Span[]): (span: Span) => boolean {
-  const placeOf = ({ user, branch }: Span) => `${user} ${branch}`;
-  const byPlace = new Map([...groupedBy(spans, placeOf)].map(([place, own]) => [place, sortedWithEnds(own)]));
+  const byUser = new Map(
+    [...groupedBy(spans, ({ user }) => user)].map(([user, own]) => {
+      const byBranch = [...groupedBy(own, ({ branch }) => branch)];
+      return [user, new Map(byBranch.map(([branch, there]) => [branch, sortedWithEnds(there)]))];
+    }),
+  );
   return (span) => {
-    const known = byPlace.get(placeOf(span));
+    const known = byUser.get(span.user)?.get(span.branch);
     if (!known) return false;
     let [low, high] = [0, known.length];
     while (low < high) {

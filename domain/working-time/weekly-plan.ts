@@ -60,10 +60,17 @@ export function plannedShifts(
   timeZoneOf: (branch: string) => string,
 ): PlannedShift[] {
   const planned: PlannedShift[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const weekday = weekdayNumbers[weekdayOf(date)];
-    for (const shift of planOn(plans, date)?.shifts ?? []) {
-      if (shift.weekday === weekday) planned.push(onDay(shift, date, timeZoneOf(shift.branch)));
+  const inOrder = [...plans].sort(byBeginning);
+  for (const [index, { validFrom, shifts }] of inOrder.entries()) {
+    const begins = validFrom > from ? validFrom : from;
+    const next = inOrder[index + 1]?.validFrom;
+    const ends = next !== undefined && next <= to ? addDays(next, -1) : to;
+    if (begins > ends) continue;
+    const first = weekdayNumbers[weekdayOf(begins)];
+    for (const shift of shifts) {
+      const onDay = shiftOn(shift, timeZoneOf(shift.branch));
+      let date = addDays(begins, (shift.weekday - first + 7) % 7);
+      for (; date <= ends; date = addDays(date, 7)) planned.push(onDay(date));
     }
   }
   return planned.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
@@ -79,22 +86,22 @@ export const planOn = (plans: readonly WeeklyPlan[], date: CalendarDate): Weekly
 const byBeginning = (one: WeeklyPlan, other: WeeklyPlan): number =>
   one.validFrom < other.validFrom ? -1 : 1;
 
-function onDay(
-  { branch, from, to, pauseMinutes }: WeeklyShift,
-  date: CalendarDate,
-  timeZone: string,
-): PlannedShift {
-  const startsAt = instantAt(date, minutesOf(from), timeZone);
-  const endsAt = instantAt(date, endMinutesOf({ from, to }), timeZone);
-  const lengthMinutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE;
-  return {
-    branch,
-    date,
-    businessDate: businessDate(startsAt, timeZone),
-    startsAt,
-    endsAt,
-    pauseMinutes,
-    plannedMinutes: Math.max(0, lengthMinutes - pauseMinutes),
+function shiftOn(shift: WeeklyShift, timeZone: string): (date: CalendarDate) => PlannedShift {
+  const { branch, pauseMinutes } = shift;
+  const [startMinutes, endMinutes] = [minutesOf(shift.from), endMinutesOf(shift)];
+  return (date) => {
+    const startsAt = instantAt(date, startMinutes, timeZone);
+    const endsAt = instantAt(date, endMinutes, timeZone);
+    const lengthMinutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE;
+    return {
+      branch,
+      date,
+      businessDate: businessDate(startsAt, timeZone),
+      startsAt,
+      endsAt,
+      pauseMinutes,
+      plannedMinutes: Math.max(0, lengthMinutes - pauseMinutes),
+    };
   };
 }
 

@@ -12,6 +12,9 @@ export const valuesOf = ({ days, branches }: Scope): unknown[] => [
   branches === 'all' ? null : branches,
 ];
 
+/** An instant as milliseconds since 1970: for thousands of rows, less work than as a `Date`. */
+export const milliseconds = (instant: string): string => `(extract(epoch FROM ${instant}) * 1000)::float`;
+
 /** Sums of days are not known by the hour. */
 export const unitOf = ({ granularity }: Scope): DayUnit => (granularity === 'hour' ? 'day' : granularity);
 

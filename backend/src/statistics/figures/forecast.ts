@@ -62,7 +62,7 @@ export async function orderForecast(manager: EntityManager, scope: Scope): Promi
   const bucket = ({ hour, date }: ForecastHour) =>
     granularity === 'hour' ? hour : bucketOf(date, granularity);
   const expectedHours = [...groupedBy(all, ({ hour }) => hour)].map(([hour, own]) => {
-    return { hour, value: sumOf(own, 'expected') };
+    return { hour: Date.parse(hour), value: sumOf(own, 'expected') };
   });
   return {
     ...{ unit: 'orders', total: rounded(sumOf(all, 'expected')) },

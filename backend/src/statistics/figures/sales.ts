@@ -8,9 +8,9 @@ import { DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import type { EntityManager } from 'typeorm';
 import type { Figure, Scope } from './figure.js';
 import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
-import { valuesOf, within } from './branch-sums.js';
+import { milliseconds, valuesOf, within } from './branch-sums.js';
 import { sumsByKey } from './visit-sums.js';
-import { weekMatrix } from './week-matrix.js';
+import { type HourValue, weekMatrix } from './week-matrix.js';
 
 const POPULAR = 20;
 
@@ -85,15 +85,15 @@ async function orderCount(manager: EntityManager, scope: Scope): Promise<number>
 }
 
 export async function orderTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const hours: { hour: Date; value: number }[] = await manager.query(
-    `SELECT hour, sum(${scope.by})::float AS value FROM views.sales_by_hour WHERE ${within} GROUP BY hour`,
+  const hours: HourValue[] = await manager.query(
+    `SELECT ${milliseconds('hour')} AS hour, sum(${scope.by})::float AS value FROM views.sales_by_hour
+     WHERE ${within} GROUP BY 1`,
     valuesOf(scope),
   );
-  const counted = hours.map(({ hour, value }) => ({ hour: hour.toISOString(), value }));
   return {
     unit: 'orders',
-    total: totalOf(counted),
-    matrix: weekMatrix(counted, scope.days, scope.timeZone, DAY_ENDS_AT),
+    total: totalOf(hours),
+    matrix: weekMatrix(hours, scope.days, scope.timeZone, DAY_ENDS_AT),
   };
 }
 

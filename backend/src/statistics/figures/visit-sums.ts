@@ -38,6 +38,17 @@ export const sumsByKey = (manager: EntityManager, kind: VisitSumKind, scope: Sco
 export const sumsByDay = (manager: EntityManager, kind: VisitSumKind, scope: Scope): Promise<VisitSum[]> =>
   read(manager, kind, 'date::text', scope);
 
+/** Visitors of hours, which are not added up: the same hour comes once for each branch. */
+export const visitorsByHour = (
+  manager: EntityManager,
+  { days, branches }: Scope,
+): Promise<{ key: string; visitors: number }[]> =>
+  manager.query(
+    `SELECT key, visitors::float AS visitors FROM app.visit_sum
+     WHERE kind = 'hour' AND branch = ANY ($1::uuid[]) AND date BETWEEN $2 AND $3 AND visitors > 0`,
+    [branches === 'all' ? [WHOLE_SHOP] : branches, days.from, days.to],
+  );
+
 /** Hits of some keys by day. */
 export function hitsByDay(
   manager: EntityManager,

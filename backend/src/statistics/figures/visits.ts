@@ -9,7 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { dayBucketsOf, unitOf } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { browserLabel, classLabels, funnelLabels, schemeLabels, UNKNOWN } from './labels.js';
-import { hitsByDay, sumsByDay, sumsByKey, type VisitSum, wholeSum } from './visit-sums.js';
+import { hitsByDay, sumsByDay, sumsByKey, visitorsByHour, type VisitSum, wholeSum } from './visit-sums.js';
 import { weekMatrix } from './week-matrix.js';
 
 /** '2026-11-20T17' as it is kept. */
@@ -141,9 +141,8 @@ export const browsers = (manager: EntityManager, scope: Scope) => familyRows(man
 export const operatingSystems = (manager: EntityManager, scope: Scope) => familyRows(manager, scope, 'os');
 
 export async function visitorTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const hours = (await sumsByKey(manager, 'hour', scope)).map(({ name, visitors }) => ({
-    hour: instantOf(name),
-    value: visitors,
+  const hours = (await visitorsByHour(manager, scope)).map(({ key, visitors }) => ({
+    ...{ hour: Date.parse(instantOf(key)), value: visitors },
   }));
   const { visitors } = await wholeSum(manager, 'total', scope);
   return { unit: 'visitors', total: visitors, matrix: weekMatrix(hours, scope.days, scope.timeZone) };

@@ -11,7 +11,15 @@ import { bucketOf } from '@bestellwerk/domain/statistics/period';
 import { rankedRows } from '@bestellwerk/domain/statistics/rows';
 import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import type { EntityManager } from 'typeorm';
-import { branchNames, bucketSql, dayBucketsOf, unitOf, valuesOf, within } from './branch-sums.js';
+import {
+  branchNames,
+  bucketSql,
+  dayBucketsOf,
+  milliseconds,
+  unitOf,
+  valuesOf,
+  within,
+} from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { UNKNOWN } from './labels.js';
 import { weekMatrix } from './week-matrix.js';
@@ -68,7 +76,8 @@ export async function workingActivities(manager: EntityManager, scope: Scope): P
   };
 }
 
-type PlannedSum = InBucket & { readonly user: string; readonly minutes: number; readonly isOver: boolean };
+/** Copied once only: a team has thousands of shifts in a year. */
+type ShiftInBucket = PlannedShift & Span & InBucket;
 
 /** What was worked beside what was planned, and how many people were there in each hour of the week. */
 export async function workingSchedules(manager: EntityManager, scope: Scope): Promise<Figure> {
@@ -79,14 +88,9 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
     ...activities.map(({ user }) => user),
   ]);
   const shifts = await shiftsOf([...users], scope);
-  const planned = shifts.map(({ user, shift }): PlannedSum => {
-    const t = bucketOf(shift.businessDate, unitOf(scope));
-    return { t, user, minutes: shift.plannedMinutes, isOver: shift.endsAt <= scope.now };
-  });
-  const spans = shifts.map(({ user, shift }) => ({ ...shift, user }));
-  const counts = attendance(spans, activities, scope.now);
-  const minutes = (sum: PlannedSum): number => sum.minutes;
-  const [workedBy, plannedBy] = [groupedBy(sums, ({ user }) => user), groupedBy(planned, ({ user }) => user)];
+  const counts = attendance(shifts, activities, scope.now);
+  const minutes = (shift: ShiftInBucket): number => shift.plannedMinutes;
+  const [workedBy, plannedBy] = [groupedBy(sums, ({ user }) => user), groupedBy(shifts, ({ user }) => user)];
   const concerned = [...new Set([...workedBy.keys(), ...plannedBy.keys(), ...counts.keys()])];
   const names = await scope.people.names(concerned);
   const rows = concerned.map((user) => {
@@ -96,7 +100,7 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
     const delta =
       value -
       sumBy(
-        own.filter(({ isOver }) => isOver),
+        own.filter(({ endsAt }) => endsAt <= scope.now),
         minutes,
       );
     const { missed = 0, unplanned = 0 } = counts.get(user) ?? {};
@@ -104,14 +108,12 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
     return { key: user, label, value, planned: sumBy(own, minutes), delta, missed, unplanned };
   });
   const buckets = dayBucketsOf(scope);
-  const plannedIn = new Map(
-    seriesOf(buckets, planned, minutes, () => ({})).map(({ t, value }) => [t, value]),
-  );
+  const plannedIn = new Map(seriesOf(buckets, shifts, minutes, () => ({})).map(({ t, value }) => [t, value]));
   const ranked = rankedRows(rows);
   return {
     ...{ unit: 'minutes', total: sumBy(sums, worked) },
     figures: {
-      planned: sumBy(planned, minutes),
+      planned: sumBy(shifts, minutes),
       delta: sumBy(rows, ({ delta }) => delta),
       missed: sumBy(rows, ({ missed }) => missed),
       unplanned: sumBy(rows, ({ unplanned }) => unplanned),
@@ -121,13 +123,13 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
       planned: plannedIn.get(point.t) ?? 0,
     })),
     ...{ rows: ranked.rows, isTruncated: ranked.isTruncated },
-    matrix: coverage(activities, spans, scope),
+    matrix: coverage(activities, shifts, scope),
   };
 }
 
 /** Of hours until now: nobody can be there in those to come. */
 function coverage(activities: readonly Span[], shifts: readonly Span[], { days, timeZone, now }: Scope) {
-  const untilNow = shifts.map((shift) => ({ ...shift, endsAt: shift.endsAt < now ? shift.endsAt : now }));
+  const untilNow = shifts.map((shift) => (shift.endsAt <= now ? shift : { ...shift, endsAt: now }));
   const planned = weekMatrix(peopleByHour(untilNow), days, timeZone, DAY_ENDS_AT);
   return weekMatrix(peopleByHour(activities), days, timeZone, DAY_ENDS_AT).map((cell, index) => ({
     ...cell,
@@ -137,18 +139,24 @@ function coverage(activities: readonly Span[], shifts: readonly Span[], { days, 
 
 /** Also those that are going on, up to now; pauses included. */
 export async function activitySpans(manager: EntityManager, scope: Scope): Promise<Span[]> {
-  return manager.query(
-    `SELECT "user", branch, started_at AS "startsAt", greatest(started_at, coalesce(ended_at, $4)) AS "endsAt"
+  const rows: { user: string; branch: string; startsAt: number; endsAt: number }[] = await manager.query(
+    `SELECT "user", branch, ${milliseconds('started_at')} AS "startsAt",
+       ${milliseconds('greatest(started_at, coalesce(ended_at, $4))')} AS "endsAt"
      FROM views.working_activity WHERE status <> 'voided' AND business_${within}`,
     [...valuesOf(scope), scope.now],
   );
+  return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
 }
 
 /** Shifts of business days: one before four in the morning counts to the day before. */
-async function shiftsOf(users: readonly string[], { days, branches, people }: Scope) {
-  const { from, to } = days;
+async function shiftsOf(users: readonly string[], scope: Scope): Promise<ShiftInBucket[]> {
+  const { branches, people } = scope;
+  const { from, to } = scope.days;
   const shifts = await people.shifts(users, { from, to: addDays(to, 1) });
   const isIn = ({ branch, businessDate }: PlannedShift): boolean =>
     from <= businessDate && businessDate <= to && (branches === 'all' || branches.includes(branch));
-  return [...shifts].flatMap(([user, own]) => own.filter(isIn).map((shift) => ({ user, shift })));
+  const unit = unitOf(scope);
+  return [...shifts].flatMap(([user, own]) =>
+    own.filter(isIn).map((shift) => ({ ...shift, user, t: bucketOf(shift.businessDate, unit) })),
+  );
 }
