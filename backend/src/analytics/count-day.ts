@@ -15,9 +15,8 @@ import {
 } from '@bestellwerk/domain/analytics/visit-sums';
 import { OTHER } from '@bestellwerk/domain/statistics/rows';
 import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
-import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import type { DatabaseOptions } from '../platform/database/data-source.js';
+import { countAlone } from './counting-connection.js';
 
 const between = `'${KEY_SEPARATOR}'`;
 const isView = `(type = 'event' AND action = '${PAGE_VIEW}')`;
@@ -172,39 +171,13 @@ const countingDay = `
   -- What is read together lies together.
   ORDER BY scope, kind, key`;
 
-/** Nobody waits for a count: the statements of others end after seconds, and a day of many hits takes longer. */
-const STATEMENT_MS = 15 * 60_000;
-const CONNECT_MS = 3_000;
-
 /**
  * Counts one day again, whole: the same hits always lead to the same sums, so that a count that is broken off or done twice
- * changes nothing. One node counts at a time, on a connection of its own.
+ * changes nothing. One node counts at a time. The sums of the day's month are no longer right afterwards, and go.
  */
-export async function countDay(
-  database: DataSource,
-  date: CalendarDate,
-  signal?: AbortSignal,
-): Promise<void> {
-  const client = new pg.Client({
-    connectionString: (database.options as DatabaseOptions).url,
-    application_name: 'bestellwerk-visits',
-    ...{ connectionTimeoutMillis: CONNECT_MS, statement_timeout: STATEMENT_MS, query_timeout: STATEMENT_MS },
-  });
-  // Whatever waits for an answer is rejected as well.
-  client.on('error', () => undefined);
-  const end = () => client.end().catch(() => undefined);
-  const breakOff = () => void end();
-  signal?.addEventListener('abort', breakOff);
-  try {
-    await client.connect();
-    await client.query('BEGIN');
-    await client.query(`SET LOCAL work_mem = '64MB'`);
-    await client.query(`SELECT pg_advisory_xact_lock(hashtextextended('bestellwerk visit sums', 0))`);
+export const countDay = (database: DataSource, date: CalendarDate, signal?: AbortSignal): Promise<void> =>
+  countAlone(database, signal, async (client) => {
     await client.query('DELETE FROM app.visit_sum WHERE date = $1', [date]);
     await client.query(countingDay, [date]);
-    await client.query('COMMIT');
-  } finally {
-    signal?.removeEventListener('abort', breakOff);
-    await end();
-  }
-}
+    await client.query(`DELETE FROM app.visit_month WHERE month = date_trunc('month', $1::date)`, [date]);
+  });

@@ -6,6 +6,7 @@ import { BackendHarness } from '../testing/backend-harness.js';
 import { branch, otherBranch } from '../testing/orders.js';
 import { countDay } from './count-day.js';
 import { HitTables } from './hit-tables.js';
+import { interaction, KeptHits, nothing, view } from './testing/kept-hits.js';
 import { referenceSums, type TestHit, type TestSum } from './testing/visit-reference.js';
 import { VisitCounter } from './visit-counter.js';
 
@@ -14,44 +15,19 @@ const DAY: CalendarDate = '2026-11-20';
 let stage: BackendHarness;
 let tables: HitTables;
 let counter: VisitCounter;
+let kept: KeptHits;
 beforeAll(async () => {
   stage = await BackendHarness.start();
   tables = stage.app.get(HitTables);
   counter = stage.app.get(VisitCounter);
+  kept = new KeptHits(stage.app.get(DataSource));
   await tables.ready(DAY);
 });
 afterAll(() => stage?.stop());
-beforeEach(() => empty());
+beforeEach(() => kept.empty());
 
 const sql = (text: string, values: unknown[] = []) => stage.app.get(DataSource).query(text, values);
-const empty = () =>
-  sql('TRUNCATE analytics.hit, analytics.excluded_hit, app.visit_sum, app.visit_day RESTART IDENTITY');
-
-async function keep(hits: readonly TestHit[], date = DAY): Promise<void> {
-  const rows = hits.map((hit) => ({
-    ...hit,
-    date,
-    at: new Date(Date.parse(`${date}T06:00:00Z`) + hit.minute * 60_000),
-    is_arrival: hit.type === 'device' || hit.action === 'page_view',
-  }));
-  await sql(
-    `INSERT INTO analytics.hit (date, at, visitor, host, type, category, action, path, branch, context, is_arrival, source, data)
-     SELECT date, at, convert_to(visitor, 'UTF8'), 'shop', type, 'shop', action, path, branch, 'web', is_arrival, source, data
-     FROM jsonb_to_recordset($1) AS r (date date, at timestamptz, visitor text, type text, action text, path text,
-       branch uuid, is_arrival boolean, source text, data jsonb)`,
-    [JSON.stringify(rows)],
-  );
-}
-
-const nothing = { type: 'event', branch: null, path: null, source: null, data: {} } as const;
-const view = (minute: number, path: string, more: Partial<TestHit> = {}): TestHit => ({
-  ...{ ...nothing, minute, visitor: 'a', action: 'page_view', path },
-  ...more,
-});
-const interaction = (minute: number, action: string, more: Partial<TestHit> = {}): TestHit => ({
-  ...{ ...nothing, minute, visitor: 'a', action, path: '/store/wien' },
-  ...more,
-});
+const keep = (hits: readonly TestHit[], date = DAY) => kept.keep(hits, date);
 
 const fields = ['visitors', 'visits', 'hits', 'bounces', 'entries', 'exits', 'seconds'] as const;
 async function sums(kinds?: readonly string[]): Promise<Map<string, TestSum>> {
@@ -186,7 +162,7 @@ describe('the sums of a day', () => {
                   : {},
             };
           });
-        await empty();
+        await kept.empty();
         await keep(hits);
         await countDay(stage.app.get(DataSource), DAY);
         const [counted, expected] = [await sums(kinds), referenceSums(hits)];

@@ -1,10 +1,18 @@
+import { addMonths, monthOf } from '@bestellwerk/domain/calendar/calendar-month';
 import { addDays, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  HttpException,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { countDay } from './count-day.js';
 import { HitTables, KEEP_EXCLUDED_DAYS } from './hit-tables.js';
+import { sumMonths } from './sum-months.js';
 
 /** Months for which sums are kept. */
 const KEEP_SUMS_MONTHS = 25;
@@ -13,21 +21,16 @@ const EVERY_MS = 5_000;
 const REST_FACTOR = 10;
 
 /**
- * Days of which other hits are there than were counted. Days without a table are left as they are: after a restore
- * their hits are gone, and their sums are not.
+ * Whether other hits of a day are there than were counted. A day without a table is left as it is: after a restore its hits
+ * are gone, and its sums are not. One day at a time: all hits that are kept are too many for one statement.
  */
-const changedDays = `
-  SELECT d.day::date::text AS date
-  FROM generate_series($1::date, $2::date, interval '1 day') AS d(day)
-  LEFT JOIN (SELECT date, count(*) AS hits, max(id) AS last_hit FROM analytics.hit
-             WHERE date BETWEEN $1 AND $2 GROUP BY date) h ON h.date = d.day
-  LEFT JOIN (SELECT date, count(*) AS excluded FROM analytics.excluded_hit
-             WHERE date BETWEEN $1 AND $2 GROUP BY date) x ON x.date = d.day
-  LEFT JOIN app.visit_day v ON v.date = d.day
-  WHERE to_regclass('analytics.hit_' || to_char(d.day, 'YYYYMMDD')) IS NOT NULL
-    AND (coalesce(h.hits, 0), coalesce(h.last_hit, 0), coalesce(x.excluded, 0))
-      IS DISTINCT FROM (coalesce(v.hits, 0), coalesce(v.last_hit, 0), coalesce(v.excluded, 0))
-  ORDER BY 1`;
+const changedDay = `
+  SELECT to_regclass('analytics.hit_' || to_char($1::date, 'YYYYMMDD')) IS NOT NULL
+    AND (h.hits, h.last_hit, x.excluded)
+      IS DISTINCT FROM (coalesce(v.hits, 0), coalesce(v.last_hit, 0), coalesce(v.excluded, 0)) AS "isChanged"
+  FROM (SELECT count(*) AS hits, coalesce(max(id), 0) AS last_hit FROM analytics.hit WHERE date = $1) h
+  CROSS JOIN (SELECT count(*) AS excluded FROM analytics.excluded_hit WHERE date = $1) x
+  LEFT JOIN app.visit_day v ON v.date = $1`;
 
 /** Keeps the sums of visits up to date: every few seconds while hits come in. Any backend may do it. */
 @Injectable()
@@ -60,28 +63,44 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
   async count(today = this.tables.today()): Promise<CalendarDate[]> {
     await this.tables.ready(today);
     const isFirst = this.lookedThroughOn !== today;
-    const since = addDays(today, isFirst ? 1 - KEEP_EXCLUDED_DAYS : -1);
-    const changed: { date: CalendarDate }[] = await this.database.query(changedDays, [since, today]);
-    for (const { date } of changed) await countDay(this.database, date, this.over.signal);
-    if (isFirst) await this.forgetOldSums(today);
+    const counted: CalendarDate[] = [];
+    let date = addDays(today, isFirst ? 1 - KEEP_EXCLUDED_DAYS : -1);
+    for (; date <= today; date = addDays(date, 1)) {
+      const [day]: { isChanged: boolean }[] = await this.database.query(changedDay, [date]);
+      if (!day!.isChanged) continue;
+      await countDay(this.database, date, this.over.signal);
+      counted.push(date);
+    }
+    if (isFirst) await this.passDay(today);
     this.lookedThroughOn = today;
-    return changed.map(({ date }) => date);
+    return counted;
   }
 
-  private async forgetOldSums(today: CalendarDate): Promise<void> {
+  /** What is to be done once a day. Yesterday may still change. */
+  private async passDay(today: CalendarDate): Promise<void> {
+    const wholeMonths = {
+      from: `${addMonths(monthOf(today), 1 - KEEP_SUMS_MONTHS)}-01`,
+      before: addDays(today, -1),
+    };
     for (const table of ['visit_sum', 'visit_day']) {
       await this.database.query(
         `DELETE FROM app.${table} WHERE date < $1::date - make_interval(months => $2)`,
         [today, KEEP_SUMS_MONTHS],
       );
     }
+    await this.database.query('DELETE FROM app.visit_month WHERE month < $1', [wholeMonths.from]);
+    await sumMonths(this.database, wholeMonths, this.over.signal);
   }
 
   private work(): void {
     const startedAt = performance.now();
     this.working = this.count()
       .then(() => undefined)
-      .catch((error: unknown) => this.log.warn({ reason: String(error) }, 'visits are to be counted later'))
+      .catch((error: unknown) => {
+        // Before the settings of the shop can be read, there is no day to count.
+        const level = error instanceof HttpException ? 'debug' : 'warn';
+        this.log[level]({ reason: String(error) }, 'visits are to be counted later');
+      })
       .finally(() => {
         this.working = undefined;
         const tookMs = performance.now() - startedAt;

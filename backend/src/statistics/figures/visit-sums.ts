@@ -1,4 +1,6 @@
 import { type VisitSumKind, WHOLE_SHOP } from '@bestellwerk/domain/analytics/visit-sums';
+import { unitStart, unitStarts } from '@bestellwerk/domain/calendar/day-units';
+import type { Days } from '@bestellwerk/domain/statistics/period';
 import type { EntityManager } from 'typeorm';
 import type { Scope } from './figure.js';
 
@@ -14,39 +16,71 @@ export interface VisitSum {
   readonly seconds: number;
 }
 
-const sums = ['visitors', 'visits', 'hits', 'bounces', 'entries', 'exits', 'seconds']
-  .map((name) => `sum(${name})::float AS ${name}`)
-  .join(', ');
+/** Of hours there are no sums of months: each is in one day only. */
+type SummedKind = Exclude<VisitSumKind, 'hour'>;
 
-/** Sums of visits by key, or by day. Visitors of several days and branches are added up: nobody can tell them apart. */
-function read(
-  manager: EntityManager,
-  kind: VisitSumKind,
-  by: string,
-  { days, branches }: Scope,
-): Promise<VisitSum[]> {
-  return manager.query(
-    `SELECT ${by} AS name, ${sums} FROM app.visit_sum
+const columns = ['visitors', 'visits', 'hits', 'bounces', 'entries', 'exits', 'seconds'];
+const sums = columns.map((name) => `sum(${name})::float AS ${name}`).join(', ');
+
+const branchesOf = ({ branches }: Scope): readonly string[] => (branches === 'all' ? [WHOLE_SHOP] : branches);
+
+/** Sums of days. Visitors of several days and branches are added up: nobody can see that they are the same. */
+export const sumsByDay = (manager: EntityManager, kind: VisitSumKind, scope: Scope): Promise<VisitSum[]> =>
+  manager.query(
+    `SELECT date::text AS name, ${sums} FROM app.visit_sum
      WHERE kind = $1 AND branch = ANY ($2::uuid[]) AND date BETWEEN $3 AND $4 GROUP BY 1 ORDER BY 1`,
-    [kind, branches === 'all' ? [WHOLE_SHOP] : branches, days.from, days.to],
+    [kind, branchesOf(scope), scope.days.from, scope.days.to],
+  );
+
+/** Sums over all days: those of whole months, as far as they are there, and those of the days beside them. */
+async function sumsOver(
+  manager: EntityManager,
+  kind: SummedKind,
+  by: 'key' | `''`,
+  scope: Scope,
+): Promise<VisitSum[]> {
+  const { months, days } = await parted(manager, scope.days);
+  return manager.query(
+    `SELECT ${by} AS name, ${sums} FROM (
+       SELECT key, ${columns.join(', ')} FROM app.visit_month_sum
+       WHERE kind = $1 AND branch = ANY ($2::uuid[]) AND month = ANY ($3::date[])
+       UNION ALL SELECT key, ${columns.join(', ')} FROM app.visit_sum
+       WHERE kind = $1 AND branch = ANY ($2::uuid[]) AND date = ANY ($4::date[])
+     ) part GROUP BY 1 ORDER BY 1`,
+    [kind, branchesOf(scope), months, days],
   );
 }
 
-export const sumsByKey = (manager: EntityManager, kind: VisitSumKind, scope: Scope): Promise<VisitSum[]> =>
-  read(manager, kind, 'key', scope);
-
-export const sumsByDay = (manager: EntityManager, kind: VisitSumKind, scope: Scope): Promise<VisitSum[]> =>
-  read(manager, kind, 'date::text', scope);
-
-/** Visitors of hours, which are not added up: the same hour comes once for each branch. */
-export const visitorsByHour = (
+/** The months of which there are sums and that lie in these days whole, by their first days, and the days of no such month. */
+async function parted(
   manager: EntityManager,
-  { days, branches }: Scope,
-): Promise<{ key: string; visitors: number }[]> =>
+  { from, to }: Days,
+): Promise<{ months: string[]; days: string[] }> {
+  const rows: { month: string }[] = await manager.query(
+    `SELECT month::text FROM app.visit_month
+     WHERE month >= $1::date AND month + interval '1 month' <= $2::date + 1 ORDER BY 1`,
+    [from, to],
+  );
+  const months = new Set(rows.map(({ month }) => month));
+  const days = unitStarts({ from, to }, 'day').filter((date) => !months.has(unitStart(date, 'month')));
+  return { months: [...months], days };
+}
+
+export const sumsByKey = (manager: EntityManager, kind: SummedKind, scope: Scope): Promise<VisitSum[]> =>
+  sumsOver(manager, kind, 'key', scope);
+
+/** An hour as it is kept, such as 2026-11-20T17 (UTC). */
+interface HourSum {
+  readonly hour: string;
+  readonly visitors: number;
+  readonly hits: number;
+}
+
+export const sumsByHour = (manager: EntityManager, scope: Scope): Promise<HourSum[]> =>
   manager.query(
-    `SELECT key, visitors::float AS visitors FROM app.visit_sum
-     WHERE kind = 'hour' AND branch = ANY ($1::uuid[]) AND date BETWEEN $2 AND $3 AND visitors > 0`,
-    [branches === 'all' ? [WHOLE_SHOP] : branches, days.from, days.to],
+    `SELECT key AS hour, sum(visitors)::float AS visitors, sum(hits)::float AS hits FROM app.visit_sum
+     WHERE kind = 'hour' AND branch = ANY ($1::uuid[]) AND date BETWEEN $2 AND $3 GROUP BY key`,
+    [branchesOf(scope), scope.days.from, scope.days.to],
   );
 
 /** Hits of some keys by day. */
@@ -54,12 +88,12 @@ export function hitsByDay(
   manager: EntityManager,
   kind: VisitSumKind,
   keys: readonly string[],
-  { days, branches }: Scope,
+  scope: Scope,
 ): Promise<{ date: string; key: string; hits: number }[]> {
   return manager.query(
     `SELECT date::text, key, sum(hits)::float AS hits FROM app.visit_sum
      WHERE kind = $1 AND branch = ANY ($2::uuid[]) AND date BETWEEN $3 AND $4 AND key = ANY ($5) GROUP BY 1, 2`,
-    [kind, branches === 'all' ? [WHOLE_SHOP] : branches, days.from, days.to, keys],
+    [kind, branchesOf(scope), scope.days.from, scope.days.to, keys],
   );
 }
 
@@ -74,8 +108,8 @@ const none: VisitSum = {
   seconds: 0,
 };
 
-export async function wholeSum(manager: EntityManager, kind: VisitSumKind, scope: Scope): Promise<VisitSum> {
-  const [sum] = await read(manager, kind, `''`, scope);
+export async function wholeSum(manager: EntityManager, kind: SummedKind, scope: Scope): Promise<VisitSum> {
+  const [sum] = await sumsOver(manager, kind, `''`, scope);
   return sum ?? none;
 }
 

@@ -9,20 +9,24 @@ import type { EntityManager } from 'typeorm';
 import { dayBucketsOf, unitOf } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { browserLabel, classLabels, funnelLabels, schemeLabels, UNKNOWN } from './labels.js';
-import { hitsByDay, sumsByDay, sumsByKey, visitorsByHour, type VisitSum, wholeSum } from './visit-sums.js';
+import { hitsByDay, sumsByDay, sumsByHour, sumsByKey, type VisitSum, wholeSum } from './visit-sums.js';
 import { weekMatrix } from './week-matrix.js';
 
 /** '2026-11-20T17' as it is kept. */
 const instantOf = (hour: string): string => `${hour}:00:00.000Z`;
 
-async function seriesOf(manager: EntityManager, scope: Scope, value: (sum: VisitSum) => number) {
+async function seriesOf(
+  manager: EntityManager,
+  scope: Scope,
+  value: (sum: Pick<VisitSum, 'visitors' | 'hits'>) => number,
+) {
   const { days, granularity, timeZone } = scope;
   const buckets = bucketsOf(days, granularity, timeZone);
   if (granularity === 'hour') {
-    const hours = await sumsByKey(manager, 'hour', scope);
+    const hours = await sumsByHour(manager, scope);
     return filled(
       buckets,
-      hours.map((sum) => [instantOf(sum.name), value(sum)]),
+      hours.map((sum) => [instantOf(sum.hour), value(sum)]),
     );
   }
   const all = await sumsByDay(manager, 'total', scope);
@@ -141,8 +145,8 @@ export const browsers = (manager: EntityManager, scope: Scope) => familyRows(man
 export const operatingSystems = (manager: EntityManager, scope: Scope) => familyRows(manager, scope, 'os');
 
 export async function visitorTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const hours = (await visitorsByHour(manager, scope)).map(({ key, visitors }) => ({
-    ...{ hour: Date.parse(instantOf(key)), value: visitors },
+  const hours = (await sumsByHour(manager, scope)).map(({ hour, visitors }) => ({
+    ...{ hour: Date.parse(instantOf(hour)), value: visitors },
   }));
   const { visitors } = await wholeSum(manager, 'total', scope);
   return { unit: 'visitors', total: visitors, matrix: weekMatrix(hours, scope.days, scope.timeZone) };
