@@ -14,6 +14,8 @@ export type ExclusionReason = (typeof exclusionReasons)[number];
 
 /** Who looks at more pages in a minute is no person. */
 export const MOST_PAGE_VIEWS_PER_MINUTE = 60;
+/** More does not come from guests who share an address: a hundred of them with twelve hits each. */
+export const MOST_HITS_OF_ADDRESS_PER_MINUTE = 1_200;
 
 /** The facts of the request that an entry came with. */
 export interface Sender {

@@ -76,6 +76,7 @@ test('every quarter of an hour beside a change of clocks is shown as Intl shows 
 test('days and weekdays', () => {
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
   expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
+  expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
   expect(weekdayOf('2026-11-21')).toBe('saturday');
 });
 

@@ -53,8 +53,13 @@ export function instantAt(date: CalendarDate, minutes: number, timeZone: string)
   return new Date(shown - (!isReal(before) && isReal(after) ? after : before));
 }
 
-export const addDays = (date: CalendarDate, days: number): CalendarDate =>
-  new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10);
+/** Throws RangeError after 9999: a year of five digits would come before the others, and a loop up to it not end. */
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  const text = new Date(Date.parse(date) + days * DAY).toISOString();
+  if (text.startsWith('+'))
+    throw new RangeError(`${days} days after ${date} is no date with four digits of a year`);
+  return text.slice(0, 10);
+}
 
 export const weekdays = [
   'sunday',

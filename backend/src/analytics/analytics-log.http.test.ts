@@ -129,6 +129,25 @@ describe('POST /api/analytics-log', () => {
     expect((await send(click, turned)).body.data.counted).toBe(1);
   });
 
+  it('does not count more than a full restaurant sends, though each call names another browser', async () => {
+    const { url } = await stage.backend({ isThrottled: true });
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, async (_, call) => {
+        const answer = await fetch(`${url}/api/analytics-log`, {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'user-agent': `${CHROME} ${call}`,
+            'x-now': '2026-11-26T12:30:00.000Z',
+          },
+          body: JSON.stringify(Array.from({ length: 50 }, () => view())),
+        });
+        return ((await answer.json()) as { data: { counted: number } }).data.counted;
+      }),
+    );
+    expect(answers.reduce((sum, counted) => sum + counted, 0)).toBe(1_200);
+  });
+
   it('counts a batch that is sent again once, at the same time and by two nodes too', async () => {
     const other = await stage.backend();
     const key = newKey();

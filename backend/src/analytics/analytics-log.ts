@@ -11,9 +11,9 @@ import type { AnalyticsLogAnswer } from '@bestellwerk/domain/contracts/analytics
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
+import { HitRate } from './hit-rate.js';
 import { HitTables } from './hit-tables.js';
 import { HitWriter } from './hit-writer.js';
-import { PageViewRate } from './page-view-rate.js';
 import { agentOf } from './user-agent.js';
 import { type Fingerprint, VisitorKeys } from './visitor-keys.js';
 
@@ -33,7 +33,7 @@ export class AnalyticsLog {
     private readonly keys: VisitorKeys,
     private readonly tables: HitTables,
     private readonly writer: HitWriter,
-    private readonly rate: PageViewRate,
+    private readonly rate: HitRate,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +46,7 @@ export class AnalyticsLog {
     const excluded: (Hit & { reason: ExclusionReason })[] = [];
     for (const entry of entries) {
       const hit = hitOf(entry, sender);
-      const reason = known ?? this.ownReason(entry, visitor, at);
+      const reason = known ?? this.ownReason(entry, visitor, fingerprint.ip, at);
       if (reason) excluded.push({ ...hit, reason });
       else hits.push(hit);
     }
@@ -71,8 +71,14 @@ export class AnalyticsLog {
     return deleted;
   }
 
-  private ownReason(entry: AnalyticsEntry, visitor: Buffer, at: Date): ExclusionReason | null {
+  private ownReason(
+    entry: AnalyticsEntry,
+    visitor: Buffer,
+    address: string,
+    at: Date,
+  ): ExclusionReason | null {
     if (isSpam(entry)) return 'spam';
+    if (this.rate.isTooMany(address, at)) return 'too-fast';
     return entry.action === PAGE_VIEW && this.rate.isTooFast(visitor, at) ? 'too-fast' : null;
   }
 }

@@ -2,9 +2,9 @@ import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { AnalyticsLogController } from './analytics-log.controller.js';
 import { AnalyticsLog } from './analytics-log.js';
+import { HitRate } from './hit-rate.js';
 import { HitTables } from './hit-tables.js';
 import { HitWriter } from './hit-writer.js';
-import { PageViewRate } from './page-view-rate.js';
 import { VisitCounter } from './visit-counter.js';
 import { VisitorKeys } from './visitor-keys.js';
 
@@ -12,7 +12,7 @@ import { VisitorKeys } from './visitor-keys.js';
 @Module({
   imports: [AccessModule],
   controllers: [AnalyticsLogController],
-  providers: [AnalyticsLog, HitTables, HitWriter, PageViewRate, VisitCounter, VisitorKeys],
+  providers: [AnalyticsLog, HitRate, HitTables, HitWriter, VisitCounter, VisitorKeys],
   exports: [HitTables, HitWriter],
 })
 export class AnalyticsModule {}

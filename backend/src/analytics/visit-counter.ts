@@ -17,8 +17,9 @@ import { sumMonths } from './sum-months.js';
 /** Months for which sums are kept. */
 const KEEP_SUMS_MONTHS = 25;
 const EVERY_MS = 5_000;
-/** Counting takes a tenth of the time at most. */
+/** Counting takes a tenth of the time, unless figures would be older than a minute for that. */
 const REST_FACTOR = 10;
+const MOST_REST_MS = 60_000;
 
 /**
  * Whether other hits of a day are there than were counted. A day without a table is left as it is: after a restore its hits
@@ -104,7 +105,10 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
       .finally(() => {
         this.working = undefined;
         const tookMs = performance.now() - startedAt;
-        this.timer = setTimeout(() => this.work(), Math.max(EVERY_MS, REST_FACTOR * tookMs)).unref();
+        this.timer = setTimeout(() => this.work(), restAfter(tookMs)).unref();
       });
   }
 }
+
+const restAfter = (tookMs: number): number =>
+  Math.min(MOST_REST_MS, Math.max(EVERY_MS, REST_FACTOR * tookMs));

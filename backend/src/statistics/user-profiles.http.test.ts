@@ -57,6 +57,33 @@ describe('the profile of an employee', () => {
     ]);
   });
 
+  it('lists no activities of branches whose working time the reader may not see', async () => {
+    const both = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id, otherBranch.id]));
+    for (const place of [branch, otherBranch]) {
+      const times = place === branch ? ['08:00', '10:00'] : ['11:00', '13:00'];
+      const { status } = await stage.staff(['ROLE_ADMIN']).then((admin) =>
+        admin.post(
+          '/api/working-activities',
+          {
+            ...{ user: both.id, branch: place.id, pauses: [], reason: 'Vergessen' },
+            ...{ startedAt: instant(times[0]!), endedAt: instant(times[1]!) },
+          },
+          { ...EVENING, ...newKey() },
+        ),
+      );
+      expect(status).toBe(200);
+    }
+    const seenBy = async (client: Client) => {
+      const { body } = await client.get(
+        `/api/statistics/user-profile-working-activities?user=${both.id}&${span}`,
+        EVENING,
+      );
+      return body.data.map((activity: { branch: string }) => activity.branch);
+    };
+    expect(await seenBy(manager)).toEqual([branch.id]);
+    expect(await seenBy(both.client)).toEqual([otherBranch.id, branch.id]);
+  });
+
   it('is for the employee and for those who lead them, and for nobody else', async () => {
     const colleague = await stage.staff(['ROLE_EMPLOYEE'], [branch.id]);
     const elsewhere = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);
@@ -75,6 +102,8 @@ describe('the profile of an employee', () => {
     ['start=2025-01-01&now=2026-11-20&end=2026-11-30', ['start']],
     [`${span}&now=2026-12-24`, ['now']],
     [span, ['now']],
+    ['start=0000-01-01&now=0000-01-01&end=0000-01-01', ['start', 'end']],
+    ['start=9999-12-31&now=9999-12-31&end=9999-12-31', ['start', 'end']],
   ])('refuses %s', async (query, fields) => {
     const { status, body } = await profile(manager, query);
     expect(status).toBe(422);

@@ -1,4 +1,5 @@
 import type { ProfileActivity, UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
+import { may } from '@bestellwerk/domain/access/policy';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { attendance } from '@bestellwerk/domain/statistics/attendance';
 import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/statistics/period';
@@ -22,7 +23,7 @@ import { Team } from '../working-time/team.js';
 import { WorkingActivities } from '../working-time/working-activities.js';
 import { WorkingPlanReader } from '../working-time/working-plan-reader.js';
 
-/** One employee's working time: their own, or for those who lead them. Of all branches. */
+/** One employee's working time: their own, or for those who lead them. Balances are those of all branches. */
 @Injectable()
 export class UserProfiles {
   constructor(
@@ -55,14 +56,16 @@ export class UserProfiles {
     };
   }
 
-  /** Newest first. Throws 403 and 404. */
+  /** Newest first; of others those in branches whose working time may be read. Throws 403 and 404. */
   async activitiesOf(staff: Staff, user: string, period: Period): Promise<ProfileActivity[]> {
     await this.accountOf(staff, user);
     const [activities, shifts] = await Promise.all([
       this.activities.of(user, period),
       this.shiftsOf(user, period),
     ]);
-    return profileActivities(activities, shifts);
+    const isShown = ({ branch }: WorkingActivity): boolean =>
+      staff.id === user || may(staff, 'workingTime.read', branch);
+    return profileActivities(activities.filter(isShown), shifts);
   }
 
   private async accountOf(staff: Staff, user: string): Promise<Account> {

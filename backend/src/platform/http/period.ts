@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const DAY_MS = 86_400_000;
 const A_YEAR = 366;
+/** Days beyond are mistakes: PostgreSQL knows no year 0, and a date of five digits is no text in order. */
+const [FIRST_DAY, LAST_DAY] = ['1970-01-01', '2199-12-31'];
 
 /** Business days (YYYY-MM-DD), both included. */
 export interface Period {
@@ -21,6 +23,17 @@ export function checkDays(
   most: number = A_YEAR,
   [first, last]: readonly [string, string] = ['from', 'to'],
 ): void {
+  for (const [field, day] of [
+    [first, from],
+    [last, to],
+  ] as const) {
+    if (day >= FIRST_DAY && day <= LAST_DAY) continue;
+    check.addIssue({
+      code: 'custom',
+      path: [field],
+      message: 'Bitte wählen Sie einen Tag von 1970 bis 2199.',
+    });
+  }
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1) {
     check.addIssue({ code: 'custom', path: [last], message: 'Das Ende darf nicht vor dem Anfang liegen.' });
