@@ -27,7 +27,8 @@ export function checkDays(
     [first, from],
     [last, to],
   ] as const) {
-    if (day >= FIRST_DAY && day <= LAST_DAY) continue;
+    // What is no date has been refused as such.
+    if (Number.isNaN(Date.parse(day)) || (day >= FIRST_DAY && day <= LAST_DAY)) continue;
     check.addIssue({
       code: 'custom',
       path: [field],
