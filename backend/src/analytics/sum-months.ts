@@ -1,4 +1,4 @@
-import { type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
+import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { DataSource } from 'typeorm';
 import { countAlone } from './counting-connection.js';
 

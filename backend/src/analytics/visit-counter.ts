@@ -72,13 +72,13 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
       await countDay(this.database, date, this.over.signal);
       counted.push(date);
     }
-    if (isFirst) await this.passDay(today);
+    if (isFirst) await this.tidySums(today);
     this.lookedThroughOn = today;
     return counted;
   }
 
-  /** What is to be done once a day. Yesterday may still change. */
-  private async passDay(today: CalendarDate): Promise<void> {
+  /** Once a day: forgets old sums, and adds months up that are over. Yesterday may still change. */
+  private async tidySums(today: CalendarDate): Promise<void> {
     const wholeMonths = {
       from: `${addMonths(monthOf(today), 1 - KEEP_SUMS_MONTHS)}-01`,
       before: addDays(today, -1),

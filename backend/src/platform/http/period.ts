@@ -13,7 +13,7 @@ export interface Period {
 
 export const periodShape = { from: z.iso.date(), to: z.iso.date() };
 
-/** For `superRefine`: the days are in order, and not too many. */
+/** For `superRefine`: the days are of this time, in order, and not too many. */
 export const checkPeriod = (period: Period, check: z.RefinementCtx): void => checkDays(period, check);
 
 /** As `checkPeriod`, with another limit, for fields of other names. */
