@@ -94,20 +94,23 @@ export function hourSums({ sale, placedAt, dueAt, timeZone }: CountedOrder, at: 
 }
 
 /**
- * What was sold: lines with their money, and what packages contained. `orders` are those that have any of it, `productOrders` those
- * that have any of the product: of several units, the first one has them.
+ * What was sold: lines with their money, and what packages contained. An order counts once for a product in its unit (`orders`) and
+ * once for a product (`productOrders`), by itself or within a package: the first sum has it.
  */
 export function itemSums({ sale, items }: CountedOrder, at: CountedAt) {
   if (saleStateOf(sale.status) !== 'sold') return [];
   const sums = new Map<string, ItemSum>();
-  const sold = new Set<string>();
-  const add = (part: boolean, { product, unit, quantity }: Counted, gross: number) => {
-    const key = `${product} ${unit} ${part}`;
-    const isFirst = !part && !sold.has(product);
-    if (!part) sold.add(product);
+  const known = new Set<string>();
+  const firstOf = (key: string): number => {
+    const isFirst = !known.has(key);
+    known.add(key);
+    return isFirst ? 1 : 0;
+  };
+  const add = (isContent: boolean, { product, unit, quantity }: Counted, gross: number) => {
+    const key = `${product} ${unit} ${isContent}`;
     const sum = sums.get(key) ?? {
-      ...{ ...at, product, unit, isContent: part, quantity: 0, gross: 0 },
-      ...{ orders: 1, productOrders: isFirst ? 1 : 0 },
+      ...{ ...at, product, unit, isContent, quantity: 0, gross: 0 },
+      ...{ orders: firstOf(`${product} ${unit}`), productOrders: firstOf(product) },
     };
     sums.set(key, {
       ...sum,
@@ -115,10 +118,8 @@ export function itemSums({ sale, items }: CountedOrder, at: CountedAt) {
       gross: decimal(sum.gross + gross),
     });
   };
-  for (const item of items) {
-    add(false, item, item.gross);
-    for (const part of item.contents) add(true, part, 0);
-  }
+  for (const item of items) add(false, item, item.gross);
+  for (const { contents } of items) for (const part of contents) add(true, part, 0);
   return [...sums.values()].map((sum) => ({ ...sum }));
 }
 

@@ -51,7 +51,7 @@ describe('what was sold', () => {
         isContent: true,
         quantity: 6,
         gross: 0,
-        ...{ orders: 1, productOrders: 0 },
+        ...{ orders: 0, productOrders: 0 },
       },
       {
         ...at,
@@ -60,9 +60,22 @@ describe('what was sold', () => {
         isContent: true,
         quantity: 0.75,
         gross: 0,
-        orders: 1,
+        orders: 0,
         productOrders: 0,
       },
+    ]);
+  });
+
+  it('is one order of a product that is only within a package, also if another package has it too', () => {
+    const order = counted([placedWith([family, family]), { type: 'OrderSubmitted', data: {} }]);
+    expect(
+      itemSums(order, at).map(({ product, isContent, orders, productOrders }) => [
+        ...[product, isContent, orders, productOrders],
+      ]),
+    ).toEqual([
+      ['c', false, 1, 1],
+      [orderedItem.product, true, 1, 1],
+      ['b', true, 1, 1],
     ]);
   });
 

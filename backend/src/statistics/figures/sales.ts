@@ -27,7 +27,7 @@ const itemSums = (manager: EntityManager, scope: Scope): Promise<ItemSum[]> =>
   manager.query(
     `SELECT product, unit, sum(quantity)::float AS quantity,
        coalesce(sum(quantity) FILTER (WHERE is_content), 0)::float AS "containedQuantity",
-       sum(gross)::float AS gross, coalesce(sum(orders) FILTER (WHERE NOT is_content), 0)::float AS orders
+       sum(gross)::float AS gross, sum(orders)::float AS orders
      FROM views.sales_by_item WHERE ${within} GROUP BY product, unit`,
     valuesOf(scope),
   );

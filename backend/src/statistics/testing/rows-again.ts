@@ -31,26 +31,25 @@ interface Item {
   readonly unit: UnitName;
   readonly thousandths: number;
   readonly gross: number;
-  /** The order, of what is not within a package. */
-  readonly order: string | null;
+  readonly order: string;
+  readonly isContent: boolean;
 }
 
 function itemsOf({ id, lines }: GeneratedOrder): Item[] {
-  const item = ({ product, amount, unit: ordered }: Quantity, gross: number, order: string | null): Item => {
+  const item = ({ product, amount, unit: ordered }: Quantity, gross: number, isContent: boolean): Item => {
     const [unit, thousandths] = addedUp[ordered] ?? [ordered, 1000];
     const key = `${product} ${unit}`;
-    return { key, product, unit, thousandths: Math.round(amount * thousandths), gross, order };
+    return { key, product, unit, thousandths: Math.round(amount * thousandths), gross, order: id, isContent };
   };
   return lines.flatMap((line) => [
-    item(line, line.gross, id),
+    item(line, line.gross, false),
     ...line.contents.map((content) =>
-      item({ ...content, amount: content.amount * line.amount * line.each }, 0, null),
+      item({ ...content, amount: content.amount * line.amount * line.each }, 0, true),
     ),
   ]);
 }
 
-const ordersIn = (own: readonly Item[]): number =>
-  new Set(own.flatMap(({ order }) => (order === null ? [] : [order]))).size;
+const ordersIn = (own: readonly Item[]): number => new Set(own.map(({ order }) => order)).size;
 
 export function itemsAgain(all: readonly CountedAgain[], asked: Asked): AnswerAgain {
   const items = soldWithin(all, asked).flatMap(({ order }) => itemsOf(order));
@@ -60,7 +59,7 @@ export function itemsAgain(all: readonly CountedAgain[], asked: Asked): AnswerAg
     ({ key }) => key,
     (own) => ({
       ...{ value: decimal(sum(own, ({ gross }) => gross)), unit: own[0]!.unit, quantity: quantityOf(own) },
-      containedQuantity: quantityOf(own.filter(({ order }) => order === null)),
+      containedQuantity: quantityOf(own.filter(({ isContent }) => isContent)),
       orders: ordersIn(own),
     }),
   );
@@ -73,7 +72,7 @@ export function popularItemsAgain(all: readonly CountedAgain[], asked: Asked): A
   const ranked = (within: Asked) => {
     const items = soldWithin(all, within).flatMap(({ order }) => itemsOf(order));
     const counts = rowsBy(
-      items.filter(({ order }) => order !== null),
+      items,
       ({ product }) => product,
       (own) => ({ value: ordersIn(own) }),
     );

@@ -104,6 +104,7 @@ export interface SalesByItemRow extends OfDay {
   isContent: boolean;
   quantity: number;
   gross: number;
+  /** Orders that have any of it; one that has it also by itself counts there. */
   orders: number;
   /** Orders that have any of the product; of several units, one has them. */
   productOrders: number;
@@ -183,5 +184,5 @@ export const saleTable = readModel<SaleRow>({
     lastDate: column.date(),
     document: column.document(),
   },
-  indices: [{ columns: ['lastDate', 'order'] }],
+  indices: [{ columns: ['lastDate', 'order'] }, { columns: ['date'] }],
 });
