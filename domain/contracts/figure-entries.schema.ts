@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What a figure consists of: orders, working activities, or sums of visits. */
 export const figureEntryKinds = ['order', 'working-activity', 'visits'] as const;
 
+export { figureLists, type FigureList } from '../ordering/statistics/sale-entries.js';
+
 const entry = z
   .object({
     kind: z.enum(figureEntryKinds),
@@ -17,6 +19,9 @@ const entry = z
     branch: z.uuid().nullable(),
     /** In the unit of the statistic. */
     value: z.number(),
+    /** Of revenue, what its gross consists of. */
+    net: z.number().optional(),
+    tax: z.number().optional(),
   })
   .meta({ id: 'FigureEntry' });
 export type FigureEntry = z.infer<typeof entry>;

@@ -81,6 +81,8 @@ export const figuresSchema = z
     total: z.number(),
     /** Of the days that are compared; only on request. */
     previousTotal: z.number().optional(),
+    /** Only what was placed before this instant is compared, because the range that is asked about has not ended either. */
+    comparedUntil: z.iso.datetime().optional(),
     /** Further figures of all days. */
     figures: z.record(z.string(), z.number()).optional(),
     /** The same of the days that are compared. */
@@ -104,6 +106,8 @@ export const figuresSchema = z
       generatedAt: z.iso.datetime(),
       /** The position of the log up to which orders count. */
       projectionPosition: z.string(),
+      /** When the visits of these days were counted last; null of statistics of others than visits, and before the first count. */
+      countedAt: z.iso.datetime().nullable(),
       /** Entries that were not counted, of statistics of visits: of programs, and of staff. */
       botsExcluded: z.number().int(),
       internalExcluded: z.number().int(),

@@ -40,6 +40,19 @@ describe('the days that a range is compared with', () => {
   });
 });
 
+describe('the weeks and the month that a range is compared with', () => {
+  it('have the same weekdays', () => {
+    expect(comparedDays(days('2026-11-27', '2026-11-27'), 'week')).toEqual(days('2026-11-20', '2026-11-20'));
+    expect(comparedDays(days('2026-11-23', '2026-11-27'), 'week')).toEqual(days('2026-11-16', '2026-11-20'));
+    expect(comparedDays(days('2026-11-14', '2026-11-27'), 'week')).toEqual(days('2026-10-31', '2026-11-13'));
+  });
+
+  it('have the same days, and the last of a month that has fewer', () => {
+    expect(comparedDays(days('2026-11-01', '2026-11-27'), 'month')).toEqual(days('2026-10-01', '2026-10-27'));
+    expect(comparedDays(days('2027-03-01', '2027-03-31'), 'month')).toEqual(days('2027-02-01', '2027-02-28'));
+  });
+});
+
 describe('the buckets of a range', () => {
   const hours = (date: string, beginsAt = 0) =>
     bucketsOf(days(date, date), 'hour', 'Europe/Vienna', beginsAt);

@@ -1,3 +1,4 @@
+import { addMonths, dayInMonth, monthOf } from '../calendar/calendar-month.js';
 import { dayUnits, unitStart, unitStarts } from '../calendar/day-units.js';
 import { addDays, type CalendarDate, instantAt } from '../calendar/zoned-time.js';
 
@@ -11,8 +12,8 @@ export const granularities = ['hour', ...dayUnits] as const;
 /** How figures of many days are summed. */
 export type Granularity = (typeof granularities)[number];
 
-export const comparisons = ['previous', 'year'] as const;
-/** With what: the same number of days before, or the same days of the year before. */
+export const comparisons = ['previous', 'year', 'week', 'month'] as const;
+/** With what: the same number of days before, or the same days of the year, the weeks or the month before. */
 export type Comparison = (typeof comparisons)[number];
 
 /** Statistics reach over three years at once. */
@@ -33,20 +34,26 @@ export function granularityOf(days: Days): Granularity {
   return count <= MOST_DAYS_IN_WEEKS ? 'week' : 'month';
 }
 
-/** The days that a range is compared with. The 29th of February is compared with the 28th. */
+/** The days that a range is compared with. A day that another month does not have is compared with its last one. */
 export function comparedDays(days: Days, comparison: Comparison): Days {
-  if (comparison === 'year') return { from: yearBefore(days.from), to: yearBefore(days.to) };
   const count = daysIn(days);
-  return { from: addDays(days.from, -count), to: addDays(days.from, -1) };
+  switch (comparison) {
+    case 'previous':
+      return { from: addDays(days.from, -count), to: addDays(days.from, -1) };
+    case 'year':
+      return { from: yearBefore(days.from), to: yearBefore(days.to) };
+    case 'month':
+      return { from: monthBefore(days.from), to: monthBefore(days.to) };
+    case 'week': {
+      const weekdays = -7 * Math.ceil(count / 7);
+      return { from: addDays(days.from, weekdays), to: addDays(days.to, weekdays) };
+    }
+  }
 }
 
-function yearBefore(date: CalendarDate): CalendarDate {
-  const [year, rest] = [Number(date.slice(0, 4)) - 1, date.slice(4)];
-  const sameDay = `${String(year).padStart(4, '0')}${rest}`;
-  return new Date(sameDay).toISOString().startsWith(sameDay)
-    ? sameDay
-    : addDays(sameDay.replace(/29$/, '28'), 0);
-}
+const monthBefore = (date: CalendarDate): CalendarDate => dayInMonth(date, addMonths(monthOf(date), -1));
+
+const yearBefore = (date: CalendarDate): CalendarDate => dayInMonth(date, addMonths(monthOf(date), -12));
 
 /**
  * The beginnings of all buckets of a range, oldest first: first days (YYYY-MM-DD), or hours as ISO instants in UTC. A day

@@ -1,4 +1,4 @@
-import { figureEntriesSchema } from '@bestellwerk/domain/contracts/figure-entries.schema';
+import { figureEntriesSchema, figureLists } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import { type FigureName, figureNames, figuresSchema } from '@bestellwerk/domain/contracts/figures.schema';
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import {
@@ -51,7 +51,11 @@ type FiguresQuery = z.infer<typeof figuresQuerySchema>;
 const entriesQuerySchema = z
   .object({
     ...scopeShape,
-    row: keySchema.max(300).optional().describe('The key of one row of the statistic'),
+    list: z
+      .enum(figureLists)
+      .default('rows')
+      .describe('In which rows: those of the statistic, or others that it has beside them'),
+    row: keySchema.max(300).optional().describe('The key of one row of the list'),
     after: optional(keySchema.max(400)).describe('`next` of the entries before'),
   })
   .superRefine(checkPeriod);
@@ -104,15 +108,15 @@ export class FiguresController {
   async entries(
     @Param('name', FigureNamePipe) name: FigureName,
     @CurrentUser() staff: Staff,
-    @Query({ schema: entriesQuerySchema }) { row, after, ...query }: EntriesQuery,
+    @Query({ schema: entriesQuerySchema }) { list, row, after, ...query }: EntriesQuery,
   ) {
     const scope = this.scopeOf(staff, query);
-    return { data: await readEntries(this.dataSource.manager, name, scope, { row, after }) };
+    return { data: await readEntries(this.dataSource.manager, name, scope, { list, row, after }) };
   }
 
   private scopeOf(
     staff: Staff,
-    { from, to, branch = [], by }: Omit<EntriesQuery, 'row' | 'after'>,
+    { from, to, branch = [], by }: Omit<EntriesQuery, 'list' | 'row' | 'after'>,
     granularity?: Granularity,
   ): Scope {
     return this.scopes.of({ days: { from, to }, branches: branchesOf(staff, branch), by, granularity });

@@ -247,18 +247,39 @@ describe('GET /api/statistics/{name}/entries', () => {
   const sumOf = (entries: FigureEntries['entries']) => entries.reduce((sum, { value }) => sum + value, 0);
 
   it.each(figureNames.filter(isSum))('are what %s is the sum of, as a whole and row by row', async (name) => {
-    const { total, rows = [] } = await read(name);
+    const { total, rows = [], groups = [], rates = [] } = await read(name);
     expect(sumOf(await entriesOf(name, period))).toBeCloseTo(total, 4);
-    // Rows of the flow are steps of the same visits.
-    for (const { key, value } of name === 'event-flow' ? [] : rows) {
-      const own = await entriesOf(name, `${period}&row=${encodeURIComponent(key)}`);
-      expect([key, sumOf(own)]).toEqual([key, expect.closeTo(value, 4)]);
+    // Rows of the flow are steps of the same visits, and its groups are none of their own.
+    const lists = name === 'event-flow' ? {} : { rows, groups, rates };
+    for (const [list, all] of Object.entries(lists)) {
+      for (const { key, value } of all) {
+        const own = await entriesOf(name, `${period}&list=${list}&row=${encodeURIComponent(key)}`);
+        expect([list, key, sumOf(own)]).toEqual([list, key, expect.closeTo(value, 4)]);
+      }
     }
   });
 
-  it('are not there for what is no sum', async () => {
-    const { status } = await admin.get(`/api/statistics/order-forecast/entries?${period}`);
-    expect(status).toBe(404);
+  it('have net and tax where the statistic is revenue, which add up too', async () => {
+    const { figures } = await read('revenue');
+    const entries = await entriesOf('revenue', period);
+    const sumOfAll = (name: 'net' | 'tax') => entries.reduce((sum, one) => sum + one[name]!, 0);
+    expect([sumOfAll('net'), sumOfAll('tax')]).toEqual([
+      expect.closeTo(figures!.net!, 4),
+      expect.closeTo(figures!.tax!, 4),
+    ]);
+  });
+
+  it('come with the latest placed order of a day first', async () => {
+    const times = (await entriesOf('orders', period)).map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().reverse());
+  });
+
+  it.each([
+    ['order-forecast', 'rows', 404],
+    ['items', 'rates', 422],
+  ])('are not there where %s has no such sum in its %s', async (name, list, status) => {
+    const { status: refused } = await admin.get(`/api/statistics/${name}/entries?${period}&list=${list}`);
+    expect(refused).toBe(status);
   });
 
   it('lead to their orders', async () => {

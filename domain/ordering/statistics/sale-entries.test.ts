@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderEvent } from '../order/order-events.js';
-import { eventsUntil } from '../testing/orders.js';
+import { eventsUntil, placedOrder } from '../testing/orders.js';
 import { lastDateOf } from './counted-order.js';
-import { saleEntries, type SaleFigure, saleFigures } from './sale-entries.js';
+import { type FigureList, saleEntries, type SaleFigure, saleFigures } from './sale-entries.js';
 import { at, counted } from './testing/counted.js';
 
 const payment = '44444444-4444-4444-8444-444444444444';
@@ -16,8 +16,10 @@ const refunded: OrderEvent = {
 };
 const lessened = counted([...eventsUntil.completed, paid, { event: refunded, day: 3 }]);
 const { product } = lessened.items[0]!;
-const entriesOf = (figure: SaleFigure, row?: string, order = lessened) =>
-  saleEntries(figure, order, at, { by: 'placed', row });
+const entriesOf = (figure: SaleFigure, row?: string, order = lessened, list: FigureList = 'rows') =>
+  saleEntries(figure, order, at, { by: 'placed', row, list });
+const valuesOf = (figure: SaleFigure, row?: string, order = lessened, list: FigureList = 'rows') =>
+  entriesOf(figure, row, order, list).map(({ date, value }) => ({ date, value }));
 
 describe('the entries of an order', () => {
   it('are its money on the day of its placing, and what was given back on the day it was', () => {
@@ -27,25 +29,56 @@ describe('the entries of an order', () => {
       { date: at.date, value: 33 },
       { date: day, value: -11 },
     ];
-    expect(entriesOf('revenue')).toEqual(both);
-    expect(entriesOf('revenue', at.branch)).toEqual(both);
-    expect(entriesOf('revenue', 'another branch')).toEqual([]);
-    expect(entriesOf('revenue-origins')).toEqual(both);
+    expect(valuesOf('revenue')).toEqual(both);
+    expect(valuesOf('revenue', at.branch)).toEqual(both);
+    expect(valuesOf('revenue', 'another branch')).toEqual([]);
+    expect(valuesOf('revenue-origins')).toEqual(both);
+  });
+
+  it('are apart from what was given back on the same day', () => {
+    const order = counted([...eventsUntil.completed, paid, { event: refunded, day: 0 }]);
+    expect(entriesOf('revenue', undefined, order)).toEqual([
+      { date: at.date, value: 33, net: 30, tax: 3, isReduction: false },
+      { date: at.date, value: -11, net: -10, tax: -1, isReduction: true },
+    ]);
+  });
+
+  it('are those of a payment method, a tax rate, a mode or a branch where these are asked about', () => {
+    const values = (figure: SaleFigure, list: FigureList, row: string, order = lessened) =>
+      valuesOf(figure, row, order, list).map(({ value }) => value);
+    expect(values('revenue', 'groups', 'cash')).toEqual([33, -11]);
+    expect(values('revenue', 'groups', 'atm-card')).toEqual([]);
+    expect(values('revenue', 'rates', '10')).toEqual([33, -11]);
+    expect(values('revenue', 'rates', '20')).toEqual([]);
+    expect(values('orders', 'groups', 'takeaway')).toEqual([1]);
+    expect(values('canceled-orders', 'groups', at.branch, counted(eventsUntil.rejected))).toEqual([1]);
+  });
+
+  it('are also orders that have a product within a package, where it has no money', () => {
+    const contents = [{ product: 'b', name: 'Brot', amount: 1, unit: 'piece' as const }];
+    const [item] = placedOrder().items;
+    const data = placedOrder({ items: [{ ...item!, contents }] });
+    const order = counted([
+      { type: 'OrderPlaced', data },
+      { type: 'OrderSubmitted', data: {} },
+    ]);
+    expect(valuesOf('items', 'b piece', order)).toEqual([{ date: at.date, value: 0 }]);
+    expect(valuesOf('popular-items', 'b', order)).toEqual([{ date: at.date, value: 1 }]);
   });
 
   it('are one order in each statistic of orders, however many of its products it has', () => {
     const one = [{ date: at.date, value: 1 }];
     for (const figure of ['orders', 'popular-items', 'order-times', 'order-origins'] as const) {
-      expect([figure, entriesOf(figure)]).toEqual([figure, one]);
+      expect([figure, valuesOf(figure)]).toEqual([figure, one]);
     }
-    expect(entriesOf('popular-items', product)).toEqual(one);
+    expect(valuesOf('popular-items', product)).toEqual(one);
     expect(entriesOf('canceled-orders')).toEqual([]);
   });
 
   it('are a loss under its reason once the order came to nothing', () => {
     const lost = counted(eventsUntil.rejected);
     const date = lastDateOf(lost, at.date);
-    expect(entriesOf('canceled-orders', 'rejected', lost)).toEqual([{ date, value: 1 }]);
+    expect(valuesOf('canceled-orders', 'rejected', lost)).toEqual([{ date, value: 1 }]);
     expect(entriesOf('canceled-orders', 'customer', lost)).toEqual([]);
     expect(entriesOf('revenue', undefined, lost)).toEqual([]);
   });

@@ -1,5 +1,15 @@
 import type { CountedOrder } from './counted-order.js';
-import { type CountedAt, daySums, hourSums, itemSums, kindSums, lossSums, originSums } from './order-sums.js';
+import {
+  type CountedAt,
+  daySums,
+  hourSums,
+  itemSums,
+  kindSums,
+  lossSums,
+  originSums,
+  rateSums,
+} from './order-sums.js';
+import { groupedBy, sumBy } from '../../statistics/buckets.js';
 
 /** The statistics that are sums over orders. */
 export const saleFigures = [
@@ -14,48 +24,83 @@ export const saleFigures = [
 ] as const;
 export type SaleFigure = (typeof saleFigures)[number];
 
+/** The lists of a statistic whose rows can be asked about: branches, and by payment method, mode, tax rate and the like. */
+export const figureLists = ['rows', 'groups', 'rates'] as const;
+export type FigureList = (typeof figureLists)[number];
+
 /** By how much an order adds to a statistic on a business day (YYYY-MM-DD): orders, or money in decimals. */
 export interface SaleEntry {
   readonly date: string;
   readonly value: number;
+  /** Of revenue, what its gross consists of; not by payment method. */
+  readonly net?: number;
+  readonly tax?: number;
+  /** It was given back for the order. */
+  readonly isReduction: boolean;
 }
 
 export interface EntryChoice {
   /** Of order-times: when orders were placed, or when they are due. */
   readonly by: 'placed' | 'due';
-  /** The key of one row of the statistic; all if left out. */
+  /** In which rows: those of the statistic, or other ones that it has beside them. */
+  readonly list: FigureList;
+  /** The key of one row of the list; all if left out. */
   readonly row?: string | undefined;
 }
 
-interface Part extends SaleEntry {
+interface Part {
   readonly row: string;
+  readonly date: string;
+  readonly value: number;
+  readonly net?: number;
+  readonly tax?: number;
 }
 
-/** What an order adds to a statistic, at most one entry a day. */
+/** What an order adds to a statistic: at most one entry a day, and one for what was given back on that day. */
 export function saleEntries(
   figure: SaleFigure,
   order: CountedOrder,
   at: CountedAt,
-  { by, row }: EntryChoice,
+  choice: EntryChoice,
 ): SaleEntry[] {
-  const days = new Map<string, number>();
-  for (const part of partsOf(figure, order, at, { by, row })) {
-    if (row !== undefined && part.row !== row) continue;
-    days.set(part.date, (days.get(part.date) ?? 0) + part.value);
-  }
-  return [...days].map(([date, value]) => ({ date, value })).filter(({ value }) => value !== 0);
+  const parts = partsOf(figure, order, at, choice);
+  // What was given back comes after what was sold.
+  const sold = partsOf(figure, { ...order, reductions: [] }, at, choice).length;
+  return [
+    ...entriesOf(parts.slice(0, sold), choice).map((entry) => ({ ...entry, isReduction: false })),
+    ...entriesOf(parts.slice(sold), choice).map((entry) => ({ ...entry, isReduction: true })),
+  ].filter(
+    // What was within a package has no money of its own.
+    ({ value }) => value !== 0 || figure === 'items',
+  );
 }
 
-function partsOf(figure: SaleFigure, order: CountedOrder, at: CountedAt, { by, row }: EntryChoice): Part[] {
+const entriesOf = (parts: readonly Part[], { row }: EntryChoice) =>
+  [...groupedBy(parts, ({ date }) => date)].flatMap(([date, ofDay]) => {
+    const own = ofDay.filter((part) => row === undefined || part.row === row);
+    const sumOf = (name: 'value' | 'net' | 'tax') => sumBy(own, (part) => part[name] ?? 0);
+    if (own.length === 0) return [];
+    const hasTax = own[0]!.net !== undefined;
+    return [{ date, value: sumOf('value'), ...(hasTax && { net: sumOf('net'), tax: sumOf('tax') }) }];
+  });
+
+function partsOf(
+  figure: SaleFigure,
+  order: CountedOrder,
+  at: CountedAt,
+  { by, list, row }: EntryChoice,
+): Part[] {
   switch (figure) {
     case 'orders':
-      return kindSums(order, at).map(({ branch, date, orders, canceledOrders }) => ({
-        ...{ row: branch, date, value: orders + canceledOrders },
+      return kindSums(order, at).map(({ branch, mode, date, orders, canceledOrders }) => ({
+        ...{ row: list === 'groups' ? mode : branch, date, value: orders + canceledOrders },
       }));
     case 'revenue':
-      return daySums(order, at).map(({ branch, date, gross }) => ({ row: branch, date, value: gross }));
+      return revenueParts(order, at, list);
     case 'canceled-orders':
-      return lossSums(order, at).map(({ reason, date, orders }) => ({ row: reason, date, value: orders }));
+      return lossSums(order, at).map(({ branch, reason, date, orders }) => ({
+        ...{ row: list === 'groups' ? branch : reason, date, value: orders },
+      }));
     case 'items':
       return itemSums(order, at).map(({ product, unit, date, gross }) => ({
         ...{ row: `${product} ${unit}`, date, value: gross },
@@ -73,6 +118,21 @@ function partsOf(figure: SaleFigure, order: CountedOrder, at: CountedAt, { by, r
       return originSums(order, at).map((sum) => ({ row: originKey(sum), date: sum.date, value: sum.orders }));
     case 'revenue-origins':
       return originSums(order, at).map((sum) => ({ row: originKey(sum), date: sum.date, value: sum.gross }));
+  }
+}
+
+function revenueParts(order: CountedOrder, at: CountedAt, list: FigureList): Part[] {
+  switch (list) {
+    case 'rows':
+      return daySums(order, at).map(({ branch, date, gross, net, tax }) => ({
+        ...{ row: branch, date, value: gross, net, tax },
+      }));
+    case 'groups':
+      return kindSums(order, at).map(({ method, date, gross }) => ({ row: method, date, value: gross }));
+    case 'rates':
+      return rateSums(order, at).map(({ rate, date, gross, net, tax }) => ({
+        ...{ row: String(rate), date, value: gross, net, tax },
+      }));
   }
 }
 

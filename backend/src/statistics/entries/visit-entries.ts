@@ -9,7 +9,8 @@ import type { FigureEntries } from '@bestellwerk/domain/contracts/figure-entries
 import type { VisitFigureName } from '@bestellwerk/domain/contracts/figures.schema';
 import type { EntityManager } from 'typeorm';
 import type { Scope } from '../figures/figure.js';
-import { browserLabel, DIRECT, schemeLabels, UNKNOWN } from '../figures/labels.js';
+import { browserLabel, classLabels, DIRECT, schemeLabels, UNKNOWN } from '../figures/labels.js';
+import type { EntriesChoice } from './choice.js';
 import { cursorOf, keySchema, partsOfCursor } from './cursor.js';
 
 const family = (key: string): string =>
@@ -56,6 +57,13 @@ const sources: Readonly<Record<VisitFigureName, Source>> = {
   'operating-systems': { kind: 'os', value: 'visitors', labelOf: family, row: FAMILY },
 };
 
+/** Windows by their width, which are the groups of screens. */
+const windowClasses: Source = {
+  kind: 'class',
+  value: 'visitors',
+  labelOf: (key) => classLabels[key] ?? UNKNOWN,
+};
+
 interface Sum {
   readonly date: string;
   readonly branch: string;
@@ -71,9 +79,9 @@ export async function entriesOfVisits(
   manager: EntityManager,
   figure: VisitFigureName,
   { days, branches }: Scope,
-  { row, after }: { row: string | undefined; after: string | undefined },
+  { list, row, after }: EntriesChoice,
 ): Promise<FigureEntries> {
-  const { kind, value, labelOf, row: rowKey = 'key' } = sources[figure];
+  const { kind, value, labelOf, row: rowKey = 'key' } = list === 'groups' ? windowClasses : sources[figure];
   const sums: Sum[] = await manager.query(
     `SELECT date::text, branch, key, ${value}::float AS value, branch || ' ' || key AS last FROM app.visit_sum
      WHERE kind = $1 AND branch = ANY ($2::uuid[]) AND date BETWEEN $3 AND $4 AND ${value} > 0

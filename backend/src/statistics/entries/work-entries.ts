@@ -1,5 +1,6 @@
 import type { FigureEntries } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { EntityManager } from 'typeorm';
+import type { EntriesChoice } from './choice.js';
 import type { Scope } from '../figures/figure.js';
 import { UNKNOWN } from '../figures/labels.js';
 import { cursorOf, idSchema, partsOfCursor } from './cursor.js';
@@ -15,18 +16,18 @@ interface Activity {
 
 const ENTRIES = 100;
 
-/** The working activities that were ended, whose minutes make up worked time; a row is a person. */
+/** The working activities that were ended, whose minutes make up worked time; a row is a person, a row of the groups a branch. */
 export async function entriesOfWork(
   manager: EntityManager,
   scope: Scope,
-  { row, after }: { row: string | undefined; after: string | undefined },
+  { list, row, after }: EntriesChoice,
 ): Promise<FigureEntries> {
   const { days, branches, people } = scope;
   const activities: Activity[] = await manager.query(
     `SELECT id, "user", branch, business_date::text AS date, started_at AS at, worked_minutes AS value
      FROM views.working_activity
      WHERE status = 'ended' AND business_date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))
-       AND ($4::text IS NULL OR "user"::text = $4)
+       AND ($4::text IS NULL OR ${list === 'groups' ? 'branch' : '"user"'}::text = $4)
        AND ($5::date IS NULL OR (business_date, id) < ($5::date, $6::uuid))
      ORDER BY business_date DESC, id DESC LIMIT ${ENTRIES + 1}`,
     [

@@ -15,6 +15,8 @@ export interface Scope {
   /** Of order-times: when orders were placed, or when they are due. */
   readonly by: 'placed' | 'due';
   readonly now: Date;
+  /** Orders of the last day that were placed at this instant or later do not count; only in orders and revenue. */
+  readonly until?: Date;
   readonly people: People;
 }
 

@@ -1,7 +1,8 @@
 import { PURCHASE } from '@bestellwerk/domain/analytics/analytics-entry.schema';
 import { keyParts } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
-import { comparedDays, type Comparison } from '@bestellwerk/domain/statistics/period';
+import { comparedDays, type Comparison, daysIn } from '@bestellwerk/domain/statistics/period';
+import { addDays, businessDate, businessDayBegins } from '@bestellwerk/domain/calendar/zoned-time';
 import { ratio } from '@bestellwerk/domain/statistics/rows';
 import { isOfVisits } from '@bestellwerk/domain/views/figure-definitions';
 import type { EntityManager } from 'typeorm';
@@ -11,7 +12,7 @@ import { salesPerLabourHour } from './labour.js';
 import { canceledOrders, orders } from './orders.js';
 import { revenue } from './revenue.js';
 import * as sales from './sales.js';
-import { excludedHits, sumsByKey } from './visit-sums.js';
+import { countedAt, excludedHits, sumsByKey } from './visit-sums.js';
 import * as visits from './visits.js';
 import { workingActivities, workingSchedules } from './working-time.js';
 
@@ -51,20 +52,39 @@ export async function readFigures(
 ): Promise<Omit<Figures, 'meta'> & { meta: Omit<Figures['meta'], 'generatedAt' | 'projectionPosition'> }> {
   const { days, granularity, timeZone } = scope;
   const { isTruncated = false, ...figure } = await readers[name](manager, scope);
-  const before = compare && (await readers[name](manager, { ...scope, days: comparedDays(days, compare) }));
+  const compared = compare && comparedScope(name, scope, compare);
+  const before = compared && (await readers[name](manager, compared));
   const isVisits = isOfVisits(name);
   const excluded = isVisits ? await excludedHits(manager, scope) : new Map<string, number>();
   return {
     ...{ name, ...days, timezone: timeZone, granularity },
     ...figure,
     ...(before && previousOf(before)),
+    ...(compared?.until && { comparedUntil: compared.until.toISOString() }),
     meta: {
+      countedAt: isVisits ? await countedAt(manager, days) : null,
       botsExcluded: (excluded.get('bot') ?? 0) + (excluded.get('too-fast') ?? 0),
       internalExcluded: excluded.get('staff') ?? 0,
       consentRate: isVisits ? await consentRate(manager, scope) : null,
       truncated: isTruncated,
     },
   };
+}
+
+/** Figures that can be compared up to the time of the day that it is. */
+const untilNow: readonly FigureName[] = ['orders', 'revenue'];
+
+/** The days to compare with; those that lie ahead in the range do not count in them, nor does the rest of today. */
+function comparedScope(name: FigureName, scope: Scope, compare: Comparison): Scope {
+  const { days, now, timeZone } = scope;
+  const then = comparedDays(days, compare);
+  const today = businessDate(now, timeZone);
+  if (!untilNow.includes(name) || today < days.from || days.to < today) return { ...scope, days: then };
+  const sameDay = addDays(then.from, daysIn({ from: days.from, to: today }) - 1);
+  const to = sameDay < then.to ? sameDay : then.to;
+  const sinceFour = now.getTime() - businessDayBegins(today, timeZone).getTime();
+  const until = new Date(businessDayBegins(to, timeZone).getTime() + sinceFour);
+  return { ...scope, days: { from: then.from, to }, until };
 }
 
 function previousOf({ total, figures, series }: Figure) {

@@ -5,6 +5,7 @@ import {
   type LossReason,
   lossReasons,
 } from '@bestellwerk/domain/ordering/statistics/loss-reasons';
+import { kindSums as kindSumsOf } from '@bestellwerk/domain/ordering/statistics/order-sums';
 import {
   childrenOf,
   groupedBy,
@@ -18,6 +19,7 @@ import type { EntityManager } from 'typeorm';
 import { branchNames, bucketSql, dayBucketsOf, valuesOf, within } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { hourSeries } from './hour-series.js';
+import { lateSums } from './late-sales.js';
 
 interface KindSum extends InBucket {
   readonly branch: string;
@@ -27,13 +29,16 @@ interface KindSum extends InBucket {
   readonly canceled: number;
 }
 
-const kindSums = (manager: EntityManager, scope: Scope): Promise<KindSum[]> =>
-  manager.query(
+async function kindSums(manager: EntityManager, scope: Scope): Promise<KindSum[]> {
+  const wholeDays: KindSum[] = await manager.query(
     `SELECT ${bucketSql(scope)} AS t, branch, mode, sum(orders)::float AS orders,
        sum(canceled_orders)::float AS canceled
      FROM views.sales_by_kind WHERE ${within} GROUP BY 1, 2, 3`,
     valuesOf(scope),
   );
+  const late = await lateSums(manager, scope, kindSumsOf);
+  return [...wholeDays, ...late.map((sum) => ({ ...sum, canceled: sum.canceledOrders }))];
+}
 
 const all = ({ orders, canceled }: KindSum): number => orders + canceled;
 const ofMode = (mode: DeliveryMode) => (sum: KindSum) => (sum.mode === mode ? sum.orders : 0);

@@ -1,4 +1,5 @@
 import { paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
+import { daySums } from '@bestellwerk/domain/ordering/statistics/order-sums';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import {
   childrenOf,
@@ -13,6 +14,7 @@ import type { EntityManager } from 'typeorm';
 import { branchNames, bucketSql, dayBucketsOf, valuesOf, within } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { hourSeries } from './hour-series.js';
+import { lateSums } from './late-sales.js';
 
 /** Money in decimals. */
 interface DaySum extends InBucket {
@@ -30,13 +32,20 @@ const gross = (sum: DaySum): number => sum.gross;
 
 /** What was sold and not given back: sales on the day of their order, what was given back on the day it was. */
 export async function revenue(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const sums: DaySum[] = await manager.query(
+  const wholeDays: DaySum[] = await manager.query(
     `SELECT ${bucketSql(scope)} AS t, branch, sum(orders)::float AS orders, sum(gross)::float AS gross,
        sum(net)::float AS net, sum(tax)::float AS tax, sum(refunded_gross)::float AS refunded,
        sum(delivery_gross)::float AS delivery
      FROM views.daily_sales WHERE ${within} GROUP BY 1, 2`,
     valuesOf(scope),
   );
+  const late = await lateSums(manager, scope, daySums);
+  const sums = [
+    ...wholeDays,
+    ...late.map(({ refundedGross, deliveryGross, ...sum }) => ({
+      ...{ ...sum, refunded: refundedGross, delivery: deliveryGross },
+    })),
+  ];
   const nameOf = await branchNames(manager);
   const buckets = dayBucketsOf(scope);
   const partsOf = (list: readonly DaySum[]) =>

@@ -121,3 +121,12 @@ export async function excludedHits(
   const reasons = await sumsByKey(manager, 'excluded', { ...scope, branches: 'all' });
   return new Map(reasons.map(({ name, hits }) => [name, hits]));
 }
+
+/** When the visits of these days were counted last; null before the first count. */
+export async function countedAt(manager: EntityManager, { from, to }: Days): Promise<string | null> {
+  const [last]: { at: Date | null }[] = await manager.query(
+    'SELECT max(counted_at) AS at FROM app.visit_day WHERE date BETWEEN $1 AND $2',
+    [from, to],
+  );
+  return last?.at?.toISOString() ?? null;
+}
