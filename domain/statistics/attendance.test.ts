@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { attendance, peopleByHour, type Span } from './attendance.js';
+import { attendance, openUntil, peopleByHour, type Span } from './attendance.js';
 
 const span = (user: string, from: string, to: string, branch = 'a'): Span => ({
   ...{ user, branch },
@@ -36,26 +36,56 @@ describe('people by hour', () => {
 });
 
 describe('attendance', () => {
+  const shift = span('a', '08:00', '12:00');
+  const counts = (planned: Span[], worked: Span[]) => attendance(planned, worked, evening).get('a');
+
   test('a shift that nobody came to is missed once it is over', () => {
-    const shift = span('a', '08:00', '12:00');
-    expect(attendance([shift], [], evening).get('a')).toEqual({ missed: 1, unplanned: 0 });
+    expect(counts([shift], [])).toEqual({ missed: 1, unplanned: 0, late: 0 });
     expect(attendance([shift], [], new Date('2026-11-20T11:59Z')).get('a')).toBeUndefined();
   });
 
-  test('somebody who comes late or goes early has come', () => {
-    const shift = span('a', '08:00', '12:00');
-    expect(attendance([shift], [span('a', '11:50', '12:30')], evening).size).toBe(0);
+  test('somebody who goes early has come', () =>
+    expect(counts([shift], [span('a', '07:00', '08:10')])).toBeUndefined());
+
+  test('a shift is late when its first work begins more than five minutes after it', () => {
+    expect(counts([shift], [span('a', '08:05', '12:00')])).toBeUndefined();
+    expect(counts([shift], [span('a', '08:06', '12:00')])).toEqual({ missed: 0, unplanned: 0, late: 1 });
+    expect(counts([shift], [span('a', '08:00', '09:00'), span('a', '10:00', '12:00')])).toBeUndefined();
   });
 
   test.each([
     ['of somebody else', span('b', '08:00', '12:00')],
-    ['in another branch', span('a', '08:00', '12:00', 'b')],
     ['that begins when the shift ends', span('a', '12:00', '13:00')],
+    ['that begins elsewhere when the shift ends', span('a', '12:00', '13:00', 'b')],
   ])('work %s is unplanned, and the shift is missed', (_, work) => {
-    const counts = attendance([span('a', '08:00', '12:00')], [work], evening);
-    const sum = (name: 'missed' | 'unplanned') =>
-      [...counts.values()].reduce((all, one) => all + one[name], 0);
+    const all = [...attendance([shift], [work], evening).values()];
+    const sum = (name: 'missed' | 'unplanned') => all.reduce((sum, one) => sum + one[name], 0);
     expect([sum('missed'), sum('unplanned')]).toEqual([1, 1]);
+  });
+
+  test('somebody who works in another branch than planned has missed nothing, but may be late', () => {
+    expect(counts([shift], [span('a', '08:00', '12:00', 'b')])).toBeUndefined();
+    expect(counts([shift], [span('a', '08:30', '12:00', 'b')])).toEqual({ missed: 0, unplanned: 0, late: 1 });
+  });
+
+  test('work that is planned where it is done makes up for no shift of another branch', () => {
+    const later = span('a', '12:00', '16:00', 'b');
+    const work = span('a', '11:00', '16:00', 'b');
+    expect(counts([shift, later], [work])).toEqual({ missed: 1, unplanned: 0, late: 0 });
+  });
+
+  test('counts only spans of some branches, knowing the others', () => {
+    const isThere = ({ branch }: Span) => branch === 'b';
+    const elsewhere = span('a', '08:00', '12:00', 'b');
+    expect(attendance([shift], [elsewhere], evening, isThere).size).toBe(0);
+    expect(attendance([shift], [], evening, isThere).size).toBe(0);
+    expect(attendance([], [elsewhere], evening, isThere).get('a')).toMatchObject({ unplanned: 1 });
+  });
+
+  test('work that goes on lasts until its business day ends, or until now', () => {
+    const until = (now: Date) => openUntil('2026-11-20', 'Europe/Vienna', now).toISOString();
+    expect(until(evening)).toBe('2026-11-21T03:00:00.000Z');
+    expect(until(new Date('2026-11-21T09:00Z'))).toBe('2026-11-21T09:00:00.000Z');
   });
 
   test('of spans at random are what comparing each with each other one says', () => {
@@ -73,26 +103,31 @@ describe('attendance', () => {
       branch,
       from,
       length,
-    }: {
-      user: string;
-      branch: string;
-      from: number;
-      length: number;
-    }) => ({
+    }: Record<'from' | 'length', number> & Record<'user' | 'branch', string>) => ({
       ...{ user, branch, startsAt: new Date(from * 60_000), endsAt: new Date((from + length) * 60_000) },
     });
-    const meets = (one: Span, others: readonly Span[]) =>
+    const meets = (
+      one: Span,
+      others: readonly Span[],
+      isHere = (other: Span) => other.branch === one.branch,
+    ) =>
       others.some(
-        ({ user, branch, startsAt, endsAt }) =>
-          user === one.user && branch === one.branch && startsAt < one.endsAt && one.startsAt < endsAt,
+        (other) =>
+          isHere(other) &&
+          other.user === one.user &&
+          other.startsAt < one.endsAt &&
+          one.startsAt < other.endsAt,
       );
+    const meetsAnywhere = (one: Span, others: readonly Span[]) => meets(one, others, () => true);
     fc.assert(
       fc.property(spans, spans, (some, others) => {
         const [planned, worked] = [some.map(spanOf), others.map(spanOf)];
         const counts = [...attendance(planned, worked, evening).values()];
         const sum = (name: 'missed' | 'unplanned') => counts.reduce((all, one) => all + one[name], 0);
-        expect(sum('missed')).toBe(planned.filter((shift) => !meets(shift, worked)).length);
-        expect(sum('unplanned')).toBe(worked.filter((work) => !meets(work, planned)).length);
+        const absent = planned.filter((shift) => !meets(shift, worked));
+        const surplus = worked.filter((work) => !meets(work, planned));
+        expect(sum('missed')).toBe(absent.filter((shift) => !meetsAnywhere(shift, surplus)).length);
+        expect(sum('unplanned')).toBe(surplus.filter((work) => !meetsAnywhere(work, absent)).length);
       }),
     );
   });

@@ -1,3 +1,4 @@
+import { addDays, businessDayBegins, type CalendarDate } from '../calendar/zoned-time.js';
 import { groupedBy } from './buckets.js';
 
 /** A time span that a person is planned, or worked, in one branch. */
@@ -9,6 +10,8 @@ export interface Span {
 }
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const LATE_MINUTES = 5;
 
 /**
  * How many people were there in each hour (its beginning, in milliseconds since 1970), on average: half an hour of one
@@ -26,57 +29,109 @@ export function peopleByHour(spans: readonly Span[]): { hour: number; value: num
   return [...sums].map(([hour, value]) => ({ hour, value }));
 }
 
-/** By account: planned shifts that are over and to which nobody came, and work that was not planned. */
+/** Minutes after the planned beginning, negative before it. */
+export const delayMinutes = (beganAt: Date, plannedAt: Date): number =>
+  Math.round((beganAt.getTime() - plannedAt.getTime()) / MINUTE_MS);
+
+export const isLate = (beganAt: Date, plannedAt: Date): boolean =>
+  delayMinutes(beganAt, plannedAt) > LATE_MINUTES;
+
+/** Until when work lasts that has not ended: whoever comes early for a shift of the day is not there unplanned. */
+export function openUntil(day: CalendarDate, timeZone: string, now: Date): Date {
+  const dayEnds = businessDayBegins(addDays(day, 1), timeZone);
+  return dayEnds > now ? dayEnds : now;
+}
+
+interface Matching<Shift, Work> {
+  /** The first work of a shift. */
+  workOf(shift: Shift): Work | undefined;
+  shiftOf(work: Work): Shift | undefined;
+}
+
+/**
+ * Work belongs to the shift with which it has any time in common: in the same branch, or else in another one, where
+ * neither belongs to anything of its own branch.
+ */
+export function matching<Shift extends Span, Work extends Span>(
+  planned: readonly Shift[],
+  worked: readonly Work[],
+): Matching<Shift, Work> {
+  const [workThere, shiftThere] = [firstMeeting(worked, placeOf), firstMeeting(planned, placeOf)];
+  const absent = planned.filter((shift) => !workThere(shift));
+  const surplus = worked.filter((work) => !shiftThere(work));
+  const [workElsewhere, shiftElsewhere] = [firstMeeting(surplus, userOf), firstMeeting(absent, userOf)];
+  return {
+    workOf: (shift) => workThere(shift) ?? workElsewhere(shift),
+    shiftOf: (work) => shiftThere(work) ?? shiftElsewhere(work),
+  };
+}
+
+const userOf = ({ user }: Span): string => user;
+const placeOf = ({ user, branch }: Span): string => `${user} ${branch}`;
+
+export interface Attendance {
+  /** Planned shifts that are over and to which nobody came. */
+  readonly missed: number;
+  /** Work that was not planned. */
+  readonly unplanned: number;
+  /** Planned shifts whose work began clearly after them. */
+  readonly late: number;
+}
+
+const none: Attendance = { missed: 0, unplanned: 0, late: 0 };
+
+/** By account. Only spans of some branches are counted, but what somebody did elsewhere must be known too. */
 export function attendance(
   planned: readonly Span[],
   worked: readonly Span[],
   now: Date,
-): Map<string, { missed: number; unplanned: number }> {
-  const counts = new Map<string, { missed: number; unplanned: number }>();
-  const add = (user: string, name: 'missed' | 'unplanned') => {
-    const known = counts.get(user) ?? { missed: 0, unplanned: 0 };
+  isCounted: (span: Span) => boolean = () => true,
+): Map<string, Attendance> {
+  const counts = new Map<string, Attendance>();
+  const add = (user: string, name: keyof Attendance) => {
+    const known = counts.get(user) ?? none;
     counts.set(user, { ...known, [name]: known[name] + 1 });
   };
-  const [meetsWork, meetsPlan] = [meetingWith(worked), meetingWith(planned)];
-  for (const shift of planned) {
-    if (shift.endsAt <= now && !meetsWork(shift)) add(shift.user, 'missed');
+  const { workOf, shiftOf } = matching(planned, worked);
+  for (const shift of planned.filter(isCounted)) {
+    const work = workOf(shift);
+    if (!work && shift.endsAt <= now) add(shift.user, 'missed');
+    if (work && isLate(work.startsAt, shift.startsAt)) add(shift.user, 'late');
   }
-  for (const activity of worked) if (!meetsPlan(activity)) add(activity.user, 'unplanned');
+  for (const work of worked.filter(isCounted)) if (!shiftOf(work)) add(work.user, 'unplanned');
   return counts;
 }
 
 /**
- * Whether a span has any time in common with one of these. Work in another branch than the planned one counts as neither
- * planned nor come to. Each is looked up by halves: three years of a team are thousands of spans.
+ * The first of these, by their beginnings, that has any time in common with a span of the same key. Each is looked up by
+ * halves: three years of a team are thousands of spans.
  */
-function meetingWith(spans: readonly Span[]): (span: Span) => boolean {
-  const byUser = new Map(
-    [...groupedBy(spans, ({ user }) => user)].map(([user, own]) => {
-      const byBranch = [...groupedBy(own, ({ branch }) => branch)];
-      return [user, new Map(byBranch.map(([branch, there]) => [branch, sortedWithEnds(there)]))];
-    }),
-  );
+function firstMeeting<Found extends Span>(
+  spans: readonly Found[],
+  keyOf: (span: Span) => string,
+): (span: Span) => Found | undefined {
+  const known = new Map([...groupedBy(spans, keyOf)].map(([key, own]) => [key, sortedWithEnds(own)]));
   return (span) => {
-    const known = byUser.get(span.user)?.get(span.branch);
-    if (!known) return false;
-    let [low, high] = [0, known.length];
+    const own = known.get(keyOf(span)) ?? [];
+    let [low, high] = [0, own.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (known[middle]!.startsAt < span.endsAt.getTime()) low = middle + 1;
-      else high = middle;
+      if (own[middle]!.latestEnd > span.startsAt.getTime()) high = middle;
+      else low = middle + 1;
     }
-    // Of all that begin before the span ends, the one that ends last.
-    return low > 0 && known[low - 1]!.latestEnd > span.startsAt.getTime();
+    // Of all that end after the span begins, the one that begins first.
+    const first = own[low]?.span;
+    return first && first.startsAt < span.endsAt ? first : undefined;
   };
 }
 
 /** By their beginnings, each with the latest end up to it. */
-function sortedWithEnds(spans: readonly Span[]): { startsAt: number; latestEnd: number }[] {
+function sortedWithEnds<One extends Span>(spans: readonly One[]): { span: One; latestEnd: number }[] {
   let latestEnd = -Infinity;
-  return [...spans]
-    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-    .map(({ startsAt, endsAt }) => {
-      latestEnd = Math.max(latestEnd, endsAt.getTime());
-      return { startsAt: startsAt.getTime(), latestEnd };
+  return spans
+    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
+    .map((span) => {
+      latestEnd = Math.max(latestEnd, span.endsAt.getTime());
+      return { span, latestEnd };
     });
 }

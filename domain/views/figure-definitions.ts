@@ -85,13 +85,13 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   items: {
     title: 'Artikel',
     definition:
-      'Was verkauft wurde, nach Umsatz. Mengen sind in Kilogramm, Liter und Meter umgerechnet. Pakete zählen selbst, ihr Inhalt zählt mit seiner Menge, aber ohne Geld.',
+      'Was verkauft wurde, nach Umsatz. Mengen sind in Kilogramm, Liter und Meter umgerechnet. Pakete zählen selbst, ihr Inhalt zählt mit seiner Menge und seiner Bestellung, aber ohne Geld.',
     excludes: lostOrders,
   },
   'popular-items': {
     title: 'Beliebte Artikel',
     definition:
-      'Artikel nach der Zahl der Bestellungen, in denen sie vorkommen, mit der Veränderung des Rangs.',
+      'Artikel nach der Zahl der Bestellungen, in denen sie vorkommen, auch als Inhalt eines Pakets, mit der Veränderung des Rangs.',
     excludes: lostOrders,
   },
   'order-times': {
@@ -137,7 +137,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   'working-schedules': {
     title: 'Geplante und gearbeitete Zeit',
     definition:
-      'Die Planung neben dem, was gearbeitet wurde. Die Abweichung zählt geplante Dienste, sobald sie vorbei sind. Versäumt ist ein geplanter Dienst, zu dem niemand kam; ungeplant ist ein Dienst ohne Planung.',
+      'Die Planung neben dem, was gearbeitet wurde. Die Abweichung zählt geplante Dienste, sobald sie vorbei sind. Versäumt ist ein geplanter Dienst, zu dem niemand kam; ungeplant ist ein Dienst ohne Planung. Wer in einer anderen Filiale arbeitet als geplant, hat nichts versäumt. Verspätet ist, wer mehr als fünf Minuten nach der Planung beginnt.',
     excludes: 'Dienste, die noch laufen.',
   },
   'order-forecast': {

@@ -1,6 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkingActivity } from '../contracts/working-time.schema.js';
-import { profileActivities, profileBalances, punctualityOf } from './user-profile.js';
+import {
+  missedShifts,
+  profileActivities,
+  profileBalances,
+  punctualityOf,
+  shiftsAhead,
+} from './user-profile.js';
 
 const day = (date: string, workedMinutes: number, plannedMinutes: number) => ({
   ...{ date, workedMinutes, plannedMinutes, balanceMinutes: workedMinutes - plannedMinutes },
@@ -22,11 +28,28 @@ describe('the balance of a profile', () => {
 
   test('is not touched by days to come', () =>
     expect(profileBalances([], days, span).days.map(({ balance }) => balance)).toEqual([60, -20, -20]));
+
+  test('counts nothing of days to come, also when they are before a start that lies ahead', () => {
+    const ahead = { start: '2026-11-20', now: '2026-11-18', end: '2026-11-20' };
+    const earlier = [day('2026-11-18', 400, 480), day('2026-11-19', 0, 480)];
+    expect(profileBalances(earlier, [day('2026-11-20', 0, 480)], ahead)).toMatchObject({
+      ...{ balanceStart: -80, balanceNow: -80, targetToNow: 0, plannedToEnd: 480 },
+      days: [{ balance: -80 }],
+    });
+  });
 });
 
 describe('activities of a profile', () => {
+  const now = new Date('2026-11-17T20:00Z');
   const shift = {
-    ...{ branch: 'b', date: '2026-11-16', businessDate: '2026-11-16', pauseMinutes: 30, plannedMinutes: 450 },
+    ...{
+      user: 'u',
+      branch: 'b',
+      date: '2026-11-16',
+      businessDate: '2026-11-16',
+      pauseMinutes: 30,
+      plannedMinutes: 450,
+    },
     ...{ startsAt: new Date('2026-11-16T07:00Z'), endsAt: new Date('2026-11-16T15:00Z') },
   };
   const activity = (startedAt: string, changes: Partial<WorkingActivity> = {}): WorkingActivity => ({
@@ -35,16 +58,23 @@ describe('activities of a profile', () => {
     ...{ workedMinutes: 450, pauseMinutes: 30, isForgotten: false, isEnteredByStaff: false, changes: [] },
     ...{ changedAt: startedAt, revision: '1', ...changes },
   });
-  const findings = (one: WorkingActivity) => profileActivities([one], [shift])[0]!.findings;
+  const findings = (one: WorkingActivity) => profileActivities([one], [shift], now)[0]!.findings;
 
   test('have their shift, and nothing to look at when all went well', () =>
-    expect(profileActivities([activity('2026-11-16T07:05:00.000Z')], [shift])).toMatchObject([
-      { findings: [], planned: { startsAt: '2026-11-16T07:00:00.000Z' } },
+    expect(profileActivities([activity('2026-11-16T07:05:00.000Z')], [shift], now)).toMatchObject([
+      { findings: [], planned: { branch: 'b', startsAt: '2026-11-16T07:00:00.000Z' } },
     ]));
 
   test.each<[string, WorkingActivity, string[]]>([
     ['begun six minutes late', activity('2026-11-16T07:06:00.000Z'), ['late']],
-    ['in another branch', activity('2026-11-16T07:00:00.000Z', { branch: 'c' }), ['unplanned']],
+    ['in another branch', activity('2026-11-16T07:00:00.000Z', { branch: 'c' }), ['elsewhere']],
+    ['late in another branch', activity('2026-11-16T07:30:00.000Z', { branch: 'c' }), ['elsewhere', 'late']],
+    [
+      'after the shift',
+      activity('2026-11-16T15:00:00.000Z', { endedAt: '2026-11-16T16:00:00.000Z' }),
+      ['unplanned'],
+    ],
+    ['that do not count', activity('2026-11-16T07:30:00.000Z', { status: 'voided' }), []],
     [
       'forgotten and corrected',
       activity('2026-11-16T07:00:00.000Z', {
@@ -59,8 +89,44 @@ describe('activities of a profile', () => {
     const next = { ...shift, startsAt: new Date('2026-11-17T07:00Z'), endsAt: new Date('2026-11-17T15:00Z') };
     const early = activity('2026-11-17T06:50:00.000Z', { endedAt: '2026-11-17T15:00:00.000Z' });
     const late = activity('2026-11-16T07:04:00.000Z');
-    expect(punctualityOf([late], [shift])).toBe(4);
-    expect(punctualityOf([late, early], [shift, next])).toBe(-3);
-    expect(punctualityOf([], [shift])).toBeNull();
+    expect(punctualityOf([late], [shift], now)).toBe(4);
+    expect(punctualityOf([late, early], [shift, next], now)).toBe(-3);
+    expect(punctualityOf([], [shift], now)).toBeNull();
+  });
+
+  test('are late once only: who comes back to a shift is not late again', () => {
+    const first = activity('2026-11-16T07:30:00.000Z', { endedAt: '2026-11-16T09:00:00.000Z' });
+    const second = activity('2026-11-16T10:00:00.000Z');
+    const all = profileActivities([second, first], [shift], now).map((one) => one.findings);
+    expect(all).toEqual([[], ['late']]);
+  });
+
+  test('that began early and go on belong to the shift of their day, and to none of another day', () => {
+    const early = new Date('2026-11-16T06:45Z');
+    const open = activity('2026-11-16T06:40:00.000Z', { endedAt: null, status: 'working' });
+    const nextDay = {
+      ...shift,
+      startsAt: new Date('2026-11-17T07:00Z'),
+      endsAt: new Date('2026-11-17T15:00Z'),
+    };
+    expect(profileActivities([open], [shift], early)[0]!.findings).toEqual([]);
+    expect(profileActivities([open], [nextDay], early)[0]!.findings).toEqual(['unplanned']);
+    expect(punctualityOf([open], [shift, nextDay], early)).toBeNull();
+    expect(punctualityOf([open], [shift, nextDay], new Date('2026-11-16T08:00Z'))).toBe(-20);
+  });
+
+  test('in another branch than planned make up for the shift', () => {
+    expect(missedShifts([activity('2026-11-16T07:00:00.000Z', { branch: 'c' })], [shift], now)).toBe(0);
+    expect(missedShifts([], [shift], now)).toBe(1);
+  });
+
+  test('leave shifts ahead that are not over and to which nobody came', () => {
+    const morning = new Date('2026-11-16T08:00Z');
+    const here = activity('2026-11-16T07:00:00.000Z', { endedAt: null, status: 'working' });
+    expect(shiftsAhead([], [shift], morning)).toMatchObject([
+      { branch: 'b', businessDate: '2026-11-16', startsAt: '2026-11-16T07:00:00.000Z', plannedMinutes: 450 },
+    ]);
+    expect(shiftsAhead([here], [shift], morning)).toEqual([]);
+    expect(shiftsAhead([], [shift], now)).toEqual([]);
   });
 });

@@ -1,6 +1,14 @@
 import type { CalendarDate } from '../calendar/zoned-time.js';
-import type { ProfileActivity, UserProfile } from '../contracts/user-profile.schema.js';
+import type { ProfileActivity, ShiftAhead, UserProfile } from '../contracts/user-profile.schema.js';
 import type { WorkingActivity } from '../contracts/working-time.schema.js';
+import {
+  attendance,
+  delayMinutes,
+  isLate,
+  matching,
+  openUntil,
+  type Span,
+} from '../statistics/attendance.js';
 import { type BalanceOfDay, sumOfBalances } from '../working-time/day-balances.js';
 import type { PlannedShift } from '../working-time/weekly-plan.js';
 
@@ -10,20 +18,21 @@ export interface ProfileDays {
   readonly end: CalendarDate;
 }
 
-const LATE_MINUTES = 5;
-const MINUTE = 60_000;
+type ProfileShift = PlannedShift & Span;
 
 /**
  * The balances of a profile: `before` are days before its start, `days` those from start to end. The target is what is
- * planned, so that what is planned after `now` changes no balance.
+ * planned, so that what is planned after `now` changes no balance, also not in days before the start.
  */
 export function profileBalances(
   before: readonly BalanceOfDay[],
   days: readonly BalanceOfDay[],
   { now }: ProfileDays,
-): Omit<UserProfile, 'user' | 'name' | keyof ProfileDays | 'findings' | 'punctuality'> {
+): Omit<UserProfile, 'user' | 'name' | keyof ProfileDays | 'findings' | 'punctuality' | 'ahead'> {
   const firstPlanned = before.find(({ plannedMinutes }) => plannedMinutes > 0)?.date;
-  const counted = before.filter(({ date }) => firstPlanned !== undefined && date >= firstPlanned);
+  const counted = before.filter(
+    ({ date }) => firstPlanned !== undefined && firstPlanned <= date && date <= now,
+  );
   const balanceStart = sumOfBalances(counted).balanceMinutes;
   const soFar = sumOfBalances(days.filter(({ date }) => date <= now));
   const toCome = sumOfBalances(days.filter(({ date }) => date > now));
@@ -47,42 +56,82 @@ export function profileBalances(
 /** Each activity with its planned shift, and with what is worth a look. */
 export function profileActivities(
   activities: readonly WorkingActivity[],
-  shifts: readonly PlannedShift[],
+  shifts: readonly ProfileShift[],
+  now: Date,
 ): ProfileActivity[] {
+  const worked = new Map(workedSpans(activities, now).map((work) => [work.activity, work]));
+  const { workOf, shiftOf } = matching(shifts, [...worked.values()]);
   return activities.map((activity) => {
-    const shift = shifts.find((one) => isOf(activity, one));
+    const work = worked.get(activity);
+    const shift = work && shiftOf(work);
+    const isFirst = shift !== undefined && workOf(shift) === work;
     const wasCorrected = activity.changes.some(({ type }) => type === 'corrected');
     const findings: ProfileActivity['findings'] = [];
     if (activity.isForgotten) findings.push('forgotten');
     if (activity.isEnteredByStaff) findings.push('entered');
     if (wasCorrected) findings.push('corrected');
-    if (!shift) findings.push('unplanned');
-    if (shift && delayOf(activity, shift) > LATE_MINUTES) findings.push('late');
-    const planned = shift && { startsAt: shift.startsAt.toISOString(), endsAt: shift.endsAt.toISOString() };
-    return { ...activity, findings, planned: planned ?? null };
+    if (work && !shift) findings.push('unplanned');
+    if (shift && shift.branch !== activity.branch) findings.push('elsewhere');
+    if (isFirst && isLate(work!.startsAt, shift.startsAt)) findings.push('late');
+    return { ...activity, findings, planned: shift ? placeAndTimes(shift) : null };
   });
 }
 
 /** The median delay of the shifts that were come to, by their first activity. */
 export function punctualityOf(
   activities: readonly WorkingActivity[],
-  shifts: readonly PlannedShift[],
+  shifts: readonly ProfileShift[],
+  now: Date,
 ): number | null {
-  const delays = shifts.flatMap((shift) => {
-    const own = activities.filter((activity) => isOf(activity, shift));
-    return own.length === 0 ? [] : [Math.min(...own.map((activity) => delayOf(activity, shift)))];
-  });
-  return median(delays);
+  const { workOf } = matching(shifts, workedSpans(activities, now));
+  const begun = shifts.filter(({ startsAt }) => startsAt <= now);
+  return median(
+    begun.flatMap((shift) => {
+      const work = workOf(shift);
+      return work ? [delayMinutes(work.startsAt, shift.startsAt)] : [];
+    }),
+  );
 }
 
-const isOf = (activity: WorkingActivity, shift: PlannedShift): boolean =>
-  activity.status !== 'voided' &&
-  activity.branch === shift.branch &&
-  new Date(activity.startedAt) < shift.endsAt &&
-  (activity.endedAt === null || shift.startsAt < new Date(activity.endedAt));
+/** How many planned shifts of one person are over without anybody having come. */
+export function missedShifts(
+  activities: readonly WorkingActivity[],
+  shifts: readonly ProfileShift[],
+  now: Date,
+): number {
+  const counts = attendance(shifts, workedSpans(activities, now), now).values();
+  return [...counts].reduce((sum, { missed }) => sum + missed, 0);
+}
 
-const delayOf = (activity: WorkingActivity, shift: PlannedShift): number =>
-  Math.round((Date.parse(activity.startedAt) - shift.startsAt.getTime()) / MINUTE);
+/** Shifts that are not over and to which nobody came yet. */
+export function shiftsAhead(
+  activities: readonly WorkingActivity[],
+  shifts: readonly ProfileShift[],
+  now: Date,
+): ShiftAhead[] {
+  const { workOf } = matching(shifts, workedSpans(activities, now));
+  return shifts
+    .filter((shift) => shift.endsAt > now && (shift.startsAt > now || !workOf(shift)))
+    .map((shift) => {
+      const { businessDate, plannedMinutes } = shift;
+      return { ...placeAndTimes(shift), businessDate, plannedMinutes };
+    });
+}
+
+const placeAndTimes = ({ branch, startsAt, endsAt }: Span) => ({
+  branch,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+const workedSpans = (activities: readonly WorkingActivity[], now: Date) =>
+  activities
+    .filter(({ status }) => status !== 'voided')
+    .map((activity) => {
+      const { user, branch, startedAt, endedAt, businessDate, timeZone } = activity;
+      const endsAt = endedAt === null ? openUntil(businessDate, timeZone, now) : new Date(endedAt);
+      return { activity, user, branch, startsAt: new Date(startedAt), endsAt };
+    });
 
 function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;

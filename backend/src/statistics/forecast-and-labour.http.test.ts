@@ -121,6 +121,13 @@ it('sales-per-labour-hour divide what was sold by the hours worked, by day, bran
   expect(labour).toMatchObject({ unit: 'money', total: 33, figures: { gross: 99, minutes: 180 } });
   expect(labour.rows).toMatchObject([{ key: branch.id, value: 33, gross: 99, minutes: 180 }]);
   expect(labour.series).toEqual([{ t: friday, value: 33, gross: 99, minutes: 180 }]);
-  const cell = (hour: number) => labour.matrix!.find((one) => one.weekday === 5 && one.hour === hour)!.value;
-  expect([cell(12), cell(13), cell(18)]).toEqual([49.5, 0, 0]);
+  const cell = (hour: number) => labour.matrix!.find((one) => one.weekday === 5 && one.hour === hour)?.value;
+  expect([cell(12), cell(13), cell(18)]).toEqual([49.5, 0, undefined]);
+});
+
+it('sales-per-labour-hour of an hour of the week leave out the weeks before anybody worked, and those to come', async () => {
+  const [from, to] = [addDays(friday, -28), addDays(friday, 14)];
+  const labour = await read('sales-per-labour-hour', `from=${from}&to=${to}&branch=${branch.id}`);
+  const noon = labour.matrix!.find(({ weekday, hour }) => weekday === 5 && hour === 12);
+  expect(noon).toEqual({ weekday: 5, hour: 12, value: 49.5 });
 });

@@ -18,9 +18,9 @@ const activitiesQuerySchema = z.object(spanShape).superRefine(checkSpan);
 const profileQuerySchema = z
   .object({ ...spanShape, now: z.iso.date() })
   .superRefine(checkSpan)
-  .superRefine(({ start, now, end }, check) => {
-    if (start <= now && now <= end) return;
-    const message = 'Bitte wählen Sie einen Tag zwischen Anfang und Ende.';
+  .superRefine(({ now, end }, check) => {
+    if (now <= end) return;
+    const message = 'Bitte wählen Sie einen Tag, der nicht nach dem Ende liegt.';
     check.addIssue({ code: 'custom', path: ['now'], message });
   });
 

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { type Client, newKey } from '../testing/client.js';
 import { branch, otherBranch } from '../testing/orders.js';
-import { clockAt, instant, workerOf, type Worker } from '../testing/terminals.js';
+import { clockAt, instant, press, workerOf, type Worker } from '../testing/terminals.js';
 
 const EVENING = clockAt('20:00');
 const span = 'start=2026-11-16&end=2026-11-30';
@@ -47,6 +47,25 @@ describe('the profile of an employee', () => {
         { date: '2026-11-20', target: 450, worked: 480, balance: 30 },
         { date: '2026-11-27', target: 450, worked: 0, balance: 30 },
       ],
+      ahead: [{ branch: branch.id, businessDate: '2026-11-27', plannedMinutes: 450 }],
+    });
+  });
+
+  it('has the balance of a month until yesterday that the own clock has without today', async () => {
+    const morning = { 'x-now': '2026-11-27T09:00:00.000Z' };
+    const { client, id } = worker;
+    const { monthBalanceMinutes, today } = (await client.get('/api/working-time/me', morning)).body.data;
+    const days = 'start=2026-11-01&end=2026-11-27&now=2026-11-26';
+    const { body } = await client.get(`/api/statistics/user-profile?user=${id}&${days}`, morning);
+    const { balanceStart, balanceNow } = userProfileSchema.parse(body.data);
+    expect([monthBalanceMinutes - today.balanceMinutes, balanceNow - balanceStart]).toEqual([30, 30]);
+  });
+
+  it('has no balance of days to come, not even of those before its start', async () => {
+    const { body } = await profile(manager, 'start=2026-12-04&end=2026-12-11&now=2026-11-20');
+    expect(userProfileSchema.parse(body.data)).toMatchObject({
+      ...{ balanceStart: 30, balanceNow: 30, targetToNow: 0, plannedToEnd: 900, findings: 0 },
+      ahead: [{ businessDate: '2026-12-04' }, { businessDate: '2026-12-11' }],
     });
   });
 
@@ -82,6 +101,35 @@ describe('the profile of an employee', () => {
     };
     expect(await seenBy(manager)).toEqual([branch.id]);
     expect(await seenBy(both.client)).toEqual([otherBranch.id, branch.id]);
+  });
+
+  it('says that somebody worked in another branch than planned, and hides plans that the reader may not see', async () => {
+    const both = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id, otherBranch.id]));
+    const leads = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);
+    const admin = await stage.staff(['ROLE_ADMIN']);
+    const friday = { branch: branch.id, weekday: 5, from: '09:00', to: '17:00', pauseMinutes: 30 };
+    const plan = `/api/working-schedules/plan/${both.id}`;
+    const monday = { 'x-now': '2026-11-16T08:00:00.000Z' };
+    expect((await admin.put(plan, { shifts: [friday] }, monday)).status).toBe(200);
+    await press(both.client, both, 'start', clockAt('08:30'), { branch: otherBranch.id });
+    const query = `user=${both.id}&start=2026-11-20&end=2026-11-27`;
+    const seenBy = async (client: Client) => {
+      const path = `/api/statistics/user-profile-working-activities?${query}`;
+      const { body } = await client.get(path, clockAt('10:00'));
+      return z.array(profileActivitySchema).parse(body.data);
+    };
+    expect(await seenBy(admin)).toMatchObject([
+      { findings: ['elsewhere', 'late'], planned: { branch: branch.id, startsAt: instant('08:00') } },
+    ]);
+    expect(await seenBy(leads)).toMatchObject([{ findings: ['elsewhere', 'late'], planned: null }]);
+    const aheadFor = async (client: Client) => {
+      const path = `/api/statistics/user-profile?${query}&now=2026-11-19`;
+      const { data } = (await client.get(path, clockAt('10:00'))).body;
+      return data.ahead.map(({ businessDate }: { businessDate: string }) => businessDate);
+    };
+    expect(await aheadFor(both.client)).toEqual(['2026-11-27']);
+    expect(await aheadFor(leads)).toEqual([]);
+    expect((await profile(admin, 'start=2026-11-20&end=2026-11-20&now=2026-11-20', both.id)).body.data.findings).toBe(1); // prettier-ignore
   });
 
   it('is for the employee and for those who lead them, and for nobody else', async () => {

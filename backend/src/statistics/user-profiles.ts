@@ -1,13 +1,15 @@
 import type { ProfileActivity, UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
 import { may } from '@bestellwerk/domain/access/policy';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
-import { attendance } from '@bestellwerk/domain/statistics/attendance';
+import type { Span } from '@bestellwerk/domain/statistics/attendance';
 import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/statistics/period';
 import {
+  missedShifts,
   profileActivities,
   profileBalances,
   type ProfileDays,
   punctualityOf,
+  shiftsAhead,
 } from '@bestellwerk/domain/views/user-profile';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
@@ -47,12 +49,14 @@ export class UserProfiles {
       this.activities.of(user, period),
       this.shiftsOf(user, period),
     ]);
+    const now = this.clock.now();
     const counted = activities.filter(({ status }) => status !== 'voided');
     return {
       ...{ user, name: `${account.firstName} ${account.lastName}`.trim(), ...days },
       ...profileBalances(earlier, own, days),
-      findings: this.missedBy(user, counted, shifts) + findingsOf(counted, shifts),
-      punctuality: punctualityOf(counted, shifts),
+      findings: missedShifts(counted, shifts, now) + findingsOf(counted, shifts, now),
+      punctuality: punctualityOf(counted, shifts, now),
+      ahead: shiftsAhead(counted, shifts, now).filter(isShownTo(staff, user)),
     };
   }
 
@@ -63,9 +67,12 @@ export class UserProfiles {
       this.activities.of(user, period),
       this.shiftsOf(user, period),
     ]);
-    const isShown = ({ branch }: WorkingActivity): boolean =>
-      staff.id === user || may(staff, 'workingTime.read', branch);
-    return profileActivities(activities.filter(isShown), shifts);
+    const isShown = isShownTo(staff, user);
+    return profileActivities(activities, shifts, this.clock.now())
+      .filter(isShown)
+      .map((activity) =>
+        activity.planned && !isShown(activity.planned) ? { ...activity, planned: null } : activity,
+      );
   }
 
   private async accountOf(staff: Staff, user: string): Promise<Account> {
@@ -76,24 +83,21 @@ export class UserProfiles {
   }
 
   /** A shift before four in the morning counts to the day before. */
-  private async shiftsOf(user: string, { from, to }: Period): Promise<PlannedShift[]> {
+  private async shiftsOf(user: string, { from, to }: Period): Promise<(PlannedShift & Span)[]> {
     const shifts = await this.plans.shifts([user], { from, to: addDays(to, 1) });
-    return (shifts.get(user) ?? []).filter(({ businessDate }) => from <= businessDate && businessDate <= to);
-  }
-
-  private missedBy(
-    user: string,
-    activities: readonly WorkingActivity[],
-    shifts: readonly PlannedShift[],
-  ): number {
-    const now = this.clock.now();
-    const worked = activities.map(({ branch, startedAt, endedAt }) => ({
-      ...{ user, branch, startsAt: new Date(startedAt), endsAt: endedAt === null ? now : new Date(endedAt) },
-    }));
-    const planned = shifts.map((shift) => ({ ...shift, user }));
-    return attendance(planned, worked, now).get(user)?.missed ?? 0;
+    return (shifts.get(user) ?? [])
+      .filter(({ businessDate }) => from <= businessDate && businessDate <= to)
+      .map((shift) => ({ ...shift, user }));
   }
 }
 
-const findingsOf = (activities: readonly WorkingActivity[], shifts: readonly PlannedShift[]): number =>
-  profileActivities(activities, shifts).filter(({ findings }) => findings.length > 0).length;
+const isShownTo =
+  (staff: Staff, user: string) =>
+  ({ branch }: { branch: string }): boolean =>
+    staff.id === user || may(staff, 'workingTime.read', branch);
+
+const findingsOf = (
+  activities: readonly WorkingActivity[],
+  shifts: readonly (PlannedShift & Span)[],
+  now: Date,
+): number => profileActivities(activities, shifts, now).filter(({ findings }) => findings.length > 0).length;

@@ -1,4 +1,5 @@
-import { businessDate, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
+import { businessDate, businessDayBegins, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
+import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
 import { peopleByHour } from '@bestellwerk/domain/statistics/attendance';
 import { groupedBy, sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { bucketOf } from '@bestellwerk/domain/statistics/period';
@@ -15,7 +16,7 @@ import {
 } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { type HourValue, weekMatrix } from './week-matrix.js';
-import { activitySpans } from './working-time.js';
+import { activitySpans, recordedDays } from './working-time.js';
 
 /** People in an hour on average: of fewer, what came in says nothing about their work. */
 const LEAST_PEOPLE = 0.25;
@@ -40,9 +41,6 @@ export async function salesPerLabourHour(manager: EntityManager, scope: Scope): 
   const rows = [...groupedBy(parts, ({ branch }) => branch)].map(([branch, own]) => ({
     ...{ key: branch, label: nameOf(branch), ...sumsOf(own), value: perHour(own) },
   }));
-  const matrixOf = (hours: readonly HourValue[]) =>
-    weekMatrix(hours, scope.days, scope.timeZone, DAY_ENDS_AT);
-  const people = matrixOf(worked);
   return {
     ...{ unit: 'money', total: perHour(parts), figures: sumsOf(parts) },
     series: dayBucketsOf(scope).map((t) => {
@@ -50,11 +48,24 @@ export async function salesPerLabourHour(manager: EntityManager, scope: Scope): 
       return { t, value: perHour(own), ...sumsOf(own) };
     }),
     rows: rankedRows(rows).rows,
-    matrix: matrixOf(await soldHours(manager, scope)).map((cell, index) => ({
-      ...cell,
-      value: people[index]!.value < LEAST_PEOPLE ? 0 : cents(ratio(cell.value, people[index]!.value)),
-    })),
+    matrix: perHourOfWeek(await soldHours(manager, scope), worked, scope),
   };
+}
+
+/** Only of hours in which people worked, and of days since somebody did. */
+function perHourOfWeek(sold: readonly HourValue[], worked: readonly HourValue[], scope: Scope): FigureCell[] {
+  const { timeZone } = scope;
+  const days = recordedDays(
+    worked.map(({ hour }) => hour),
+    scope,
+  );
+  const begins = businessDayBegins(days.from, timeZone).getTime();
+  const matrixOf = (hours: readonly HourValue[]) => weekMatrix(hours, days, timeZone, DAY_ENDS_AT);
+  const people = matrixOf(worked);
+  return matrixOf(sold.filter(({ hour }) => hour >= begins)).flatMap((cell, index) => {
+    const { value } = people[index]!;
+    return value < LEAST_PEOPLE ? [] : [{ ...cell, value: cents(ratio(cell.value, value)) }];
+  });
 }
 
 const sumsOf = (parts: readonly Part[]) => ({

@@ -1,5 +1,5 @@
-import { addDays, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
-import { attendance, peopleByHour, type Span } from '@bestellwerk/domain/statistics/attendance';
+import { addDays, businessDate, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
+import { attendance, openUntil, peopleByHour, type Span } from '@bestellwerk/domain/statistics/attendance';
 import {
   childrenOf,
   groupedBy,
@@ -7,7 +7,7 @@ import {
   seriesOf,
   sumBy,
 } from '@bestellwerk/domain/statistics/buckets';
-import { bucketOf } from '@bestellwerk/domain/statistics/period';
+import { bucketOf, type Days } from '@bestellwerk/domain/statistics/period';
 import { rankedRows } from '@bestellwerk/domain/statistics/rows';
 import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import type { EntityManager } from 'typeorm';
@@ -87,8 +87,11 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
     ...(await scope.people.team(scope.branches)),
     ...activities.map(({ user }) => user),
   ]);
-  const shifts = await shiftsOf([...users], scope);
-  const counts = attendance(shifts, activities, scope.now);
+  const shiftsEverywhere = await shiftsOf([...users], scope);
+  const shifts = shiftsEverywhere.filter(isIn(scope));
+  const elsewhere = await spansElsewhere(manager, scope, [...users]);
+  const whole = [...activities, ...elsewhere].map(wholeSpan(scope));
+  const counts = attendance(shiftsEverywhere, whole, scope.now, isIn(scope));
   const minutes = (shift: ShiftInBucket): number => shift.plannedMinutes;
   const [workedBy, plannedBy] = [groupedBy(sums, ({ user }) => user), groupedBy(shifts, ({ user }) => user)];
   const concerned = [...new Set([...workedBy.keys(), ...plannedBy.keys(), ...counts.keys()])];
@@ -103,9 +106,9 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
         own.filter(({ endsAt }) => endsAt <= scope.now),
         minutes,
       );
-    const { missed = 0, unplanned = 0 } = counts.get(user) ?? {};
+    const { missed = 0, unplanned = 0, late = 0 } = counts.get(user) ?? {};
     const label = names.get(user) ?? UNKNOWN;
-    return { key: user, label, value, planned: sumBy(own, minutes), delta, missed, unplanned };
+    return { key: user, label, value, planned: sumBy(own, minutes), delta, late, missed, unplanned };
   });
   const buckets = dayBucketsOf(scope);
   const plannedIn = new Map(seriesOf(buckets, shifts, minutes, () => ({})).map(({ t, value }) => [t, value]));
@@ -128,8 +131,14 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
 }
 
 /** Of hours until now: nobody can be there in those to come. */
-function coverage(activities: readonly Span[], shifts: readonly Span[], { days, timeZone, now }: Scope) {
+function coverage(activities: readonly Span[], shifts: readonly Span[], scope: Scope) {
+  const { timeZone, now } = scope;
   const untilNow = shifts.map((shift) => (shift.endsAt <= now ? shift : { ...shift, endsAt: now }));
+  const begun = [...activities, ...shifts].filter(({ startsAt }) => startsAt <= now);
+  const days = recordedDays(
+    begun.map(({ startsAt }) => startsAt.getTime()),
+    scope,
+  );
   const planned = weekMatrix(peopleByHour(untilNow), days, timeZone, DAY_ENDS_AT);
   return weekMatrix(peopleByHour(activities), days, timeZone, DAY_ENDS_AT).map((cell, index) => ({
     ...cell,
@@ -137,26 +146,69 @@ function coverage(activities: readonly Span[], shifts: readonly Span[], { days, 
   }));
 }
 
+/** The days since the first of these instants and up to today: an average week does not consist of others. */
+export function recordedDays(begins: readonly number[], { days, timeZone, now }: Scope): Days {
+  if (begins.length === 0) return days;
+  const first = begins.reduce((earliest, begin) => Math.min(earliest, begin));
+  const [from, today] = [businessDate(new Date(first), timeZone), businessDate(now, timeZone)];
+  return { from: from < days.from ? days.from : from, to: today < days.to ? today : days.to };
+}
+
+interface ActivitySpan extends Span {
+  /** The business day of what is going on. */
+  readonly openOn: string | null;
+}
+
 /** Also those that are going on, up to now; pauses included. */
-export async function activitySpans(manager: EntityManager, scope: Scope): Promise<Span[]> {
-  const rows: { user: string; branch: string; startsAt: number; endsAt: number }[] = await manager.query(
+export const activitySpans = (manager: EntityManager, scope: Scope): Promise<ActivitySpan[]> =>
+  spansWhere(manager, `business_${within}`, scope);
+
+/** What these people did meanwhile in branches that the scope does not have. */
+async function spansElsewhere(
+  manager: EntityManager,
+  scope: Scope,
+  users: readonly string[],
+): Promise<ActivitySpan[]> {
+  if (scope.branches === 'all') return [];
+  const condition = 'business_date BETWEEN $1 AND $2 AND NOT branch = ANY ($3) AND "user" = ANY ($5)';
+  return spansWhere(manager, condition, scope, users);
+}
+
+async function spansWhere(
+  manager: EntityManager,
+  condition: string,
+  scope: Scope,
+  ...more: unknown[]
+): Promise<ActivitySpan[]> {
+  const rows: (Record<'user' | 'branch', string> &
+    Record<'startsAt' | 'endsAt', number> &
+    Pick<ActivitySpan, 'openOn'>)[] = await manager.query(
     `SELECT "user", branch, ${milliseconds('started_at')} AS "startsAt",
-       ${milliseconds('greatest(started_at, coalesce(ended_at, $4))')} AS "endsAt"
-     FROM views.working_activity WHERE status <> 'voided' AND business_${within}`,
-    [...valuesOf(scope), scope.now],
+       ${milliseconds('greatest(started_at, coalesce(ended_at, $4))')} AS "endsAt",
+       CASE WHEN ended_at IS NULL THEN to_char(business_date, 'YYYY-MM-DD') END AS "openOn"
+     FROM views.working_activity WHERE status <> 'voided' AND ${condition}`,
+    [...valuesOf(scope), scope.now, ...more],
   );
   return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
 }
 
-/** Shifts of business days: one before four in the morning counts to the day before. */
+const wholeSpan =
+  ({ timeZone, now }: Scope) =>
+  (span: ActivitySpan): Span =>
+    span.openOn === null ? span : { ...span, endsAt: openUntil(span.openOn, timeZone, now) };
+
+const isIn =
+  ({ branches }: Scope) =>
+  ({ branch }: { branch: string }): boolean =>
+    branches === 'all' || branches.includes(branch);
+
+/** In all branches. Shifts of business days: one before four in the morning counts to the day before. */
 async function shiftsOf(users: readonly string[], scope: Scope): Promise<ShiftInBucket[]> {
-  const { branches, people } = scope;
   const { from, to } = scope.days;
-  const shifts = await people.shifts(users, { from, to: addDays(to, 1) });
-  const isIn = ({ branch, businessDate }: PlannedShift): boolean =>
-    from <= businessDate && businessDate <= to && (branches === 'all' || branches.includes(branch));
+  const shifts = await scope.people.shifts(users, { from, to: addDays(to, 1) });
+  const isInDays = ({ businessDate: day }: PlannedShift): boolean => from <= day && day <= to;
   const unit = unitOf(scope);
   return [...shifts].flatMap(([user, own]) =>
-    own.filter(isIn).map((shift) => ({ ...shift, user, t: bucketOf(shift.businessDate, unit) })),
+    own.filter(isInDays).map((shift) => ({ ...shift, user, t: bucketOf(shift.businessDate, unit) })),
   );
 }

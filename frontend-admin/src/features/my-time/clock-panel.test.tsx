@@ -102,6 +102,17 @@ describe('the clock', () => {
     expect(screen.getByText(/Ihr Dienst vom Donnerstag, 19.11.2026 wurde nicht beendet/)).toBeTruthy();
   });
 
+  test('counts the month until yesterday, so that the plan of today makes it no worse', async () => {
+    show(<ClockPanel clock={{ ...clock, monthBalanceMinutes: -334 }} />);
+    await seen();
+    const balances = screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Saldo heute (laufend)',
+      'Saldo im Monat bis gestern',
+    ]);
+    expect(balances).toEqual(['−6\u00a0h\u00a030\u00a0min', '+56\u00a0min']);
+  });
+
   test('shows no buttons to users without a branch', async () => {
     show(<ClockPanel clock={{ ...clock, branches: [] }} />);
     await seen();

@@ -20,6 +20,8 @@ export function ClockPanel({ clock }: { clock: OwnClock }) {
   const start = [wanted, chosen?.id].find((id) => branches.some((branch) => branch.id === id));
   const branch = activity?.branch ?? start ?? branches[0]?.id ?? null;
   const balance = today.balanceMinutes + worked - today.workedMinutes;
+  // In the morning the whole plan of the day is owed: it would make every month look bad.
+  const untilYesterday = clock.monthBalanceMinutes - today.balanceMinutes;
   return (
     <section className={classes.panel} aria-label="Stempeluhr" data-status={activity?.status ?? 'away'}>
       <p className={classes.state} role="status">
@@ -56,14 +58,12 @@ export function ClockPanel({ clock }: { clock: OwnClock }) {
       <TodaysShift day={today.date} />
       <dl className={classes.balances}>
         <div>
-          <dt>Saldo heute</dt>
+          <dt>Saldo heute (laufend)</dt>
           <dd data-short={balance < 0 || undefined}>{formatBalance(balance)}</dd>
         </div>
         <div>
-          <dt>Saldo im Monat</dt>
-          <dd data-short={clock.monthBalanceMinutes < 0 || undefined}>
-            {formatBalance(clock.monthBalanceMinutes + worked - today.workedMinutes)}
-          </dd>
+          <dt>Saldo im Monat bis gestern</dt>
+          <dd data-short={untilYesterday < 0 || undefined}>{formatBalance(untilYesterday)}</dd>
         </div>
       </dl>
     </section>

@@ -2,6 +2,7 @@ import { ActionIcon, Skeleton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatBalance, formatDuration } from '@bestellwerk/domain/text/formats';
 import type { DayBalance } from '@bestellwerk/domain/contracts/working-time.schema';
+import { sumOfBalances } from '@bestellwerk/domain/working-time/day-balances';
 import { useOwnBalancesQuery } from '../../shared/working-time/working-time-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useUser } from '../../shared/session/use-user.js';
@@ -21,24 +22,21 @@ interface Properties {
 /** The days of a month: worked, planned, and the difference. */
 export function MonthBlock({ month, today, onMonth }: Properties) {
   const { user } = useUser();
-  const { currentData: balances, isError } = useOwnBalancesQuery({ account: user.id, ...month });
-  const longest = Math.max(
-    1,
-    ...(balances?.days ?? []).flatMap((day) => [day.workedMinutes, day.plannedMinutes]),
-  );
+  const { currentData: days, isError } = useOwnBalancesQuery({ account: user.id, ...month });
+  const longest = Math.max(1, ...(days ?? []).flatMap((day) => [day.workedMinutes, day.plannedMinutes]));
+  const isCurrent = month.from <= today && today <= month.to;
+  const settled = days?.filter(({ date }) => !isCurrent || date < today) ?? [];
   return (
     <Block title={monthWords(month)} tools={<MonthSteps month={month} today={today} onMonth={onMonth} />}>
       <FailedRead endpoint="ownBalances" />
-      {!balances && !isError && (
-        <Skeleton height={260} role="status" aria-label="Zeitsalden werden geladen" />
-      )}
-      {balances?.days.length === 0 && (
+      {!days && !isError && <Skeleton height={260} role="status" aria-label="Zeitsalden werden geladen" />}
+      {days?.length === 0 && (
         <p className={classes.empty}>
           In diesem Monat ist nichts geplant und nichts gearbeitet. Beginnen Sie Ihren Dienst, dann steht er
           hier.
         </p>
       )}
-      {balances && balances.days.length > 0 && (
+      {days && days.length > 0 && (
         <NumberTable className={classes.days}>
           <thead>
             <tr>
@@ -50,15 +48,15 @@ export function MonthBlock({ month, today, onMonth }: Properties) {
             </tr>
           </thead>
           <tbody>
-            {balances.days.toReversed().map((day) => (
-              <Day key={day.date} day={day} longest={longest} />
+            {days.toReversed().map((day) => (
+              <Day key={day.date} day={day} isToday={day.date === today} longest={longest} />
             ))}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Summe</th>
+              <th scope="row">{isCurrent ? 'Summe bis gestern' : 'Summe'}</th>
               <td />
-              <Minutes {...balances.total} />
+              <Minutes {...sumOfBalances(settled)} />
             </tr>
           </tfoot>
         </NumberTable>
@@ -67,9 +65,12 @@ export function MonthBlock({ month, today, onMonth }: Properties) {
   );
 }
 
-const Day = ({ day, longest }: { day: DayBalance; longest: number }) => (
+const Day = ({ day, isToday, longest }: { day: DayBalance; isToday: boolean; longest: number }) => (
   <tr>
-    <th scope="row">{shortDayWords(day.date)}</th>
+    <th scope="row">
+      {shortDayWords(day.date)}
+      {isToday && ' (laufend)'}
+    </th>
     <td className={classes.picture}>
       <DayBar worked={day.workedMinutes} planned={day.plannedMinutes} longest={longest} />
     </td>

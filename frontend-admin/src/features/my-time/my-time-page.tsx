@@ -37,7 +37,7 @@ export default function MyTimePage() {
           classNames={wrapping}
           leftSection={<IconReport size={20} aria-hidden />}
           component={Link}
-          to={`/working-activities/people/${user.id}`}
+          to={`/working-activities/people/${user.id}?${new URLSearchParams({ ...month })}`}
         >
           Mein Stand
         </Button>

@@ -15,13 +15,15 @@ export interface HeatLevels {
 
 /**
  * Levels by quantiles of what is there: each holds about as many values. A few busy hours would leave all others without
- * colour if levels were parts of the greatest value.
+ * colour if levels were parts of the greatest value. Values that are read as the same have the same level.
  */
-export function heatLevels(values: readonly number[]): HeatLevels {
+export function heatLevels(values: readonly number[], words: (value: number) => string = String): HeatLevels {
   const sorted = values.filter((value) => value > 0).sort((one, other) => one - other);
+  const greatestByWords = new Map(sorted.map((value) => [words(value), value]));
   const levelOf = (value: number): number => {
     if (value <= 0) return 0;
-    const upToThis = sorted.filter((other) => other <= value).length;
+    const greatest = greatestByWords.get(words(value)) ?? value;
+    const upToThis = sorted.filter((other) => other <= greatest).length;
     return Math.max(1, Math.ceil((upToThis / sorted.length) * LEVELS));
   };
   const steps = new Map<number, HeatStep>();

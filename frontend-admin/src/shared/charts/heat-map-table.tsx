@@ -4,8 +4,8 @@ import classes from './heat-map.module.css';
 
 /** An hour of the week as it is shown. */
 export interface HeatCell {
-  /** From 0, nothing, to 5. */
-  readonly level: number;
+  /** From 0, nothing, to 5; null if it has no value. */
+  readonly level: number | null;
   /** Its value in words, as screen readers read it between the names of its row and column. */
   readonly text: string;
   /** All of it in words. */
@@ -66,6 +66,13 @@ function Head({ scope, number, isHour }: { scope: 'row' | 'col'; number: number;
 
 function Cell({ place, cell }: { place: string; cell: HeatCell | undefined }) {
   if (!cell) return <td />;
+  if (cell.level === null) {
+    return (
+      <td title={cell.name} data-place={place} data-missing data-now={cell.isNow || undefined}>
+        {cell.text}
+      </td>
+    );
+  }
   return (
     <td
       title={cell.name}

@@ -1,10 +1,12 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { show } from '../../testing/show.js';
 import { heatLevels } from './heat-map-levels.js';
 import { HeatMap } from './heat-map.js';
 import { hoursOfDay, placeAt, weekdayNumbers } from './heat-map-words.js';
 
+// A Sunday morning: the hour that is now has another name.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T09:00:00Z')));
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
@@ -25,6 +27,13 @@ test('one busy hour does not leave all others without colour', () => {
 test('equal values are of the strongest level, and none are of no level', () => {
   expect(heatLevels([0, 7, 7]).steps).toEqual([{ level: 5, upTo: 7 }]);
   expect(heatLevels([0, 0]).steps).toEqual([]);
+});
+
+test('no two steps of the legend are read as the same', () => {
+  const toOneDecimal = (value: number) => String(Math.round(value * 10) / 10);
+  const { levelOf, steps } = heatLevels([0.46, 0.48, 0.52, 0.54, 1, 2, 3], toOneDecimal);
+  expect(steps.map(({ upTo }) => toOneDecimal(upTo))).toEqual(['0.5', '1', '3']);
+  expect([0.46, 0.54].map(levelOf)).toEqual([3, 3]);
 });
 
 test('an instant is an hour of the week on the clock of the shop', () => {
@@ -76,6 +85,27 @@ test('an hour with less than planned has a mark and says so', () => {
   );
   expect(screen.getByTitle('Freitag, 17 bis 18 Uhr: 0 da, 3 geplant (weniger als geplant)')).toBeTruthy();
   expect(screen.getByTitle('Freitag, 18 bis 19 Uhr: 12.5 da, 3 geplant').dataset.short).toBeUndefined();
+});
+
+test('an hour that is read as what was planned is not short, though it is a little less', () => {
+  const rounded = cells.map((cell) => ({ ...cell, value: 2.96, planned: 3 }));
+  show(
+    <HeatMap
+      title="Dienste"
+      timeZone="Europe/Vienna"
+      cells={rounded}
+      words={(value) => `${Math.round(value)} da`}
+      plannedWords={(value) => `${Math.round(value)} geplant`}
+    />,
+  );
+  expect(screen.getByTitle('Freitag, 18 bis 19 Uhr: 3 da, 3 geplant').dataset.short).toBeUndefined();
+});
+
+test('an hour without a value says so, unlike one that has nothing', () => {
+  const some = cells.filter(({ hour }) => hour !== 3);
+  show(<HeatMap title="Bestellungen" timeZone="Europe/Vienna" cells={some} words={words} />);
+  expect(screen.getByTitle('Montag, 3 bis 4 Uhr: –').textContent).toBe('–');
+  expect(screen.getByTitle('Montag, 4 bis 5 Uhr: 0 Bestellungen').dataset.level).toBe('0');
 });
 
 test('narrow screens show hours as rows', () => {

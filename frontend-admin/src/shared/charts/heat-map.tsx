@@ -4,13 +4,13 @@ import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
 import { useAtNow } from '../ui/use-now.js';
 import { heatLevels, type HeatStep } from './heat-map-levels.js';
 import { HeatMapTable, type HeatCell } from './heat-map-table.js';
-import { hourWords, placeAt, placeOf, weekdayWords } from './heat-map-words.js';
+import { hoursOfDay, hourWords, placeAt, placeOf, weekdayNumbers, weekdayWords } from './heat-map-words.js';
 import classes from './heat-map.module.css';
 
 interface Properties {
   title: string;
   timeZone: string;
-  /** All 168 hours of a week. */
+  /** Hours of a week; those that are left out have no value. */
   cells: readonly FigureCell[];
   words(value: number): string;
   /** Weekdays from Monday, 1; hours outside are hatched. */
@@ -25,23 +25,32 @@ export function HeatMap({ title, timeZone, cells, words, openingHours, plannedWo
   const isTurned =
     useMediaQuery('(max-width: 719px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [pointedAt, setPointedAt] = useState<string | null>(null);
-  const { levelOf, steps } = heatLevels(cells.map(({ value }) => value));
+  const { levelOf, steps } = heatLevels(
+    cells.map(({ value }) => value),
+    words,
+  );
+  const cellOf = new Map(cells.map((cell) => [placeOf(cell.weekday, cell.hour), cell]));
+  const shownAt = (weekday: number, hour: number): HeatCell => {
+    const place = placeOf(weekday, hour);
+    const { value, planned } = cellOf.get(place) ?? {};
+    const facts = {
+      isClosed: openingHours !== undefined && !openingHours(weekday, hour),
+      isNow: place === now,
+      isShort: plannedWords !== undefined && isLess(value, planned, words),
+    };
+    const text = [
+      value === undefined ? NOTHING : words(value),
+      plannedWords && planned !== undefined && plannedWords(planned),
+    ]
+      .filter(Boolean)
+      .join(', ');
+    const level = value === undefined ? null : levelOf(value);
+    return { ...facts, level, text, name: nameOf(weekday, hour, text, facts) };
+  };
   const shown = new Map(
-    cells.map((cell): [string, HeatCell] => {
-      const { weekday, hour, value, planned } = cell;
-      const facts = {
-        isClosed: openingHours !== undefined && !openingHours(weekday, hour),
-        isNow: placeOf(weekday, hour) === now,
-        isShort: plannedWords !== undefined && planned !== undefined && value < planned,
-      };
-      const text = [words(value), plannedWords && planned !== undefined && plannedWords(planned)]
-        .filter(Boolean)
-        .join(', ');
-      return [
-        placeOf(weekday, hour),
-        { ...facts, level: levelOf(value), text, name: nameOf(cell, text, facts) },
-      ];
-    }),
+    weekdayNumbers.flatMap((weekday) =>
+      hoursOfDay.map((hour) => [placeOf(weekday, hour), shownAt(weekday, hour)] as const),
+    ),
   );
   const point = ({ target }: PointerEvent) =>
     setPointedAt((target as Element).closest('td')?.dataset.place ?? null);
@@ -71,10 +80,20 @@ export function HeatMap({ title, timeZone, cells, words, openingHours, plannedWo
   );
 }
 
+const NOTHING = '–';
+
+/** Whether it is also read as less: 2.96 and 3 are both '3 da'. */
+const isLess = (
+  value: number | undefined,
+  planned: number | undefined,
+  words: (value: number) => string,
+): boolean =>
+  value !== undefined && planned !== undefined && value < planned && words(value) !== words(planned);
+
 type Facts = Pick<HeatCell, 'isClosed' | 'isNow' | 'isShort'>;
 
 /** 'Freitag, 18 bis 19 Uhr: 12,5', with what the looks of the cell say. */
-function nameOf({ weekday, hour }: FigureCell, text: string, { isClosed, isNow, isShort }: Facts): string {
+function nameOf(weekday: number, hour: number, text: string, { isClosed, isNow, isShort }: Facts): string {
   const notes = [
     isShort && 'weniger als geplant',
     isClosed && 'außerhalb der Öffnungszeiten',

@@ -1,13 +1,11 @@
 import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type {
-  BalancesAnswer,
   DayBalance,
   Presence,
   TimeTrackingMe,
   WorkingActivity,
   WorkingSchedule,
 } from '@bestellwerk/domain/contracts/working-time.schema';
-import type { ApiMeta } from '@bestellwerk/ui/api/base-query';
 import { isToReread, mergePresence, pressed } from './merge-activities.js';
 import { api } from '../api/api.js';
 import { followQuery } from '../api/follow-query.js';
@@ -29,11 +27,6 @@ export interface OwnDays {
   account: string;
   from: string;
   to: string;
-}
-
-export interface Balances {
-  days: DayBalance[];
-  total: BalancesAnswer['meta'];
 }
 
 export interface OwnClock extends TimeTrackingMe {
@@ -68,13 +61,9 @@ export const workingTimeApi = api.injectEndpoints({
       providesTags: ['WorkingActivities'],
       onCacheEntryAdded: (argument, entry) => followQuery(entry, [workingTimeTopic(argument.account)]),
     }),
-    ownBalances: build.query<Balances, OwnDays>({
+    ownBalances: build.query<DayBalance[], OwnDays>({
       extraOptions: { failure: 'Guthaben konnten nicht geladen werden.' },
       ...ownDays('balances'),
-      transformResponse: (days: DayBalance[], meta: ApiMeta | undefined) => ({
-        days,
-        total: meta?.envelope as BalancesAnswer['meta'],
-      }),
       providesTags: ['WorkingBalances'],
       onCacheEntryAdded: (argument, entry) => followQuery(entry, [workingTimeTopic(argument.account)]),
     }),

@@ -52,12 +52,12 @@ export function Clock({ who, me }: { who: Credentials; me: Me }) {
           <dd>{formatDuration(minutes)}</dd>
         </div>
         <div>
-          <dt>Saldo heute</dt>
+          <dt>Saldo heute (laufend)</dt>
           <dd>{formatBalance(me.today.balanceMinutes + more)}</dd>
         </div>
         <div>
-          <dt>Saldo des Monats</dt>
-          <dd>{formatBalance(me.monthBalanceMinutes + more)}</dd>
+          <dt>Saldo im Monat bis gestern</dt>
+          <dd>{formatBalance(me.monthBalanceMinutes - me.today.balanceMinutes)}</dd>
         </div>
       </dl>
       {areActivitiesMissing && <p role="alert">Aktivitäten konnten nicht geladen werden.</p>}

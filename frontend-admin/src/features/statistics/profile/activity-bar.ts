@@ -4,7 +4,7 @@ import type { ProfileActivity } from '@bestellwerk/domain/contracts/user-profile
 const DAY_MS = 24 * 3_600_000;
 const part = (value: number): number => Math.min(1, Math.max(0, value));
 
-/** Where a span lies in the business day of an activity, which begins at four: both ends from 0 to 1. */
+/** Where a span lies in a business day, which begins at four: both ends from 0 to 1. */
 export function barOf(
   { businessDate, timeZone }: Pick<ProfileActivity, 'businessDate' | 'timeZone'>,
   startsAt: string,

@@ -1,10 +1,12 @@
-import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import type { ProfileActivity } from '@bestellwerk/domain/contracts/user-profile.schema';
 import { unitWords } from '@bestellwerk/domain/calendar/day-units';
 import { formatTime } from '@bestellwerk/domain/text/formats';
+import { pauseMinutesAt, workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
+import { useBranchNames } from '../../../shared/branches/use-branches.js';
+import { useAtNow } from '../../../shared/ui/use-now.js';
 import { durationWords } from '../frame/figure-words.js';
-import { barOf } from './activity-bar.js';
+import { DayBars } from './day-bars.js';
 import classes from './profile.module.css';
 
 const findingLabels: Readonly<Record<ProfileActivity['findings'][number], string>> = {
@@ -12,6 +14,7 @@ const findingLabels: Readonly<Record<ProfileActivity['findings'][number], string
   entered: 'nachgetragen',
   corrected: 'korrigiert',
   unplanned: 'ungeplant',
+  elsewhere: 'in anderer Filiale als geplant',
   late: 'verspätet',
 };
 
@@ -27,32 +30,63 @@ export const ProfileActivities = ({ activities }: { activities: readonly Profile
     </ol>
   );
 
+const MINUTE = 60_000;
+
 function Activity({ activity }: { activity: ProfileActivity }) {
-  const { id, businessDate, startedAt, endedAt, workedMinutes, pauseMinutes, status, planned, timeZone } =
-    activity;
+  const { id, businessDate, startedAt, endedAt, status, planned, timeZone } = activity;
+  const until = useAtNow((at) => endedAt ?? new Date(Math.floor(at / MINUTE) * MINUTE).toISOString());
+  const workedMinutes = useMinutes(activity, activity.workedMinutes, workedMinutesAt);
+  const pauseMinutes = useMinutes(activity, activity.pauseMinutes, pauseMinutesAt);
+  const findingWords = useFindingWords(activity);
   const time = (instant: string) => formatTime(new Date(instant), timeZone);
   const words = [
     endedAt ? `${time(startedAt)} bis ${time(endedAt)}` : `seit ${time(startedAt)}`,
     ...(planned ? [`geplant ${time(planned.startsAt)} bis ${time(planned.endsAt)}`] : []),
     ...(pauseMinutes > 0 ? [`Pause ${durationWords(pauseMinutes)}`] : []),
   ].join(', ');
-  const findings = activity.findings.map((finding) => findingLabels[finding]);
+  const isDrawn = status !== 'voided' || endedAt !== null;
   const search = `?${new URLSearchParams({ from: businessDate, to: businessDate, entry: id })}`;
   return (
     <li data-voided={status === 'voided' || undefined}>
       <div className={classes.line}>
         <Link to={{ pathname: '/working-activities', search }}>{unitWords(businessDate, 'day')}</Link>
         <span>{words}</span>
-        <strong>{status === 'voided' ? 'storniert' : durationWords(workedMinutes)}</strong>
+        <strong>{minutesWords(status, workedMinutes)}</strong>
       </div>
-      <div className={classes.bars} aria-hidden>
-        {planned && <span data-planned style={barStyle(barOf(activity, planned.startsAt, planned.endsAt))} />}
-        {endedAt && <span style={barStyle(barOf(activity, startedAt, endedAt))} />}
-      </div>
-      {findings.length > 0 && <p>{findings.join(', ')}</p>}
+      <DayBars
+        day={activity}
+        planned={planned}
+        worked={isDrawn ? { startsAt: startedAt, endsAt: until } : null}
+      />
+      {findingWords && <p>{findingWords}</p>}
     </li>
   );
 }
 
-const barStyle = ({ from, to }: { from: number; to: number }) =>
-  ({ '--from': `${from * 100}%`, '--to': `${to * 100}%` }) as CSSProperties;
+/** Minutes as the server has added them up, or so far of what goes on. */
+const useMinutes = (activity: ProfileActivity, known: number, minutesAt: typeof workedMinutesAt): number =>
+  useAtNow((at) => (activity.endedAt === null ? minutesAt(activity, new Date(at)) : known));
+
+/** 'läuft, bisher 2 h 10 min' */
+function minutesWords(status: ProfileActivity['status'], minutes: number): string {
+  switch (status) {
+    case 'voided':
+      return 'storniert';
+    case 'working':
+      return `läuft, bisher ${durationWords(minutes)}`;
+    case 'paused':
+      return `in Pause, bisher ${durationWords(minutes)}`;
+    case 'ended':
+      return durationWords(minutes);
+  }
+}
+
+/** 'in anderer Filiale als geplant (Bahnhof statt Altstadt), verspätet' */
+function useFindingWords({ findings, branch, planned }: ProfileActivity): string {
+  const branchName = useBranchNames();
+  const names = [branchName(branch), planned ? branchName(planned.branch) : ''];
+  const places = names.every(Boolean) ? ` (${names.join(' statt ')})` : '';
+  return findings
+    .map((finding) => findingLabels[finding] + (finding === 'elsewhere' ? places : ''))
+    .join(', ');
+}

@@ -1,41 +1,74 @@
 import type { UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
 import { unitWords } from '@bestellwerk/domain/calendar/day-units';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
+import { sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { formatBalance, formatNumber } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { durationWords } from '../frame/figure-words.js';
+import { shiftWords } from '../working-time/working-time-figures.js';
 
-/** Where somebody stands: until now, and at the end if everything goes as planned. */
-export function ProfileFigures({ profile }: { profile: UserProfile }) {
-  const { now, end, targetToNow, workedToNow, balanceStart, balanceNow, findings, punctuality } = profile;
+interface Properties {
+  profile: UserProfile;
+  today: string;
+}
+
+/** Where somebody stands after the days that are over, and apart from them today and what is planned. */
+export function ProfileFigures({ profile, today }: Properties) {
+  const { start, now, end, days, ahead, targetToNow, workedToNow, balanceStart, balanceNow } = profile;
+  const ofToday = days.find(({ date }) => date === today);
   return (
     <Figures name="Stand der Arbeitszeit">
-      <Figure
-        name="Saldo"
-        value={formatBalance(balanceNow)}
-        note={`am ${unitWords(now, 'day')}, zu Beginn ${formatBalance(balanceStart)}`}
-      />
-      <Figure
-        name="Gearbeitet"
-        value={durationWords(workedToNow)}
-        note={`von ${durationWords(targetToNow)} bis dahin geplanten`}
-      />
-      <Figure
-        name="Noch geplant"
-        value={durationWords(profile.plannedToEnd)}
-        note={`bis ${unitWords(end, 'day')}, Saldo dann ${formatBalance(profile.projectedBalanceEnd)}`}
-      />
-      <Figure
-        name="Pünktlichkeit"
-        value={punctualityWords(punctuality)}
-        note="im Median, gegenüber der Planung"
-      />
-      <Figure
-        name="Auffällig"
-        value={formatNumber(findings, 0)}
-        note="versäumt, ungeplant, vergessen oder korrigiert"
-      />
+      {start <= now && (
+        <>
+          <Figure
+            name={balanceName(profile, today)}
+            value={formatBalance(balanceNow - balanceStart)}
+            note={`davor ${formatBalance(balanceStart)}, insgesamt ${formatBalance(balanceNow)}`}
+          />
+          <Figure
+            name="Gearbeitet"
+            value={durationWords(workedToNow)}
+            note={`von ${durationWords(targetToNow)} bis ${unitWords(now, 'day')} geplanten`}
+          />
+        </>
+      )}
+      {ofToday && (
+        <Figure
+          name="Saldo heute (laufend)"
+          value={formatBalance(ofToday.worked - ofToday.target)}
+          note={`${durationWords(ofToday.worked)} von ${durationWords(ofToday.target)} geplanten`}
+        />
+      )}
+      {end >= today && (
+        <Figure
+          name="Noch geplant"
+          value={durationWords(sumBy(ahead, ({ plannedMinutes }) => plannedMinutes))}
+          note={`${shiftWords(ahead.length)} bis ${unitWords(end, 'day')}`}
+        />
+      )}
+      {start <= today && (
+        <>
+          <Figure
+            name="Pünktlichkeit"
+            value={punctualityWords(profile.punctuality)}
+            note="im Median, gegenüber der Planung"
+          />
+          <Figure
+            name="Auffällig"
+            value={formatNumber(profile.findings, 0)}
+            note="etwa versäumt, verspätet, ungeplant oder korrigiert"
+          />
+        </>
+      )}
     </Figures>
   );
+}
+
+/** As 'Meine Zeit' names it where it is the same balance. */
+function balanceName({ start, now, end }: UserProfile, today: string): string {
+  const isInMonth = start.slice(-2) === '01' && start.slice(0, 7) === end.slice(0, 7);
+  const isMonth = isInMonth && (end >= today || addDays(end, 1).slice(-2) === '01');
+  return `Saldo im ${isMonth ? 'Monat' : 'Zeitraum'}${now < end ? ' bis gestern' : ''}`;
 }
 
 const NOTHING = '–';

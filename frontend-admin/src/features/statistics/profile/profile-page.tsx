@@ -1,10 +1,17 @@
 import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
+import { whoSees } from '@bestellwerk/domain/access/role-words';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
+import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { daysText } from '../../../shared/days/days.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
-import { useProfileActivitiesQuery, useUserProfileQuery } from '../../../shared/statistics/figures-api.js';
+import {
+  FIGURES_REFRESH,
+  useProfileActivitiesQuery,
+  useUserProfileQuery,
+} from '../../../shared/statistics/figures-api.js';
 import { Block } from '../../../shared/ui/block.js';
+import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import frame from '../frame/frame.module.css';
 import { FiguresFilters } from '../frame/figures-filters.js';
@@ -12,37 +19,59 @@ import { useFiguresChoice } from '../frame/figures-choice.js';
 import { ProfileActivities } from './profile-activities.js';
 import { ProfileChart } from './profile-chart.js';
 import { ProfileFigures } from './profile-figures.js';
+import { ShiftsAhead } from './shifts-ahead.js';
 
 /** One person's working time: balance, punctuality, and each shift beside its plan. Their own, or for those who lead them. */
 export default function ProfilePage() {
   const { user = '' } = useParams();
-  const { from, to, today } = useFiguresChoice();
+  const { from, to, today, isTodayIn } = useFiguresChoice();
   // Of today nobody knows yet whether its plan is kept.
   const yesterday = addDays(today, -1);
-  const now = yesterday < from ? from : yesterday > to ? to : yesterday;
   const span = { user, start: from, end: to };
-  const { currentData: profile } = useUserProfileQuery({ ...span, now });
-  const { currentData: activities } = useProfileActivitiesQuery(span);
+  const whileItGrows = { pollingInterval: isTodayIn ? FIGURES_REFRESH : 0 };
+  const {
+    currentData: profile,
+    error,
+    isError,
+  } = useUserProfileQuery({ ...span, now: yesterday < to ? yesterday : to }, whileItGrows);
+  const { currentData: activities } = useProfileActivitiesQuery(span, whileItGrows);
+  if (isApiFailure(error) && error.status === 403) {
+    return (
+      <EmptyState
+        isPage
+        title="Kein Zugriff auf diese Arbeitszeit."
+        text={`${whoSees('Die Arbeitszeit anderer', 'workingTime.read')} Wer eine Filiale leitet, sieht nur deren Team.`}
+      />
+    );
+  }
   return (
     <>
       <PageHead title={profile?.name ?? 'Arbeitszeit'} note={`Arbeitszeit, ${daysText({ from, to })}`} />
       <FiguresFilters isCompared={false} hasSteps={false} />
       <div className={frame.page}>
         <FailedRead endpoint="userProfile" />
-        {profile ? (
+        {!profile && !isError && (
+          <Skeleton height={280} role="status" aria-label="Arbeitszeit wird geladen" />
+        )}
+        {profile && (
           <>
-            <ProfileFigures profile={profile} />
+            <ProfileFigures profile={profile} today={today} />
             <Block title="Geplant und gearbeitet">
               <ProfileChart profile={profile} />
             </Block>
           </>
-        ) : (
-          <Skeleton height={280} role="status" aria-label="Arbeitszeit wird geladen" />
         )}
-        <Block title="Dienste">
-          <FailedRead endpoint="profileActivities" />
-          {activities && <ProfileActivities activities={activities} />}
-        </Block>
+        {profile && (profile.ahead.length > 0 || from > today) && (
+          <Block title="Noch geplant">
+            <ShiftsAhead shifts={profile.ahead} />
+          </Block>
+        )}
+        {from <= today && (
+          <Block title="Dienste">
+            {!isError && <FailedRead endpoint="profileActivities" />}
+            {activities && <ProfileActivities activities={activities} />}
+          </Block>
+        )}
       </div>
     </>
   );

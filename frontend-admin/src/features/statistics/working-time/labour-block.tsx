@@ -10,30 +10,44 @@ import { comparedWords, durationWords } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
 import { TimeChart } from '../frame/time-chart.js';
-import { seriesBefore } from '../frame/time-rows.js';
+import { BEFORE, seriesBefore } from '../frame/time-rows.js';
 
 const TITLE = 'Umsatz je Arbeitsstunde';
-const perHour = { key: 'value', label: TITLE, color: 'var(--bw-chart-1)' };
+const NOTHING = '–';
+const perHour = { key: 'perHour', label: TITLE, color: 'var(--bw-chart-1)' };
+
+const hasNeither = ({ figures }: Answer): boolean => !figures?.gross && !figures?.minutes;
 
 /** What an hour of work brings: by day, hour of the week, and branch. */
 export const LabourBlock = () => (
-  <FigureBlock name="sales-per-labour-hour" title={TITLE}>
+  <FigureBlock
+    name="sales-per-labour-hour"
+    title={TITLE}
+    isEmpty={hasNeither}
+    note="Die Wochenstunden sind ein Durchschnitt, vom ersten Tag mit einem Dienst an gerechnet."
+  >
     {(figures) => <Labour figures={figures} />}
   </FigureBlock>
 );
 
 function Labour({ figures: answer }: { figures: Answer }) {
-  const { total, previousTotal, figures, previousFigures, matrix = [], rows = [] } = answer;
+  const { figures, previousFigures, matrix = [], rows = [] } = answer;
   const { compare } = useFiguresChoice();
   const timeZone = useTimeZone();
   const currency = useCurrency();
   const money = (value: number) => formatMoney(value, currency);
   const when = comparedWords[compare ?? 'previous'];
   const { gross = 0, minutes = 0 } = figures ?? {};
+  const total = ofWork(answer.total, minutes);
+  const previousTotal = ofWork(answer.previousTotal, previousFigures?.minutes);
   return (
     <>
       <Figures name="Umsatz und Arbeitszeit">
-        <Figure name={TITLE} value={money(total)} note={changeWords(total, previousTotal, money, when)} />
+        <Figure
+          name={TITLE}
+          value={total === undefined ? NOTHING : money(total)}
+          note={total === undefined ? 'ohne Arbeitszeit' : changeWords(total, previousTotal, money, when)}
+        />
         <Figure
           name="Umsatz"
           value={money(gross)}
@@ -49,7 +63,7 @@ function Labour({ figures: answer }: { figures: Answer }) {
         title={TITLE}
         kind="line"
         file="umsatz-je-arbeitsstunde"
-        figures={answer}
+        figures={withGaps(answer)}
         series={[perHour, ...seriesBefore(answer, compare)]}
       />
       <HeatMap title={TITLE} timeZone={timeZone} cells={matrix} words={money} />
@@ -59,11 +73,32 @@ function Labour({ figures: answer }: { figures: Answer }) {
         rows={rows}
         columns={[
           textColumn('Filiale'),
-          numberColumn('value', 'Je Arbeitsstunde', money),
+          {
+            ...numberColumn('value', 'Je Arbeitsstunde', money),
+            value: ({ value, minutes }) => ofWork(value, minutes) ?? null,
+          },
           numberColumn('gross', 'Umsatz', money),
           minutesColumn('minutes', 'Arbeitsstunden'),
         ]}
       />
     </>
   );
+}
+
+/** What hours of work brought; undefined where there are none. */
+const ofWork = (value: number | undefined, minutes: unknown): number | undefined =>
+  minutes === 0 ? undefined : value;
+
+/** With the values as `perHour`, and those that are compared, only where people worked. */
+function withGaps({ previousSeries, ...answer }: Answer): Answer {
+  const series = answer.series?.map((point, index) => {
+    const before = previousSeries?.[index];
+    const [now, then] = [ofWork(point.value, point.minutes), before && ofWork(before.value, before.minutes)];
+    return {
+      ...point,
+      ...(now !== undefined && { [perHour.key]: now }),
+      ...(then !== undefined && { [BEFORE]: then }),
+    };
+  });
+  return { ...answer, ...(series && { series }) };
 }

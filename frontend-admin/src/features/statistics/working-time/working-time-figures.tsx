@@ -10,7 +10,8 @@ interface Properties {
   compare: Comparison | undefined;
 }
 
-const shiftWords = (count: number): string => (count === 1 ? 'ein Dienst' : `${formatNumber(count)} Dienste`);
+export const shiftWords = (count: number): string =>
+  count === 1 ? 'ein Dienst' : `${formatNumber(count)} Dienste`;
 
 export function PlannedFigures({
   figures: { total, previousTotal, figures, previousFigures },
@@ -18,12 +19,17 @@ export function PlannedFigures({
 }: Properties) {
   const when = comparedWords[compare ?? 'previous'];
   const { planned = 0, delta = 0, missed = 0, unplanned = 0 } = figures ?? {};
+  const plannedSoFar = total - delta;
   return (
     <Figures name="Planung des Zeitraums">
       <Figure
-        name="Geplant"
-        value={durationWords(planned)}
-        note={changeWords(planned, previousFigures?.planned, durationWords, when)}
+        name="Geplant bis jetzt"
+        value={durationWords(plannedSoFar)}
+        note={
+          plannedSoFar < planned
+            ? `von ${durationWords(planned)} im ganzen Zeitraum`
+            : changeWords(planned, previousFigures?.planned, durationWords, when)
+        }
       />
       <Figure
         name="Gearbeitet"
@@ -33,7 +39,7 @@ export function PlannedFigures({
       <Figure
         name="Abweichung"
         value={formatBalance(Math.round(delta))}
-        note="gegenüber der Planung bis jetzt"
+        note="gearbeitet gegenüber bis jetzt geplant"
       />
       <Figure name="Versäumt" value={formatNumber(missed)} note={`${shiftWords(unplanned)} ohne Planung`} />
     </Figures>

@@ -1,10 +1,15 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { show } from '../../../testing/show.js';
 import { sampleFigures } from '../testing/sample-figures.js';
 import WorkingTimePage from './working-time-page.js';
 
-afterEach(cleanup);
+// A Sunday morning: the hour that is now has another name.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T09:00:00Z')));
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const week = [1, 2, 3, 4, 5, 6, 7].flatMap((weekday) =>
@@ -14,7 +19,7 @@ const schedules = sampleFigures({
   name: 'working-schedules',
   unit: 'minutes',
   total: 570,
-  figures: { planned: 600, delta: -30, missed: 1, unplanned: 2 },
+  figures: { planned: 960, delta: -30, missed: 1, unplanned: 2 },
   series: [
     { t: '2026-11-20', value: 570, planned: 480 },
     { t: '2026-11-21', value: 0, planned: 120 },
@@ -27,10 +32,12 @@ const schedules = sampleFigures({
       share: 1,
       planned: 480,
       delta: 90,
-      missed: 0,
-      unplanned: 2,
+      ...{ late: 2, missed: 0, unplanned: 2 },
     },
-    { key: 'u-2', label: 'Ali Kaya', value: 0, share: 0, planned: 120, delta: -120, missed: 1, unplanned: 0 },
+    {
+      ...{ key: 'u-2', label: 'Ali Kaya', value: 0, share: 0, planned: 480, delta: -120 },
+      ...{ late: 0, missed: 1, unplanned: 0 },
+    },
   ],
   matrix: week,
 });
@@ -66,15 +73,15 @@ test('worked time is shown beside what was planned, by day and by person', async
     timeout: 10_000,
   });
   expect(sumsOf('Planung des Zeitraums')).toEqual([
-    'Geplant10 h',
+    'Geplant bis jetzt10 hvon 16 h im ganzen Zeitraum',
     'Gearbeitet9 h 30 min',
-    'Abweichung−30 mingegenüber der Planung bis jetzt',
+    'Abweichung−30 mingearbeitet gegenüber bis jetzt geplant',
     'Versäumt12 Dienste ohne Planung',
   ]);
   expect(rowsOf('Geplant und gearbeitet')[0]).toBe('Freitag, 20.11.20268 h9 h 30 min');
   expect(rowsOf('Planung je Person')).toEqual([
-    'Ali Kaya2 h0 min−2 h10',
-    'Mia Huber8 h9 h 30 min+1 h 30 min02',
+    'Ali Kaya8 h2 h0 min−2 h010',
+    'Mia Huber8 h8 h9 h 30 min+1 h 30 min202',
   ]);
   expect(screen.getByText(/^Am meisten: .*2,5 da/)).toBeTruthy();
   expect(sumsOf('Dienste des Zeitraums')[2]).toBe('Dienste2dazu 1, die noch laufen');
@@ -103,4 +110,33 @@ test('what an hour of work brings is shown by hour of the week and by branch', a
     'Arbeitsstunden3 h',
   ]);
   expect(rowsOf('Umsatz je Arbeitsstunde und Filiale')).toEqual(['Altstadt75,00 €225,00 €3 h']);
+});
+
+test('where nobody worked, an hour of work brings not nothing, but no number', async () => {
+  const day = (t: string, minutes: number) => ({ t, value: minutes === 0 ? 0 : 75, gross: 225, minutes });
+  const labour = sampleFigures({
+    ...{ name: 'sales-per-labour-hour', unit: 'money', total: 0, previousTotal: 75 },
+    figures: { gross: 450, minutes: 0 },
+    previousFigures: { gross: 225, minutes: 180 },
+    series: [day('2026-11-20', 0), day('2026-11-21', 180)],
+    previousSeries: [day('2026-11-18', 180), day('2026-11-19', 0)],
+    matrix: [{ weekday: 5, hour: 12, value: 0 }],
+    rows: [{ key: 'b-1', label: 'Altstadt', value: 0, share: 0, gross: 450, minutes: 0 }],
+  });
+  show(
+    <WorkingTimePage />,
+    { 'GET /api/statistics/sales-per-labour-hour': () => labour },
+    undefined,
+    '/?from=2026-11-20&to=2026-11-21',
+  );
+  await screen.findByRole('region', { name: 'Tabelle: Umsatz je Arbeitsstunde und Filiale' });
+  expect(sumsOf('Umsatz und Arbeitszeit')[0]).toBe('Umsatz je Arbeitsstunde–ohne Arbeitszeit');
+  expect(rowsOf('Umsatz je Arbeitsstunde')).toEqual([
+    'Freitag, 20.11.2026–75,00 €',
+    'Samstag, 21.11.202675,00 €–',
+  ]);
+  expect(rowsOf('Umsatz je Arbeitsstunde und Filiale')).toEqual(['Altstadt–450,00 €0 min']);
+  const hour = (name: RegExp) => plain(screen.getByTitle(name).title);
+  expect(hour(/^Freitag, 12 bis/)).toBe('Freitag, 12 bis 13 Uhr: 0,00 €');
+  expect(hour(/^Freitag, 13 bis/)).toBe('Freitag, 13 bis 14 Uhr: –');
 });

@@ -50,7 +50,7 @@ export default function WorkingTimePage() {
       <FigureBlock
         name="working-schedules"
         title="Besetzung"
-        note="Wie viele Menschen im Durchschnitt zugleich da sind."
+        note="Wie viele Menschen im Durchschnitt zugleich da sind, vom ersten Tag mit einem Dienst an gerechnet."
         isEmpty={hasNoCoverage}
       >
         {({ matrix = [] }) => (

@@ -1,12 +1,19 @@
-import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import type { FigureRow, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatBalance } from '@bestellwerk/domain/text/formats';
 import { OTHER } from '@bestellwerk/domain/statistics/rows';
+import type { FigureColumn } from '../frame/figure-table.js';
 import { RowsTable } from '../frame/rows-table.js';
 import { minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
 
 interface Properties {
   figures: Figures;
 }
+
+/** What the deviation is against. */
+const plannedSoFar: FigureColumn<FigureRow> = {
+  ...minutesColumn('plannedSoFar', 'Bis jetzt geplant'),
+  value: ({ value, delta }) => value - Number(delta),
+};
 
 export const PlannedByPerson = ({ figures }: Properties) => (
   <RowsTable
@@ -17,8 +24,10 @@ export const PlannedByPerson = ({ figures }: Properties) => (
     columns={[
       textColumn('Person', ({ key }) => profileHref(key, figures)),
       minutesColumn('planned', 'Geplant'),
+      plannedSoFar,
       minutesColumn('value', 'Gearbeitet'),
       minutesColumn('delta', 'Abweichung', formatBalance),
+      numberColumn('late', 'Verspätet'),
       numberColumn('missed', 'Versäumte Dienste'),
       numberColumn('unplanned', 'Ungeplante Dienste'),
     ]}
