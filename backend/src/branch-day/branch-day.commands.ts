@@ -21,6 +21,7 @@ import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.j
 import { Commands } from '../platform/commands/commands.js';
 import { commandsOf } from '../platform/commands/define-command.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { daySchema } from '../platform/http/period.js';
 import { dayStreams } from './day-streams.js';
 
 type Input = Pick<CommandInput<unknown, unknown>, 'params'>;
@@ -114,7 +115,7 @@ const ChangeCapacity = dayCommand({
     isDate(params['date']) ? changeCapacity(day, capacity) : refuseDate(),
 });
 
-const isDate = (text: string | undefined): boolean => z.iso.date().safeParse(text).success;
+const isDate = (text: string | undefined): boolean => daySchema.safeParse(text).success;
 
 const refuseDate = () => refuse('invalid', 'date-invalid', 'Bitte geben Sie ein gültiges Datum an.', 'date');
 

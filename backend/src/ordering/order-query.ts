@@ -3,6 +3,7 @@ import { paymentStates } from '@bestellwerk/domain/views/payment-state';
 import { orderStatusSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { z } from 'zod';
 import { DEFAULT_LIMIT, limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
+import { daySchema } from '../platform/http/period.js';
 
 const sortable = ['placedAt', 'totalGross', 'ticketNumber', 'status', 'uid', 'businessDate'] as const;
 
@@ -22,8 +23,8 @@ export const orderQuerySchema = z
     'filter[owed]': optional(z.enum(['true'])),
     'filter[mode]': optional(deliveryModeSchema),
     'filter[payment]': optional(z.enum(paymentStates)),
-    'filter[from]': optional(z.iso.date()),
-    'filter[to]': optional(z.iso.date()),
+    'filter[from]': optional(daySchema),
+    'filter[to]': optional(daySchema),
   })
   .transform(({ page, limit, sort, search, ...filters }) => ({
     page,

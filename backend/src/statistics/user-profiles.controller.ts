@@ -6,17 +6,17 @@ import { z } from 'zod';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
-import { checkDays } from '../platform/http/period.js';
+import { checkDays, daySchema } from '../platform/http/period.js';
 import { UserProfiles } from './user-profiles.js';
 
-const spanShape = { user: z.uuid(), start: z.iso.date(), end: z.iso.date() };
+const spanShape = { user: z.uuid(), start: daySchema, end: daySchema };
 
 const checkSpan = ({ start, end }: { start: string; end: string }, check: z.RefinementCtx): void =>
   checkDays({ from: start, to: end }, check, undefined, ['start', 'end']);
 
 const activitiesQuerySchema = z.object(spanShape).superRefine(checkSpan);
 const profileQuerySchema = z
-  .object({ ...spanShape, now: z.iso.date() })
+  .object({ ...spanShape, now: daySchema })
   .superRefine(checkSpan)
   .superRefine(({ now, end }, check) => {
     if (now <= end) return;

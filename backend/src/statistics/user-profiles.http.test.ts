@@ -150,8 +150,8 @@ describe('the profile of an employee', () => {
     ['start=2025-01-01&now=2026-11-20&end=2026-11-30', ['start']],
     [`${span}&now=2026-12-24`, ['now']],
     [span, ['now']],
-    ['start=0000-01-01&now=0000-01-01&end=0000-01-01', ['start', 'end']],
-    ['start=9999-12-31&now=9999-12-31&end=9999-12-31', ['start', 'end']],
+    ['start=0000-01-01&now=0000-01-01&end=0000-01-01', ['start', 'end', 'now']],
+    ['start=9999-12-31&now=9999-12-31&end=9999-12-31', ['start', 'end', 'now']],
   ])('refuses %s', async (query, fields) => {
     const { status, body } = await profile(manager, query);
     expect(status).toBe(422);

@@ -1,11 +1,11 @@
 import { addDays, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { z } from 'zod';
 import { optional } from '../platform/http/list-query.js';
-import { checkPeriod, type Period } from '../platform/http/period.js';
+import { checkPeriod, daySchema, type Period } from '../platform/http/period.js';
 
 /** Days, both included, that may be left out. */
 export const daysQuerySchema = z
-  .object({ from: optional(z.iso.date()), to: optional(z.iso.date()) })
+  .object({ from: optional(daySchema), to: optional(daySchema) })
   .superRefine(({ from, to }, check) => {
     if (from && to) checkPeriod({ from, to }, check);
   });

@@ -7,12 +7,13 @@ import type { Account } from '../access/account.entity.js';
 import type { Staff } from '../access/staff.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { ApiError } from '../platform/http/api-error.js';
+import { daySchema } from '../platform/http/period.js';
 import { Team } from './team.js';
 import { WeeklyPlans } from './weekly-plans.js';
 import { Workplaces } from './workplaces.js';
 
 export const weeklyPlanBodySchema = z
-  .object({ validFrom: z.iso.date().optional(), shifts: z.array(weeklyShiftSchema).max(50) })
+  .object({ validFrom: daySchema.optional(), shifts: z.array(weeklyShiftSchema).max(50) })
   .meta({ id: 'SetWeeklyPlan' });
 export type WeeklyPlanBody = z.infer<typeof weeklyPlanBodySchema>;
 

@@ -9,7 +9,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { In, type Repository } from 'typeorm';
 import { DEFAULT_LIMIT, limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
 import { ApiError } from '../platform/http/api-error.js';
-import type { Period } from '../platform/http/period.js';
+import { daySchema, type Period } from '../platform/http/period.js';
 
 const sortable = ['startedAt', 'endedAt', 'businessDate', 'status', 'workedMinutes'] as const;
 
@@ -18,8 +18,8 @@ export const activityQuerySchema = z
     page: pageSchema.default(1),
     limit: limitSchema.default(DEFAULT_LIMIT),
     sort: sortBy(sortable, '-startedAt'),
-    from: optional(z.iso.date()),
-    to: optional(z.iso.date()),
+    from: optional(daySchema),
+    to: optional(daySchema),
     'filter[branch]': optional(z.uuid()),
     'filter[user]': optional(z.uuid()),
   })

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { DEFAULT_LIMIT, limitSchema, optional, pageSchema } from '../../platform/http/list-query.js';
+import { daySchema } from '../../platform/http/period.js';
 
 const periodShape = {
-  from: optional(z.iso.date()),
-  to: optional(z.iso.date()),
+  from: optional(daySchema),
+  to: optional(daySchema),
   'filter[branch]': optional(z.uuid()),
 };
 

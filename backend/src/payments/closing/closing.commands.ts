@@ -20,6 +20,7 @@ import { CommandRoutes, handlersOf } from '../../platform/commands/command-route
 import { Commands } from '../../platform/commands/commands.js';
 import { commandsOf } from '../../platform/commands/define-command.js';
 import { ApiError } from '../../platform/http/api-error.js';
+import { daySchema, monthSchema } from '../../platform/http/period.js';
 import { Closings, isBusy } from './closings.js';
 
 type Input = Pick<CommandInput<unknown, unknown>, 'params'>;
@@ -36,13 +37,10 @@ function todayOf({ params }: Input, services: Services): string {
 /** The business day or the month in the path. */
 const periodOf = ({ params }: Input): string => params['date'] ?? params['month']!;
 
-const dateSchema = z.iso.date();
-const monthSchema = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
-
 /** Throws what is no day and no month. */
 function checkPeriod({ params }: Input): void {
   const isDay = params['date'] !== undefined;
-  const schema = isDay ? dateSchema : monthSchema;
+  const schema = isDay ? daySchema : monthSchema;
   if (schema.safeParse(periodOf({ params })).success) return;
   const field = isDay ? 'date' : 'month';
   const wanted = isDay ? 'einen Tag wie 2026-11-20' : 'einen Monat wie 2026-11';

@@ -9,6 +9,7 @@ import { authorizedBranches, type Staff } from '../../access/staff.js';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';
 import { ConsistentWith } from '../../platform/consistency/consistent-with.js';
 import { optional } from '../../platform/http/list-query.js';
+import { daySchema, monthSchema } from '../../platform/http/period.js';
 import { csvContent } from '../../platform/http/text-content.js';
 import { closingCsv } from './closing-csv.js';
 import { Closings } from './closings.js';
@@ -16,7 +17,7 @@ import { Closings } from './closings.js';
 const closingQuerySchema = z
   .object({
     period: z
-      .union([z.iso.date(), z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/)], {
+      .union([daySchema, monthSchema], {
         error: 'Bitte geben Sie einen Tag wie 2026-11-20 oder einen Monat wie 2026-11 an.',
       })
       .describe('A business day (2026-11-20) or a month (2026-11)'),

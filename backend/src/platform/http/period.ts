@@ -11,9 +11,19 @@ export interface Period {
   readonly to: string;
 }
 
-export const periodShape = { from: z.iso.date(), to: z.iso.date() };
+/** A day that somebody asks about (YYYY-MM-DD). */
+export const daySchema = z.iso.date().refine(
+  // What is no date has been refused as such.
+  (day) => Number.isNaN(Date.parse(day)) || (day >= FIRST_DAY && day <= LAST_DAY),
+  'Bitte wählen Sie einen Tag von 1970 bis 2199.',
+);
 
-/** For `superRefine`: the days are of this time, in order, and not too many. */
+/** A month of these years (YYYY-MM). */
+export const monthSchema = z.string().regex(/^(19[7-9]\d|2[01]\d\d)-(0[1-9]|1[0-2])$/);
+
+export const periodShape = { from: daySchema, to: daySchema };
+
+/** For `superRefine`: the days are in order, and not too many. */
 export const checkPeriod = (period: Period, check: z.RefinementCtx): void => checkDays(period, check);
 
 /** As `checkPeriod`, with another limit, for fields of other names. */
@@ -23,18 +33,6 @@ export function checkDays(
   most: number = A_YEAR,
   [first, last]: readonly [string, string] = ['from', 'to'],
 ): void {
-  for (const [field, day] of [
-    [first, from],
-    [last, to],
-  ] as const) {
-    // What is no date has been refused as such.
-    if (Number.isNaN(Date.parse(day)) || (day >= FIRST_DAY && day <= LAST_DAY)) continue;
-    check.addIssue({
-      code: 'custom',
-      path: [field],
-      message: 'Bitte wählen Sie einen Tag von 1970 bis 2199.',
-    });
-  }
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1) {
     check.addIssue({ code: 'custom', path: [last], message: 'Das Ende darf nicht vor dem Anfang liegen.' });
