@@ -9,7 +9,7 @@ export interface Span {
   readonly endsAt: Date;
 }
 
-const HOUR_MS = 3_600_000;
+export const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const LATE_MINUTES = 5;
 

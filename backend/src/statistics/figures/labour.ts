@@ -1,6 +1,5 @@
 import { businessDate, businessDayBegins, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
-import { peopleByHour } from '@bestellwerk/domain/statistics/attendance';
 import { groupedBy, sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { bucketOf } from '@bestellwerk/domain/statistics/period';
 import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
@@ -16,7 +15,8 @@ import {
 } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { type HourValue, weekMatrix } from './week-matrix.js';
-import { activitySpans, recordedDays } from './working-time.js';
+import { recordedDays } from './working-time.js';
+import { workedHours } from './worked-hours.js';
 
 /** People in an hour on average: of fewer, what came in says nothing about their work. */
 const LEAST_PEOPLE = 0.25;
@@ -95,16 +95,6 @@ const soldHours = (manager: EntityManager, scope: Scope): Promise<HourValue[]> =
      WHERE ${within} GROUP BY 1`,
     valuesOf(scope),
   );
-
-async function workedHours(
-  manager: EntityManager,
-  scope: Scope,
-): Promise<(HourValue & { branch: string })[]> {
-  const byBranch = groupedBy(await activitySpans(manager, scope), ({ branch }) => branch);
-  return [...byBranch].flatMap(([branch, spans]) =>
-    peopleByHour(spans).map(({ hour, value }) => ({ branch, hour, value })),
-  );
-}
 
 /** Hours of work by branch and bucket. The hours of several branches are the same. */
 function partsOf(hours: readonly (HourValue & { branch: string })[], scope: Scope): LabourPart[] {

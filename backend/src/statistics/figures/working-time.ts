@@ -1,5 +1,5 @@
 import { addDays, businessDate, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
-import { attendance, openUntil, peopleByHour, type Span } from '@bestellwerk/domain/statistics/attendance';
+import { attendance, peopleByHour, type Span } from '@bestellwerk/domain/statistics/attendance';
 import {
   childrenOf,
   groupedBy,
@@ -11,18 +11,12 @@ import { bucketOf, type Days } from '@bestellwerk/domain/statistics/period';
 import { rankedRows } from '@bestellwerk/domain/statistics/rows';
 import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import type { EntityManager } from 'typeorm';
-import {
-  branchNames,
-  bucketSql,
-  dayBucketsOf,
-  milliseconds,
-  unitOf,
-  valuesOf,
-  within,
-} from './branch-sums.js';
+import { branchNames, bucketSql, dayBucketsOf, unitOf, valuesOf, within } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { UNKNOWN } from './labels.js';
-import { weekMatrix } from './week-matrix.js';
+import { type HourValue, weekMatrix } from './week-matrix.js';
+import { activitySpans, spansElsewhere, wholeSpan } from './work-spans.js';
+import { workedHours } from './worked-hours.js';
 
 interface WorkSum extends InBucket {
   readonly user: string;
@@ -126,21 +120,21 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
       planned: plannedIn.get(point.t) ?? 0,
     })),
     ...{ rows: ranked.rows, isTruncated: ranked.isTruncated },
-    matrix: coverage(activities, shifts, scope),
+    matrix: coverage(await workedHours(manager, scope), shifts, scope),
   };
 }
 
 /** Of hours until now: nobody can be there in those to come. */
-function coverage(activities: readonly Span[], shifts: readonly Span[], scope: Scope) {
+function coverage(present: readonly HourValue[], shifts: readonly Span[], scope: Scope) {
   const { timeZone, now } = scope;
   const untilNow = shifts.map((shift) => (shift.endsAt <= now ? shift : { ...shift, endsAt: now }));
-  const begun = [...activities, ...shifts].filter(({ startsAt }) => startsAt <= now);
+  const begun = shifts.filter(({ startsAt }) => startsAt <= now);
   const days = recordedDays(
-    begun.map(({ startsAt }) => startsAt.getTime()),
+    [...begun.map(({ startsAt }) => startsAt.getTime()), ...present.map(({ hour }) => hour)],
     scope,
   );
   const planned = weekMatrix(peopleByHour(untilNow), days, timeZone, DAY_ENDS_AT);
-  return weekMatrix(peopleByHour(activities), days, timeZone, DAY_ENDS_AT).map((cell, index) => ({
+  return weekMatrix(present, days, timeZone, DAY_ENDS_AT).map((cell, index) => ({
     ...cell,
     planned: planned[index]!.value,
   }));
@@ -153,49 +147,6 @@ export function recordedDays(begins: readonly number[], { days, timeZone, now }:
   const [from, today] = [businessDate(new Date(first), timeZone), businessDate(now, timeZone)];
   return { from: from < days.from ? days.from : from, to: today < days.to ? today : days.to };
 }
-
-interface ActivitySpan extends Span {
-  /** The business day of what is going on. */
-  readonly openOn: string | null;
-}
-
-/** Also those that are going on, up to now; pauses included. */
-export const activitySpans = (manager: EntityManager, scope: Scope): Promise<ActivitySpan[]> =>
-  spansWhere(manager, `business_${within}`, scope);
-
-/** What these people did meanwhile in branches that the scope does not have. */
-async function spansElsewhere(
-  manager: EntityManager,
-  scope: Scope,
-  users: readonly string[],
-): Promise<ActivitySpan[]> {
-  if (scope.branches === 'all') return [];
-  const condition = 'business_date BETWEEN $1 AND $2 AND NOT branch = ANY ($3) AND "user" = ANY ($5)';
-  return spansWhere(manager, condition, scope, users);
-}
-
-async function spansWhere(
-  manager: EntityManager,
-  condition: string,
-  scope: Scope,
-  ...more: unknown[]
-): Promise<ActivitySpan[]> {
-  const rows: (Record<'user' | 'branch', string> &
-    Record<'startsAt' | 'endsAt', number> &
-    Pick<ActivitySpan, 'openOn'>)[] = await manager.query(
-    `SELECT "user", branch, ${milliseconds('started_at')} AS "startsAt",
-       ${milliseconds('greatest(started_at, coalesce(ended_at, $4))')} AS "endsAt",
-       CASE WHEN ended_at IS NULL THEN to_char(business_date, 'YYYY-MM-DD') END AS "openOn"
-     FROM views.working_activity WHERE status <> 'voided' AND ${condition}`,
-    [...valuesOf(scope), scope.now, ...more],
-  );
-  return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
-}
-
-const wholeSpan =
-  ({ timeZone, now }: Scope) =>
-  (span: ActivitySpan): Span =>
-    span.openOn === null ? span : { ...span, endsAt: openUntil(span.openOn, timeZone, now) };
 
 const isIn =
   ({ branches }: Scope) =>

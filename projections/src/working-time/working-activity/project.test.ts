@@ -25,6 +25,7 @@ const counted = (...events: WorkingTimeEvent[]) =>
   activitiesAfter(...events).map((row) => workingActivity.rollups?.[0]?.contribution(row));
 
 const day = [started('08:00'), paused('12:00'), resumed('12:30'), ended('16:00')];
+const place = { branch: ids.vienna, date: '2026-11-20' };
 const sum = { user, branch: ids.vienna, date: '2026-11-20', activities: 1 };
 
 describe('an activity', () => {
@@ -86,6 +87,22 @@ describe('an activity', () => {
 
   it('rejects an end without a start', () => {
     expect(() => activitiesAfter(ended('16:00'))).toThrow('unknown activity');
+  });
+});
+
+describe('the hours of a branch', () => {
+  const hoursOf = (...events: WorkingTimeEvent[]) =>
+    activitiesAfter(...events).map((row) => workingActivity.rollups[1].contribution(row));
+
+  it('have the time of ended activities, with pauses, in the hour in which it was', () => {
+    expect(hoursOf(started('08:00'), paused('12:00'))).toEqual([[]]);
+    const [hours] = hoursOf(started('08:30'), paused('09:00'), resumed('09:30'), ended('10:15'));
+    expect(hours).toEqual([
+      { ...place, hour: at('08:00'), milliseconds: 30 * 60_000 },
+      { ...place, hour: at('09:00'), milliseconds: 60 * 60_000 },
+      { ...place, hour: at('10:00'), milliseconds: 15 * 60_000 },
+    ]);
+    expect(hoursOf(...day, voided())).toEqual([[]]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { HOUR_MS, peopleByHour } from '@bestellwerk/domain/statistics/attendance';
 import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { workingActivityAfter } from '@bestellwerk/domain/views/working-activity';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
@@ -8,15 +9,20 @@ import {
   workingActivityTable,
   type WorkingDayRow,
   workingDayTable,
+  type WorkingHourRow,
+  workingHourTable,
 } from './table.js';
 
-/** Every activity of everybody, summed up per person, branch and business day. */
+/** Every activity of everybody, summed up per person, branch and business day, and per branch and hour. */
 export const workingActivity = {
   name: 'working_activity',
   title: 'Arbeitszeit',
-  version: 1,
+  version: 2,
   table: workingActivityTable,
-  rollups: [{ table: workingDayTable, contribution }],
+  rollups: [
+    { table: workingDayTable, contribution: dayOf },
+    { table: workingHourTable, contribution: hoursOf },
+  ],
   isUrgent: true,
   category: 'workingTime',
   keys: (event) => [{ id: event.data.activity }],
@@ -42,7 +48,7 @@ const rowOf = (document: WorkingActivity, position: string): WorkingActivityRow 
 });
 
 /** What goes on counts when it is over. */
-function contribution({ user, branch, businessDate, status, document }: WorkingActivityRow) {
+function dayOf({ user, branch, businessDate, status, document }: WorkingActivityRow) {
   if (status !== 'ended') return null;
   const { workedMinutes, pauseMinutes } = document;
   return {
@@ -50,4 +56,16 @@ function contribution({ user, branch, businessDate, status, document }: WorkingA
     workedMinutes,
     pauseMinutes,
   } satisfies WorkingDayRow;
+}
+
+function hoursOf({ user, branch, businessDate: date, status, startedAt, endedAt }: WorkingActivityRow) {
+  if (status !== 'ended' || endedAt === null) return [];
+  const span = { user, branch, startsAt: new Date(startedAt), endsAt: new Date(endedAt) };
+  return peopleByHour([span]).map(
+    ({ hour, value }) =>
+      ({
+        ...{ branch, date, hour: new Date(hour).toISOString() },
+        milliseconds: Math.round(value * HOUR_MS),
+      }) satisfies WorkingHourRow,
+  );
 }

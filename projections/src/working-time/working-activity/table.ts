@@ -69,3 +69,24 @@ export const workingDayTable = readModel<WorkingDayRow>({
   },
   indices: [{ columns: ['branch', 'date'] }],
 });
+
+/** How long people were there in one hour of one branch: in ended activities, pauses included. */
+export interface WorkingHourRow {
+  branch: string;
+  /** The business day of the activities, YYYY-MM-DD. */
+  date: string;
+  /** Its beginning, ISO in UTC. */
+  hour: string;
+  /** Of all people together. */
+  milliseconds: number;
+}
+
+export const workingHourTable = readModel<WorkingHourRow>({
+  name: 'working_hour',
+  columns: {
+    branch: column.uuid({ primary: true }),
+    date: column.date({ primary: true }),
+    hour: column.instant({ primary: true }),
+    milliseconds: column.integer(),
+  },
+});

@@ -1,0 +1,51 @@
+import { openUntil, type Span } from '@bestellwerk/domain/statistics/attendance';
+import type { EntityManager } from 'typeorm';
+import { milliseconds, valuesOf, within } from './branch-sums.js';
+import type { Scope } from './figure.js';
+
+export interface ActivitySpan extends Span {
+  /** The business day of what is going on. */
+  readonly openOn: string | null;
+}
+
+/** Also those that are going on, up to now; pauses included. */
+export const activitySpans = (manager: EntityManager, scope: Scope): Promise<ActivitySpan[]> =>
+  spansWhere(manager, `business_${within}`, scope);
+
+/** Those of them that are going on. */
+export const openSpans = (manager: EntityManager, scope: Scope): Promise<ActivitySpan[]> =>
+  spansWhere(manager, `is_open AND business_${within}`, scope);
+
+/** What these people did meanwhile in branches that the scope does not have. */
+export async function spansElsewhere(
+  manager: EntityManager,
+  scope: Scope,
+  users: readonly string[],
+): Promise<ActivitySpan[]> {
+  if (scope.branches === 'all') return [];
+  const condition = 'business_date BETWEEN $1 AND $2 AND NOT branch = ANY ($3) AND "user" = ANY ($5)';
+  return spansWhere(manager, condition, scope, users);
+}
+
+async function spansWhere(
+  manager: EntityManager,
+  condition: string,
+  scope: Scope,
+  ...more: unknown[]
+): Promise<ActivitySpan[]> {
+  const rows: (Record<'user' | 'branch', string> &
+    Record<'startsAt' | 'endsAt', number> &
+    Pick<ActivitySpan, 'openOn'>)[] = await manager.query(
+    `SELECT "user", branch, ${milliseconds('started_at')} AS "startsAt",
+       ${milliseconds('greatest(started_at, coalesce(ended_at, $4))')} AS "endsAt",
+       CASE WHEN ended_at IS NULL THEN to_char(business_date, 'YYYY-MM-DD') END AS "openOn"
+     FROM views.working_activity WHERE status <> 'voided' AND ${condition}`,
+    [...valuesOf(scope), scope.now, ...more],
+  );
+  return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
+}
+
+export const wholeSpan =
+  ({ timeZone, now }: Scope) =>
+  (span: ActivitySpan): Span =>
+    span.openOn === null ? span : { ...span, endsAt: openUntil(span.openOn, timeZone, now) };
