@@ -84,7 +84,7 @@ const backOfficeSharedMayImport = {
   ui: [],
   charts: ['ui'],
   sorting: ['ui'],
-  statistics: ['api'],
+  statistics: ['api', 'branches', 'shop'],
   toasts: ['api'],
   'request-status': ['api', 'toasts', 'ui'],
   shop: ['api', 'ui'],

@@ -2,6 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { foundOrdersText } from '@bestellwerk/domain/ordering/found-count';
 import { OWED, useOrdersQuery } from '../../shared/orders/orders-api.js';
+import { useBranchInAddress } from '../../shared/branches/use-branch-in-address.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { RequireOrderAccess } from '../../shared/session/require-access.js';
@@ -14,7 +15,6 @@ import { DataSwitches } from './data-switches.js';
 import { ListFilters } from './list-filters.js';
 import { isFiltered, PAGE_SIZE, readQuery, writeQuery, type ListQuery } from './list-query.js';
 import { OrderTable } from './order-table.js';
-import { useBranchInAddress } from './use-branch-in-address.js';
 import { useShownData } from './use-shown-data.js';
 
 const nothingFiltered = { search: '', status: null, mode: null, payment: null, from: null, to: null };

@@ -6,7 +6,9 @@ import { HeatMap } from './heat-map.js';
 import { hoursOfDay, placeAt, weekdayNumbers } from './heat-map-words.js';
 
 // A Sunday morning: the hour that is now has another name.
-beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T09:00:00Z')));
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T09:00:00Z'));
+});
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();

@@ -2,8 +2,8 @@ import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { Treemap } from 'recharts';
 import { formatShare } from '@bestellwerk/domain/text/formats';
-import { groupedTiles, type Tile, type TileGroup } from './treemap-groups.js';
-import { treemapTile } from './treemap-tile.js';
+import { groupedTiles, lookOf, type Tile, type TileGroup } from './treemap-groups.js';
+import { Hatching, treemapTile } from './treemap-tile.js';
 import classes from './treemap-chart.module.css';
 
 interface Properties {
@@ -38,6 +38,7 @@ export default function TreemapChart({ title, tiles, restName, words }: Properti
     <div ref={ref}>
       {width > 0 && groups.length > 0 && (
         <div role="img" aria-label={`${title}, Kacheldiagramm. Die Werte stehen in der Tabelle darunter.`}>
+          <Hatching />
           <Treemap
             width={Math.floor(width)}
             height={HEIGHT}
@@ -58,11 +59,14 @@ function Legend({ groups, words }: { groups: readonly TileGroup[]; words(value: 
   const total = groups.reduce((sum, { value }) => sum + value, 0);
   return (
     <ul className={classes.legend} aria-label="Kategorien">
-      {groups.map(({ name, place, value }) => (
-        <li key={name} data-place={place}>
-          <span>{name}</span> {words(value)} ({formatShare(total > 0 ? value / total : 0)})
-        </li>
-      ))}
+      {groups.map(({ name, place, value }) => {
+        const { colour, isHatched } = lookOf(place);
+        return (
+          <li key={name} data-colour={colour} data-hatched={isHatched || undefined}>
+            <span>{name}</span> {words(value)} ({formatShare(total > 0 ? value / total : 0)})
+          </li>
+        );
+      })}
     </ul>
   );
 }

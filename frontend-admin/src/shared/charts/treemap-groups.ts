@@ -11,7 +11,7 @@ export interface Tile {
 
 export interface TileGroup {
   readonly name: string;
-  /** Of its colour; those beyond the last colour share the one of the rest. */
+  /** From 0, by its value. */
   readonly place: number;
   readonly value: number;
   readonly tiles: readonly Tile[];
@@ -28,5 +28,17 @@ export function groupedTiles(tiles: readonly Tile[], restName: string): TileGrou
   return [...groups]
     .map(([name, own]) => ({ name, tiles: own, value: own.reduce((sum, { value }) => sum + value, 0) }))
     .sort((one, other) => other.value - one.value || byWords(one.name, other.name))
-    .map((group, index) => ({ ...group, place: Math.min(index, COLOURED_PARTS) }));
+    .map((group, index) => ({ ...group, place: index }));
 }
+
+interface Look {
+  /** The place of its colour; that of the rest is after all others. */
+  readonly colour: number;
+  readonly isHatched: boolean;
+}
+
+/** More colours look too much alike: each is there plain and hatched, and only what is beyond shares the grey of the rest. */
+export const lookOf = (place: number): Look =>
+  place < 2 * COLOURED_PARTS
+    ? { colour: place % COLOURED_PARTS, isHatched: place >= COLOURED_PARTS }
+    : { colour: COLOURED_PARTS, isHatched: false };

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
+import { isCalendarDate, typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { useToday } from '../shop/shop-api.js';
 
@@ -11,13 +11,15 @@ export interface Days {
 
 /** Longer ranges are refused by the server, but for those that allow more. */
 const MOST_DAYS = 366;
-const date = /^\d{4}-\d{2}-\d{2}$/;
+/** The server knows no days outside of these. */
+const FIRST_DAY = '1970-01-01';
+const LAST_DAY = '2199-12-31';
 
 /** The days in the URL, or the last few; changing them returns to the first page of a list. */
 export function useDaysInAddress(
   usualLength: number,
   mostDays: number = MOST_DAYS,
-): [days: Days, choose: (days: Days) => void, today: string] {
+): [days: Days, choose: (days: Days) => void, today: string, isRefused: boolean] {
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();
   const read = readDays(parameters, { from: addDays(today, 1 - usualLength), to: today }, mostDays);
@@ -30,16 +32,26 @@ export function useDaysInAddress(
       next.set('to', to);
       return next;
     });
-  return [read, choose, today];
+  return [read, choose, today, refusesDays(parameters, mostDays)];
 }
 
 /** The days in the URL if they are valid, else the default. */
-export function readDays(parameters: URLSearchParams, usual: Days, mostDays = MOST_DAYS): Days {
-  const from = parameters.get('from')?.match(date)?.[0];
-  const to = parameters.get('to')?.match(date)?.[0];
-  const isSensible = from && to && from <= to && to < addDays(from, mostDays);
-  return isSensible ? { from, to } : usual;
+export const readDays = (parameters: URLSearchParams, usual: Days, mostDays = MOST_DAYS): Days =>
+  namedDays(parameters, mostDays) ?? usual;
+
+/** Whether the URL names days of which the default is shown instead. */
+export const refusesDays = (parameters: URLSearchParams, mostDays = MOST_DAYS): boolean =>
+  (parameters.has('from') || parameters.has('to')) && namedDays(parameters, mostDays) === null;
+
+function namedDays(parameters: URLSearchParams, mostDays: number): Days | null {
+  const from = parameters.get('from');
+  const to = parameters.get('to');
+  if (!isDay(from) || !isDay(to)) return null;
+  return from <= to && to < addDays(from, mostDays) ? { from, to } : null;
 }
+
+const isDay = (text: string | null): text is string =>
+  text !== null && isCalendarDate(text) && FIRST_DAY <= text && text <= LAST_DAY;
 
 /** '20.11.2026', '20.11.2026 bis 26.11.2026' */
 export const daysText = ({ from, to }: Days): string =>

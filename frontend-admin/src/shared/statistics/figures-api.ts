@@ -1,7 +1,8 @@
-import type { FigureEntries } from '@bestellwerk/domain/contracts/figure-entries.schema';
+import type { FigureEntries, FigureList } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { ProfileActivity, UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
 import type { Comparison, Granularity } from '@bestellwerk/domain/statistics/period';
+import { isOfVisits } from '@bestellwerk/domain/views/figure-definitions';
 import { api } from '../api/api.js';
 
 /** Business days, both included (YYYY-MM-DD); no branch is all the user may see. */
@@ -18,8 +19,10 @@ export interface FiguresQuery {
 }
 
 export type EntriesQuery = Omit<FiguresQuery, 'granularity' | 'compare'> & {
-  /** The key of one row of the statistic. */
+  /** The key of one row of the list. */
   row: string | undefined;
+  /** Other rows than the first ones of the statistic. */
+  list?: FigureList | undefined;
 };
 
 /** Business days of one person, both included. */
@@ -29,12 +32,21 @@ export interface ProfileSpan {
   end: string;
 }
 
+const ofWork: readonly FigureName[] = ['working-activities', 'working-schedules'];
+const growsWithOrders = (name: FigureName): boolean => !isOfVisits(name) && !ofWork.includes(name);
+
+/** The figures whose last day is this one, and to which its orders add. */
+export const figuresUntil = (day: string) => ({ type: 'Statistics', id: `until ${day}` }) as const;
+
 export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
     figures: build.query<Figures, FiguresQuery>({
       query: ({ name, ...params }) => ({ url: `statistics/${name}`, params }),
       extraOptions: { failure: 'Statistik konnte nicht geladen werden.' },
-      providesTags: ['Statistics'],
+      providesTags: (_result, _error, { name, to }) => [
+        'Statistics',
+        ...(growsWithOrders(name) ? [figuresUntil(to)] : []),
+      ],
     }),
     figureEntries: build.infiniteQuery<FigureEntries, EntriesQuery, string | undefined>({
       infiniteQueryOptions: {

@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
 import classes from './block.module.css';
 
 /** A titled part of a page. */
@@ -29,12 +30,26 @@ export const Figures = ({ name, isTotalFirst = false, children }: FiguresPropert
   </dl>
 );
 
-export const Figure = ({ name, value, note }: { name: string; value: string; note: string }) => (
+interface FigureProperties {
+  name: string;
+  value: string;
+  note: string;
+  /** Of all that its name may mean: 'ohne stornierte'. */
+  which?: string;
+  /** Where its name leads. */
+  to?: string;
+  /** A way to what it consists of, below its note. */
+  children?: ReactNode;
+}
+
+export const Figure = ({ name, value, note, which, to, children }: FigureProperties) => (
   <div>
-    <dt>{name}</dt>
+    <dt>{to ? <Link to={to}>{name}</Link> : name}</dt>
     <dd className={classes.value} style={{ '--letters': value.length } as CSSProperties}>
       {value}
+      {which && <small>{which}</small>}
     </dd>
     <dd className={classes.note}>{note}</dd>
+    {children && <dd className={classes.way}>{children}</dd>}
   </div>
 );

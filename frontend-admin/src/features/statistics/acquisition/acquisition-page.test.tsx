@@ -21,7 +21,7 @@ test('sources of visits are shown with the orders and the revenue that came of t
   expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual(['Google1260 %9361,50 €']);
 });
 
-test('orders and revenue are shown by the way they came, with what an order is worth on average', async () => {
+test('orders and revenue are shown by the way they came, and which of them canceled ones are in', async () => {
   show(
     <AcquisitionPage />,
     serverWith({
@@ -31,7 +31,9 @@ test('orders and revenue are shown by the way they came, with what an order is w
   );
   const orders = await screen.findByRole('list', { name: 'Bestellungen nach Herkunft' });
   expect(plainTexts(within(orders).getAllByRole('listitem'))).toEqual(['Online-Shop 3 (100 %)']);
+  expect(screen.getByText('Auch stornierte und abgelehnte Bestellungen zählen hier.')).toBeTruthy();
   const region = await screen.findByRole('region', { name: 'Tabelle: Herkunft des Umsatzes' });
+  expect(screen.getByText('Stornierte und abgelehnte Bestellungen zählen hier nicht.')).toBeTruthy();
   expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
     'Online-Shop61,50 €100 %320,50 €',
   ]);

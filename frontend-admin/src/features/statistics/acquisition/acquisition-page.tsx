@@ -10,14 +10,22 @@ export default function AcquisitionPage() {
       <VisitBlock
         name="referrers"
         title="Herkunft der Besuche"
-        note="Bestellungen und Umsatz zählen auch ohne Zustimmung der Gäste, Besuche und Besucher nur mit ihr."
+        note="Bestellungen (mit stornierten) und Umsatz (ohne sie) zählen auch ohne Zustimmung der Gäste, Besuche und Besucher nur mit ihr."
       >
         {({ rows = [] }) => <Referrers rows={rows} />}
       </VisitBlock>
-      <FigureBlock name="order-origins" title="Herkunft der Bestellungen">
+      <FigureBlock
+        name="order-origins"
+        title="Herkunft der Bestellungen"
+        note="Auch stornierte und abgelehnte Bestellungen zählen hier."
+      >
         {({ rows = [] }) => <OrderOrigins rows={rows} />}
       </FigureBlock>
-      <FigureBlock name="revenue-origins" title="Herkunft des Umsatzes">
+      <FigureBlock
+        name="revenue-origins"
+        title="Herkunft des Umsatzes"
+        note="Stornierte und abgelehnte Bestellungen zählen hier nicht."
+      >
         {({ rows = [] }) => <RevenueOrigins rows={rows} />}
       </FigureBlock>
     </div>

@@ -4,7 +4,7 @@ import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { FigureTable } from '../frame/figure-table.js';
 import { RowsTable } from '../frame/rows-table.js';
 import { valueWords } from '../frame/figure-words.js';
-import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
+import { countColumn, inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 
 interface Properties {
   rows: readonly FigureRow[];
@@ -24,11 +24,11 @@ export function Referrers({ rows }: Properties) {
         rows={rows}
         columns={[
           textColumn('Quelle'),
-          numberColumn('value', 'Besuche'),
+          countColumn('value', 'Besuche'),
           shareColumn,
           numberColumn('visitors', 'Besucher'),
-          numberColumn('orders', 'Bestellungen'),
-          numberColumn('gross', 'Umsatz', money),
+          countColumn('orders', 'Bestellungen'),
+          numberColumn('gross', 'Umsatz', money, inFile.money),
         ]}
       />
     </>
@@ -44,7 +44,7 @@ export function OrderOrigins({ rows }: Properties) {
         file="herkunft-bestellungen"
         usualSort={byValue}
         rows={rows}
-        columns={[textColumn('Weg'), numberColumn('value', 'Bestellungen'), shareColumn]}
+        columns={[textColumn('Weg'), countColumn('value', 'Bestellungen'), shareColumn]}
       />
     </>
   );
@@ -62,10 +62,10 @@ export function RevenueOrigins({ rows }: Properties) {
         rows={rows}
         columns={[
           textColumn('Weg'),
-          numberColumn('value', 'Umsatz', money),
+          numberColumn('value', 'Umsatz', money, inFile.money),
           shareColumn,
-          numberColumn('orders', 'Bestellungen'),
-          numberColumn('averageGross', 'Je Bestellung', money),
+          countColumn('orders', 'Bestellungen'),
+          numberColumn('averageGross', 'Je Bestellung', money, inFile.averageMoney),
         ]}
       />
     </>

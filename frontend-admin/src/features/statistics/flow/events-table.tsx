@@ -1,14 +1,20 @@
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
+import { OTHER } from '@bestellwerk/domain/statistics/rows';
 import { formatShare } from '@bestellwerk/domain/text/formats';
 import type { FigureColumn } from '../frame/figure-table.js';
 import { RowsTable } from '../frame/rows-table.js';
-import { numberColumn, textColumn } from '../frame/row-columns.js';
+import { countColumn, inFile, numberColumn, textColumn } from '../frame/row-columns.js';
+import { eventPlaceWords, eventWords } from './flow-words.js';
 
-/** Their key is category and action; the rest has neither. */
-const partColumn = (place: 0 | 1, key: string, label: string): FigureColumn<FigureRow> => ({
-  ...{ key, label, isText: true },
-  value: (row) => (row.key.includes('/') ? (row.key.split('/')[place] ?? null) : null),
-});
+const eventColumn: FigureColumn<FigureRow> = {
+  ...textColumn('Ereignis'),
+  value: ({ key, label }) => (key === OTHER ? label : eventWords(key)),
+};
+
+const placeColumn: FigureColumn<FigureRow> = {
+  ...{ key: 'place', label: 'Bereich', isText: true },
+  value: ({ key }) => eventPlaceWords(key),
+};
 
 /** What was done in the shop, and by which part of its visitors. */
 export const EventsTable = ({ rows }: { rows: readonly FigureRow[] }) => (
@@ -17,12 +23,11 @@ export const EventsTable = ({ rows }: { rows: readonly FigureRow[] }) => (
     file="ereignisse"
     rows={rows}
     columns={[
-      textColumn('Ereignis'),
-      partColumn(0, 'category', 'Kategorie'),
-      partColumn(1, 'action', 'Aktion'),
-      numberColumn('value', 'Anzahl'),
+      eventColumn,
+      countColumn('value', 'Anzahl'),
+      placeColumn,
       numberColumn('visitors', 'Besucher'),
-      numberColumn('conversion', 'Anteil der Besucher', formatShare),
+      numberColumn('conversion', 'Anteil der Besucher', formatShare, inFile.share),
     ]}
   />
 );

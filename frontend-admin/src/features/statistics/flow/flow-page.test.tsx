@@ -46,19 +46,21 @@ test('the ways of visits are also a table, with names in place of events', async
   ]);
 });
 
-test('events are shown with their category, and their rest without', async () => {
+test('events have names in the table as in the chart, unknown ones their own', async () => {
   const rows = [
     {
-      ...{ key: 'cart/add_to_cart', label: 'In den Warenkorb gelegt', value: 30, share: 0.75 },
+      ...{ key: 'cart/add_to_cart', label: 'cart/add_to_cart', value: 30, share: 0.75 },
       ...{ visitors: 12, visits: 20, conversion: 0.3 },
     },
+    { key: 'page/allergen_info', label: 'allergen_info', value: 4, share: 0.1, visitors: 3, conversion: 0.1 },
     { key: 'other', label: 'Übrige', value: 10, share: 0.25, visitors: 2, conversion: 0.05 },
   ];
   show(<FlowPage />, serverWith({ 'event-flow': flow, events: { unit: 'events', total: 40, rows } }));
   const region = await screen.findByRole('region', { name: 'Tabelle: Ereignisse' });
   expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
-    'In den Warenkorb gelegtcartadd_to_cart301230 %',
-    'Übrige––1025 %',
+    'In den Warenkorb gelegt30Warenkorb1230 %',
+    'Übrige10–25 %',
+    'allergen info4Seiten310 %',
   ]);
 });
 

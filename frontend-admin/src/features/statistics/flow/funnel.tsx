@@ -2,7 +2,7 @@ import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatShare } from '@bestellwerk/domain/text/formats';
 import { RankedBars } from '../../../shared/charts/ranked-bars.js';
 import { FigureTable } from '../frame/figure-table.js';
-import { numberColumn, textColumn } from '../frame/row-columns.js';
+import { inFile, numberColumn, textColumn } from '../frame/row-columns.js';
 import { visitWords } from '../visitors/visit-words.js';
 
 const TITLE = 'Von der Speisekarte zur Bestellung';
@@ -28,8 +28,8 @@ export function Funnel({ rows }: { rows: readonly FigureRow[] }) {
           textColumn('Schritt'),
           numberColumn('value', 'Besuche'),
           numberColumn('visitors', 'Besucher'),
-          numberColumn('share', 'Von der Speisekarte', formatShare),
-          numberColumn('conversion', 'Vom Schritt davor', formatShare),
+          numberColumn('share', 'Von der Speisekarte', formatShare, inFile.share),
+          numberColumn('conversion', 'Vom Schritt davor', formatShare, inFile.share),
         ]}
       />
     </>

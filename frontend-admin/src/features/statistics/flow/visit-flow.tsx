@@ -34,7 +34,7 @@ export function VisitFlow({ nodes, links }: Properties) {
           { key: 'step', label: 'Schritt', value: ({ source }) => byId.get(source)?.step ?? null },
           { key: 'to', label: 'Nach', isText: true, value: ({ target }) => labelOf(target) },
           { key: 'visits', label: 'Besuche', value: ({ visits }) => visits },
-          { key: 'share', label: 'Anteil', value: ({ share }) => share, words: formatShare },
+          { key: 'share', label: 'Anteil', value: ({ share }) => share, words: formatShare, digits: 'share' },
         ]}
       />
     </>

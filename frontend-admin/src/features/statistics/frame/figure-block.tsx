@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { FigureList } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { isSum } from '@bestellwerk/domain/views/figure-definitions';
 import { AtServerReturn } from '../../../shared/request-status/server-return.js';
@@ -18,6 +19,8 @@ interface Properties {
   note?: ReactNode;
   /** Of order-times. */
   by?: 'placed' | 'due';
+  /** The rows that it shows, where it is not about the statistic's first ones. */
+  list?: FigureList;
   /** Instead of the chosen ones. */
   days?: Days;
   tools?: ReactNode;
@@ -33,6 +36,7 @@ export function FigureBlock({
   title,
   note,
   by,
+  list,
   days,
   tools,
   isEmpty = hasNothing,
@@ -49,7 +53,7 @@ export function FigureBlock({
           {tools}
           <FigureExplanation name={name} title={title} figures={figures} />
           {figures && isSum(name) && !isEmpty(figures) && (
-            <FigureEntries title={title} figures={figures} by={by} />
+            <FigureEntries title={title} figures={figures} by={by} list={list} />
           )}
         </div>
       }

@@ -44,15 +44,27 @@ export function FigureExplanation({ name, title, figures }: Properties) {
 }
 
 function Sources({ figures: { name, meta } }: { figures: Figures }) {
-  const { generatedAt, projectionPosition, botsExcluded, internalExcluded, consentRate, truncated } = meta;
-  const at = formatDateTime(new Date(generatedAt), useTimeZone());
+  const {
+    generatedAt,
+    countedAt,
+    projectionPosition,
+    botsExcluded,
+    internalExcluded,
+    consentRate,
+    truncated,
+  } = meta;
+  const timeZone = useTimeZone();
+  const at = formatDateTime(new Date(generatedAt), timeZone);
+  const counted = countedAt
+    ? `gezählt bis ${formatDateTime(new Date(countedAt), timeZone)}`
+    : 'noch nicht gezählt';
   const position = `Position ${projectionPosition} des Protokolls`;
   return (
     <ul>
       {isOfVisits(name) ? (
         <>
           <li>
-            Aus den Besuchen des Shops, berechnet {at}; Bestellungen bis {position}.
+            Aus den Besuchen des Shops, {counted}; Bestellungen bis {position}.
           </li>
           <li>
             Nicht gezählt: {formatNumber(botsExcluded)} Einträge von Programmen,{' '}

@@ -21,6 +21,8 @@ const columns = [
     key: 'gross',
     label: 'Umsatz',
     value: ({ gross }: Row) => gross,
+    digits: 'money' as const,
+    isSummed: true,
     words: (value: number) => `${value} Euro`,
   },
 ];
@@ -70,7 +72,7 @@ test('a long table is shown bit by bit', async () => {
   expect(screen.queryByRole('button', { name: /Weitere/ })).toBeNull();
 });
 
-test('the downloaded file has all rows as they are sorted, and is named after its days', async () => {
+test('the downloaded file has all rows as they are sorted and their sum, and is named after its days', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
     createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
@@ -85,5 +87,5 @@ test('the downloaded file has all rows as they are sorted, and is named after it
   await userEvent.click(screen.getByRole('button', { name: 'CSV: Artikel' }));
   expect(names).toEqual(['artikel_2026-11-20_2026-11-21.csv']);
   const lines = (await textOf(files[0]!)).split('\r\n');
-  expect(lines.slice(1)).toEqual(['Gulasch;12', 'Suppe;3,5', 'Apfel;', '']);
+  expect(lines.slice(1)).toEqual(['Gulasch;12,00', 'Suppe;3,50', 'Apfel;', 'Summe;15,50', '']);
 });

@@ -6,7 +6,8 @@ import { saveAs } from '../../../shared/ui/save-as.js';
 import { SortHeader } from '../../../shared/ui/sort-header.js';
 import { NumberTable } from '../../../shared/ui/table.js';
 import type { Days } from '../../../shared/days/days.js';
-import { csvText, type Cell } from './csv-file.js';
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
+import { csvText, type Cell, type Digits } from './csv-file.js';
 import { useFiguresChoice } from './figures-choice.js';
 import { ordered, type Sort } from './table-order.js';
 import classes from './frame.module.css';
@@ -21,9 +22,15 @@ export interface FigureColumn<Row> {
   words?(value: never): string;
   /** What files have instead of the value. */
   inFile?(row: Row): Cell;
+  /** How files write its numbers; plain if left out. */
+  digits?: Digits;
+  /** Its values are parts of a whole, which files have below them. */
+  isSummed?: boolean;
   isText?: boolean;
   /** Where the cell leads. */
   href?(row: Row): string | null;
+  /** Instead: what a click on it opens. */
+  opens?(row: Row): void;
 }
 
 interface Properties<Row> {
@@ -62,10 +69,14 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
   const [shown, setShown] = useState(STEP);
   const sorted = ordered(rows, columns, sort);
   const download = () => {
-    const cells = sorted.map((row) => columns.map(({ value, inFile = value }) => inFile(row)));
     const text = csvText(
-      columns.map(({ label, unit }) => (unit ? `${label} (${unit})` : label)),
-      cells,
+      columns.map(({ label, unit, digits = 'plain' }) => ({
+        ...{ heading: unit ? `${label} (${unit})` : label, digits },
+      })),
+      [
+        ...sorted.map((row) => columns.map(({ value, inFile = value }) => inFile(row))),
+        ...totalsOf(columns, sorted),
+      ],
     );
     saveAs(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${file}_${from}_${to}.csv`);
   };
@@ -128,9 +139,25 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
   );
 }
 
-function CellContent<Row>({ column: { value, words, href }, row }: { column: FigureColumn<Row>; row: Row }) {
+/** The last row of a file: none where nothing adds up. */
+function totalsOf<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[]): Cell[][] {
+  if (!columns.some(({ isSummed }) => isSummed)) return [];
+  const sumOf = ({ value }: FigureColumn<Row>): number =>
+    toDecimal(rows.reduce((sum, row) => sum + toUnits(Number(value(row) ?? 0)), 0));
+  return [columns.map((column, index) => (index === 0 ? 'Summe' : column.isSummed ? sumOf(column) : null))];
+}
+
+function CellContent<Row>({ column, row }: { column: FigureColumn<Row>; row: Row }) {
+  const { value, words, href, opens } = column;
   const cell = value(row);
   const text = cell === null ? NOTHING : words ? words(cell as never) : String(cell);
   const to = href?.(row);
+  if (opens) {
+    return (
+      <button type="button" className={classes.open} onClick={() => opens(row)}>
+        {text}
+      </button>
+    );
+  }
   return to ? <Link to={to}>{text}</Link> : text;
 }

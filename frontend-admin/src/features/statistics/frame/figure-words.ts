@@ -1,7 +1,8 @@
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
-import { formatDuration, formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
+import { formatDuration, formatMoney, formatNumber, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import type { AxisUnit } from '../../../shared/charts/axis-ticks.js';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
 
 export const axisUnitOf = (unit: Figures['unit']): AxisUnit =>
   unit === 'money' || unit === 'minutes' ? unit : 'count';
@@ -24,4 +25,15 @@ const wholeOrOne = (value: number): 0 | 1 => (Number.isInteger(value) ? 0 : 1);
 export const comparedWords: Readonly<Record<Comparison, string>> = {
   previous: 'im Zeitraum davor',
   year: 'im Vorjahr',
+  week: 'an denselben Wochentagen davor',
+  month: 'im Vormonat',
 };
+
+/** The same of figures that go on: 'im Zeitraum davor bis 12:40'. */
+export function useComparedWords({ comparedUntil }: Figures, compare: Comparison | undefined): string {
+  const timeZone = useTimeZone();
+  const words = comparedWords[compare ?? 'previous'];
+  return comparedUntil === undefined
+    ? words
+    : `${words} bis ${formatTime(new Date(comparedUntil), timeZone)}`;
+}

@@ -21,10 +21,12 @@ export interface FiguresChoice extends Days {
   granularity: Granularity | undefined;
   isTodayIn: boolean;
   today: string;
+  /** The address names other days, which make no sense. */
+  areDaysRefused: boolean;
 }
 
 export function useFiguresChoice(): FiguresChoice {
-  const [{ from, to }, , today] = useDaysInAddress(USUAL_DAYS, MOST_STATISTIC_DAYS);
+  const [{ from, to }, , today, areDaysRefused] = useDaysInAddress(USUAL_DAYS, MOST_STATISTIC_DAYS);
   const [parameters] = useSearchParams();
   const branch = useChosenBranch()?.id ?? null;
   return {
@@ -34,6 +36,7 @@ export function useFiguresChoice(): FiguresChoice {
     ...readChoice(parameters, { from, to }),
     isTodayIn: from <= today && to >= today,
     today,
+    areDaysRefused,
   };
 }
 

@@ -1,17 +1,17 @@
 import { NativeSelect } from '@mantine/core';
-import type { Granularity } from '@bestellwerk/domain/statistics/period';
+import { comparisons, type Granularity } from '@bestellwerk/domain/statistics/period';
 import { DaysChoice } from '../../../shared/days/days-choice.js';
 import filters from '../../../shared/ui/filters.module.css';
 import { stepsFor, useChooseFigures, useFiguresChoice } from './figures-choice.js';
+import { comparisonLabels } from './time-rows.js';
 
 interface Properties {
   isCompared: boolean;
   hasSteps: boolean;
 }
 
-const comparisonLabels = [
-  { value: 'previous', label: 'Zeitraum davor' },
-  { value: 'year', label: 'Vorjahr' },
+const comparisonChoices = [
+  ...comparisons.map((value) => ({ value, label: comparisonLabels[value] })),
   { value: 'none', label: 'Kein Vergleich' },
 ];
 
@@ -34,7 +34,7 @@ export function FiguresFilters({ isCompared, hasSteps }: Properties) {
           label="Vergleich"
           value={compare ?? 'none'}
           onChange={({ currentTarget: { value } }) => choose('compare', value === 'previous' ? null : value)}
-          data={comparisonLabels}
+          data={comparisonChoices}
         />
       )}
       {hasSteps && (

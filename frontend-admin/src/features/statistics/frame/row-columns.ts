@@ -13,13 +13,25 @@ export const textColumn = (
   ...(href && { href }),
 });
 
+type InFile = Pick<FigureColumn<FigureRow>, 'digits' | 'isSummed'>;
+
+/** How files write a column. */
+export const inFile = {
+  count: { isSummed: true },
+  money: { digits: 'money', isSummed: true },
+  /** Of one order, or of one hour of work. */
+  averageMoney: { digits: 'money' },
+  share: { digits: 'share' },
+} as const satisfies Record<string, InFile>;
+
 /** A number that rows have beside their value, or the value itself. */
 export const numberColumn = (
   key: string,
   label: string,
   words: (value: number) => string = formatNumber,
+  file: InFile = {},
 ): FigureColumn<FigureRow> => ({
-  ...{ key, label, words },
+  ...{ key, label, words, ...file },
   value: (row) => (typeof row[key] === 'number' ? row[key] : null),
 });
 
@@ -27,9 +39,13 @@ export const minutesColumn = (
   key: string,
   label: string,
   words: (value: number) => string = durationWords,
-): FigureColumn<FigureRow> => ({ ...numberColumn(key, label, words), unit: MINUTES });
+): FigureColumn<FigureRow> => ({ ...numberColumn(key, label, words, inFile.count), unit: MINUTES });
+
+/** A count whose rows are parts of a whole. */
+export const countColumn = (key: string, label: string): FigureColumn<FigureRow> =>
+  numberColumn(key, label, formatNumber, inFile.count);
 
 export const shareColumn: FigureColumn<FigureRow> = {
-  ...{ key: 'share', label: 'Anteil', words: formatShare },
+  ...{ key: 'share', label: 'Anteil', words: formatShare, ...inFile.share },
   value: ({ share }) => share,
 };

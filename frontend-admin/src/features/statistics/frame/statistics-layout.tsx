@@ -2,12 +2,15 @@ import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
+import { useBranchInAddress } from '../../../shared/branches/use-branch-in-address.js';
 import { useShownBranchWords } from '../../../shared/branches/use-branches.js';
 import { daysText } from '../../../shared/days/days.js';
 import { RequirePermission } from '../../../shared/session/require-access.js';
+import { useLiveFigures } from '../../../shared/statistics/use-live-figures.js';
 import { AboutFigures } from '../../../shared/ui/about-figures.js';
 import { PageHead } from '../../../shared/ui/page-head.js';
 import { PageSkeleton } from '../../../shared/ui/splash.js';
+import { AddressNotes } from './address-notes.js';
 import { FiguresFilters } from './figures-filters.js';
 import { useFiguresChoice } from './figures-choice.js';
 import { tabOf, tabs } from './tabs.js';
@@ -27,8 +30,11 @@ export default function StatisticsLayout() {
 function Layout() {
   const { pathname, search } = useLocation();
   const tab = tabOf(pathname);
+  const isBranchUnknown = useBranchInAddress();
+  useLiveFigures();
   const where = useShownBranchWords();
-  const days = daysText(useFiguresChoice());
+  const choice = useFiguresChoice();
+  const days = daysText(choice);
   const what = tab.hasDays ? `${days}, ${where}` : where.charAt(0).toUpperCase() + where.slice(1);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -38,7 +44,7 @@ function Layout() {
   }, [pathname]);
   return (
     <div className={`${print.sheet} ${classes.sheet}`}>
-      <PageHead title={tab.title} note={<AboutFigures what={what} days={useAsOf()} />}>
+      <PageHead title={tab.title} note={<AboutFigures what={what} days={useAsOf(tab.sources, choice)} />}>
         <Button
           variant="default"
           leftSection={<IconPrinter size={20} aria-hidden />}
@@ -54,6 +60,7 @@ function Layout() {
           </NavLink>
         ))}
       </nav>
+      <AddressNotes isBranchUnknown={isBranchUnknown} areDaysRefused={tab.hasDays && choice.areDaysRefused} />
       {tab.hasDays && <FiguresFilters isCompared={tab.isCompared} hasSteps={tab.hasSteps} />}
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleFigures } from '../testing/sample-figures.js';
-import { localWords, perOf, rowsOf, seriesBefore } from './time-rows.js';
+import { fileWords, perOf, rowsOf, seriesBefore } from './time-rows.js';
 
 const series = [
   { t: '2026-11-20', value: 5 },
@@ -29,6 +29,7 @@ test('days that are answered instead of hours are shown as days', () => {
   expect(perOf(sampleFigures({ name: 'orders', granularity: 'hour', series: hours }))).toBe('hour');
 });
 
-test("files have hours on the shop's clock", () => {
-  expect(localWords('2026-11-20T23:00:00.000Z', 'Europe/Vienna')).toBe('2026-11-21 00:00');
+test("files have days as people write them, and hours on the shop's clock", () => {
+  expect(fileWords('2026-11-20', 'day', 'Europe/Vienna')).toBe('20.11.2026');
+  expect(fileWords('2026-11-20T23:00:00.000Z', 'hour', 'Europe/Vienna')).toBe('21.11.2026, 00:00');
 });

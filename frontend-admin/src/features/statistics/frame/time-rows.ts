@@ -1,7 +1,7 @@
-import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
+import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { Comparison, Granularity } from '@bestellwerk/domain/statistics/period';
-import { formatTime } from '@bestellwerk/domain/text/formats';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { ChartRow } from '../../../shared/charts/axis-ticks.js';
 import type { ChartSeries } from '../../../shared/charts/chart-series.js';
 
@@ -22,16 +22,20 @@ export const rowsOf = ({ series = [], previousSeries }: Figures): TimeRow[] =>
 export const perOf = ({ granularity, series }: Figures): Granularity =>
   granularity === 'hour' && series?.[0]?.t.includes('T') === false ? 'day' : granularity;
 
-const beforeLabels: Readonly<Record<Comparison, string>> = { previous: 'Zeitraum davor', year: 'Vorjahr' };
+/** What somebody compares with, as a name. */
+export const comparisonLabels: Readonly<Record<Comparison, string>> = {
+  previous: 'Zeitraum davor',
+  year: 'Vorjahr',
+  week: 'Dieselben Wochentage davor',
+  month: 'Vormonat',
+};
 
 /** The series of what is compared, if anything is. */
 export const seriesBefore = (figures: Figures, compare: Comparison | undefined): ChartSeries[] =>
   figures.previousSeries && compare
-    ? [{ key: BEFORE, label: beforeLabels[compare], color: 'var(--bw-chart-5)', isDashed: true }]
+    ? [{ key: BEFORE, label: comparisonLabels[compare], color: 'var(--bw-chart-5)', isDashed: true }]
     : [];
 
-/** '2026-11-20 18:00': an instant as spreadsheets read it, on the shop's clock. */
-export function localWords(instant: string, timeZone: string): string {
-  const at = new Date(instant);
-  return `${localTime(at, timeZone).date} ${formatTime(at, timeZone)}`;
-}
+/** When a bucket begins as the files of closings write it: '20.11.2026', '20.11.2026, 18:00'. */
+export const fileWords = (t: string, per: Granularity, timeZone: string): string =>
+  per === 'hour' ? formatDateTime(new Date(t), timeZone) : typedDateText(t);

@@ -7,7 +7,7 @@ import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable, type FigureColumn } from '../frame/figure-table.js';
-import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
+import { inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 
 const TreemapChart = lazyPart(() => import('../../../shared/charts/treemap-chart.js'));
 
@@ -48,13 +48,15 @@ export function ItemFigures({ rows }: { rows: readonly FigureRow[] }) {
         rows={rows}
         columns={[
           textColumn('Artikel'),
-          { key: 'category', label: 'Kategorie', isText: true, value: (row) => categoryOf(row) || null },
+          // Narrow screens have room for no more than the first columns.
+          numberColumn('value', 'Umsatz', money, inFile.money),
           amountColumn('quantity', 'Menge'),
           unitColumn,
-          amountColumn('containedQuantity', 'Davon in Paketen'),
-          numberColumn('orders', 'Bestellungen'),
-          numberColumn('value', 'Umsatz', money),
           shareColumn,
+          { key: 'category', label: 'Kategorie', isText: true, value: (row) => categoryOf(row) || null },
+          amountColumn('containedQuantity', 'Davon in Paketen'),
+          // An order has several items: the sum of these is no number of orders.
+          numberColumn('orders', 'Bestellungen'),
         ]}
       />
     </>

@@ -17,8 +17,8 @@ test('sold items are shown with their amount in its unit, but not the amounts of
   show(<ItemsPage />, serverWith({ items: { unit: 'money', total: 150.5, rows: [cheese, rest] } }));
   const region = await screen.findByRole('region', { name: 'Tabelle: Verkaufte Artikel' });
   expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
-    'BergkäseKäse4,25kg0,59120,50 €80 %',
-    'Übrige––––530,00 €20 %',
+    'Bergkäse120,50 €4,25kg80 %Käse0,59',
+    'Übrige30,00 €––20 %––5',
   ]);
   expect(await screen.findByRole('list', { name: 'Kategorien' }, { timeout: 10_000 })).toBeTruthy();
 });

@@ -24,10 +24,10 @@ export function PopularItems({ rows }: { rows: readonly FigureRow[] }) {
         rows={rows}
         columns={[
           textColumn('Artikel'),
-          numberColumn('rank', 'Platz'),
-          { key: 'delta', label: 'Veränderung', isText: true, value: ({ delta }) => placesWords(delta) },
           numberColumn('value', 'Bestellungen'),
           shareColumn,
+          numberColumn('rank', 'Platz'),
+          { key: 'delta', label: 'Veränderung', isText: true, value: ({ delta }) => placesWords(delta) },
         ]}
       />
     </>

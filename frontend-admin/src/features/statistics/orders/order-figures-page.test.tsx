@@ -31,7 +31,7 @@ test('orders are shown by mode, and those that came to nothing by reason', async
   open();
   await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(2), { timeout: 10_000 });
   expect(sumsOf('Bestellungen des Zeitraums')).toEqual([
-    'Bestellungen12↑ 20 % mehr als im Zeitraum davor (10)',
+    'Bestellungen12mit stornierten↑ 20 % mehr als im Zeitraum davor (10)',
     'Je Tag6↑ 20 % mehr als im Zeitraum davor (5)',
     'Davon storniert oder abgelehnt2→ gleich viel wie im Zeitraum davor (2)',
   ]);

@@ -32,7 +32,7 @@ export default function OrderFiguresPage() {
         <FigureBlock name="orders" title="Bestellungen je Filiale">
           {(figures) => <BranchOrders figures={figures} />}
         </FigureBlock>
-        <FigureBlock name="orders" title="Bestellungen nach Art">
+        <FigureBlock name="orders" list="groups" title="Bestellungen nach Art">
           {(figures) => <ModeOrders figures={figures} />}
         </FigureBlock>
       </div>
@@ -54,7 +54,7 @@ export default function OrderFiguresPage() {
         <FigureBlock name="canceled-orders" title="Gründe">
           {(figures) => <Reasons figures={figures} />}
         </FigureBlock>
-        <FigureBlock name="canceled-orders" title="Entgangen je Filiale">
+        <FigureBlock name="canceled-orders" list="groups" title="Entgangen je Filiale">
           {(figures) => <LostByBranch figures={figures} />}
         </FigureBlock>
       </div>

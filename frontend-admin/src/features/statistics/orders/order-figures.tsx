@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, formatShare } from '@bestellwerk/domain/text
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { changeWords } from '@bestellwerk/domain/views/change-words';
-import { comparedWords } from '../frame/figure-words.js';
+import { comparedWords, useComparedWords } from '../frame/figure-words.js';
 
 interface Properties {
   figures: Answer;
@@ -13,11 +13,9 @@ interface Properties {
 
 const perDayWords = (value: number): string => formatNumber(Math.round(value * 10) / 10);
 
-export function OrderFigures({
-  figures: { total, previousTotal, figures, previousFigures },
-  compare,
-}: Properties) {
-  const when = comparedWords[compare ?? 'previous'];
+export function OrderFigures({ figures: answer, compare }: Properties) {
+  const { total, previousTotal, figures, previousFigures } = answer;
+  const when = useComparedWords(answer, compare);
   const change = (now: number, before: number | undefined, words: (value: number) => string) =>
     changeWords(now, before, words, when);
   const { canceled = 0, perDay = 0 } = figures ?? {};
@@ -26,6 +24,7 @@ export function OrderFigures({
       <Figure
         name="Bestellungen"
         value={formatNumber(total)}
+        which="mit stornierten"
         note={change(total, previousTotal, formatNumber)}
       />
       <Figure

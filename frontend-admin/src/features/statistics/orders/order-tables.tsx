@@ -3,7 +3,7 @@ import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { RowsTable } from '../frame/rows-table.js';
 import { valueWords } from '../frame/figure-words.js';
 import { ordersHref } from '../frame/orders-link.js';
-import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
+import { countColumn, inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 
 interface Properties {
   figures: Figures;
@@ -16,8 +16,8 @@ export const BranchOrders = ({ figures }: Properties) => (
     rows={figures.rows}
     columns={[
       textColumn('Filiale', ({ key }: FigureRow) => ordersHref(figures, { branch: key })),
-      numberColumn('value', 'Bestellungen'),
-      numberColumn('canceled', 'Storniert oder abgelehnt'),
+      countColumn('value', 'Bestellungen'),
+      countColumn('canceled', 'Storniert oder abgelehnt'),
       shareColumn,
     ]}
   />
@@ -30,7 +30,7 @@ export const ModeOrders = ({ figures }: Properties) => (
     rows={figures.groups}
     columns={[
       textColumn('Art', ({ key }: FigureRow) => ordersHref(figures, { mode: key })),
-      numberColumn('value', 'Bestellungen'),
+      countColumn('value', 'Bestellungen'),
       shareColumn,
     ]}
   />
@@ -45,8 +45,8 @@ export function Reasons({ figures }: Properties) {
       rows={figures.rows}
       columns={[
         textColumn('Grund'),
-        numberColumn('value', 'Bestellungen'),
-        numberColumn('gross', 'Entgangen', money),
+        countColumn('value', 'Bestellungen'),
+        numberColumn('gross', 'Entgangen', money, inFile.money),
         shareColumn,
       ]}
     />
@@ -62,8 +62,8 @@ export function LostByBranch({ figures }: Properties) {
       rows={figures.groups}
       columns={[
         textColumn('Filiale'),
-        numberColumn('value', 'Bestellungen'),
-        numberColumn('gross', 'Entgangen', money),
+        countColumn('value', 'Bestellungen'),
+        numberColumn('gross', 'Entgangen', money, inFile.money),
       ]}
     />
   );

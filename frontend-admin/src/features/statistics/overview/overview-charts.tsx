@@ -10,7 +10,7 @@ import { lastDays } from './spans.js';
 
 interface Properties {
   today: string;
-  /** Of each day. */
+  /** Of each of the last days. */
   revenue: Figures | undefined;
   /** Of each hour of today, beside what is expected. */
   hours: Figures | undefined;
@@ -44,7 +44,7 @@ export function OverviewCharts({ today, revenue, hours }: Properties) {
             kind="line"
             file="umsatz"
             isOfOrders
-            figures={{ ...revenue, ...days, series: revenue.series?.filter(({ t }) => t >= days.from) }}
+            figures={revenue}
             series={gross}
           />
         ) : (

@@ -1,52 +1,45 @@
-import { addMonths, formatMonth, mondayOf, monthOf } from '@bestellwerk/domain/calendar/calendar-month';
-import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
-import { formatWeekday } from '@bestellwerk/domain/text/formats';
+import { formatMonth, mondayOf, monthOf } from '@bestellwerk/domain/calendar/calendar-month';
+import { addDays, businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { comparedDays, type Comparison } from '@bestellwerk/domain/statistics/period';
+import { formatTime, formatWeekday } from '@bestellwerk/domain/text/formats';
 import type { Days } from '../../../shared/days/days.js';
 
-/** Days up to today, and those they are compared with. */
-export interface Span {
-  now: Days;
-  then: Days;
-  /** What those are called, after 'als': 'in der Vorwoche bis Freitag'. */
-  when: string;
+/** Days up to today, beside the same days of the week or the month before. */
+export interface Span extends Days {
+  kind: 'day' | 'week' | 'month';
+  compare: Comparison;
 }
 
-/** Today, this week and this month, each beside the same days of the one before. */
-export function spansOf(today: string): { day: Span; week: Span; month: Span } {
-  const weekday = formatWeekday(new Date(today), 'UTC');
-  const aWeekAgo = addDays(today, -7);
-  const monday = mondayOf(today);
-  const first = `${monthOf(today)}-01`;
-  const lastBefore = addDays(first, -1);
-  const firstBefore = `${addMonths(monthOf(today), -1)}-01`;
-  const sameDay = `${monthOf(firstBefore)}${today.slice(7)}`;
-  const until = sameDay > lastBefore ? lastBefore : sameDay;
-  return {
-    day: {
-      now: { from: today, to: today },
-      then: { from: aWeekAgo, to: aWeekAgo },
-      when: `am letzten ${weekday}`,
-    },
-    week: {
-      now: { from: monday, to: today },
-      then: { from: addDays(monday, -7), to: aWeekAgo },
-      when: weekday === 'Sonntag' ? 'in der Vorwoche' : `in der Vorwoche bis ${weekday}`,
-    },
-    month: {
-      now: { from: first, to: today },
-      then: { from: firstBefore, to: until },
-      when: `im ${formatMonth(monthOf(firstBefore)).split(' ')[0]} bis ${Number(until.slice(8))}.`,
-    },
-  };
+export const today = (day: string): Span => ({ kind: 'day', from: day, to: day, compare: 'week' });
+export const thisWeek = (day: string): Span => ({
+  ...{ kind: 'week', from: mondayOf(day), to: day, compare: 'week' },
+});
+export const thisMonth = (day: string): Span => ({
+  ...{ kind: 'month', from: `${monthOf(day)}-01`, to: day, compare: 'month' },
+});
+
+/** What a span is compared with, after 'als': 'in der Vorwoche bis Freitag, 12:40'. */
+export function thenWords(span: Span, comparedUntil: string | undefined, timeZone: string): string {
+  const { from, to } = comparedDays(span, span.compare);
+  const until = comparedUntil === undefined ? null : new Date(comparedUntil);
+  const last = until ? businessDate(until, timeZone) : to;
+  const weekday = formatWeekday(new Date(last), 'UTC');
+  const time = until && formatTime(until, timeZone);
+  const timed = (day: string) => [day, time].filter(Boolean).join(', ');
+  switch (span.kind) {
+    case 'day':
+      return [`am letzten ${weekday}`, time].filter(Boolean).join(' bis ');
+    case 'week':
+      return weekday === 'Sonntag' && !time ? 'in der Vorwoche' : `in der Vorwoche bis ${timed(weekday)}`;
+    case 'month':
+      return `im ${formatMonth(monthOf(from)).split(' ')[0]} bis ${timed(`${Number(last.slice(8))}.`)}`;
+  }
 }
+
+/** The page of a statistic with the days of a span, compared as here. */
+export const hrefOf = (page: 'revenue' | 'orders', { from, to, compare }: Span): string =>
+  `/statistics/${page}?${new URLSearchParams({ from, to, compare })}`;
 
 const DAYS_OF_LINE = 14;
 
-/** All days that the overview is about. */
-export function daysOfOverview(today: string): Days {
-  const { week, month } = spansOf(today);
-  const from = [week.then.from, month.then.from, addDays(today, 1 - DAYS_OF_LINE)].sort()[0]!;
-  return { from, to: today };
-}
-
-export const lastDays = (today: string): Days => ({ from: addDays(today, 1 - DAYS_OF_LINE), to: today });
+export const lastDays = (day: string): Days => ({ from: addDays(day, 1 - DAYS_OF_LINE), to: day });

@@ -1,52 +1,65 @@
-import {
-  formatMoney,
-  formatNumber,
-  formatPercent,
-  formatShare,
-  formatWeekday,
-} from '@bestellwerk/domain/text/formats';
-import { useCurrency } from '../../../shared/shop/shop-api.js';
+import { changeWords } from '@bestellwerk/domain/views/change-words';
+import { formatMoney, formatShare } from '@bestellwerk/domain/text/formats';
+import { useCurrency, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { figuresOf, percentOf, type DailyFigures } from './day-figures.js';
-import { spansOf } from './spans.js';
+import { hrefOf, type Span, thenWords } from './spans.js';
+import { SumFigures } from './sum-figures.js';
+import type { SpanAnswers } from './use-span-figures.js';
 
 const NOTHING = '–';
 
 interface Properties {
-  days: DailyFigures;
-  today: string;
+  span: Span;
+  answers: SpanAnswers;
 }
 
-/** Today so far beside the whole same weekday of last week. */
-export function TodayFigures({ days, today }: Properties) {
+/** Today so far beside the same weekday of last week up to the same time. */
+export function TodayFigures({ span, answers }: Properties) {
   const currency = useCurrency();
-  const { day } = spansOf(today);
-  const now = figuresOf(days, day.now);
-  const then = figuresOf(days, day.then);
-  const weekday = formatWeekday(new Date(today), 'UTC');
-  const money = (amount: number | null) => (amount === null ? NOTHING : formatMoney(amount, currency));
-  const share = (part: number | null) => (part === null ? NOTHING : formatShare(part));
-  const beside = (value: string) => `Letzter ${weekday}: ${value}`;
-  const reached = (percent: number | null, whole: string) =>
-    percent === null ? beside(whole) : `${formatPercent(percent)} vom ganzen letzten ${weekday} (${whole})`;
+  const then = thenWords(span, answers.orders.comparedUntil, useTimeZone());
+  const money = (amount: number) => formatMoney(amount, currency);
+  const { now, before } = ratiosOf(answers);
+  const besides = (words: string) => `${then.charAt(0).toUpperCase()}${then.slice(1)}: ${words}`;
+  const noOrders = besides('keine Bestellungen');
   return (
     <Figures name="Heute">
+      <SumFigures span={span} when="heute" answers={answers} />
       <Figure
-        name="Umsatz heute"
-        value={money(now.revenue)}
-        note={reached(percentOf(now.revenue, then.revenue), money(then.revenue))}
+        name="Durchschnittlicher Bon"
+        value={now.average === null ? NOTHING : money(now.average)}
+        note={
+          before.average === null
+            ? noOrders
+            : now.average === null
+              ? besides(money(before.average))
+              : changeWords(now.average, before.average, money, then)
+        }
+        to={hrefOf('revenue', span)}
       />
-      <Figure
-        name="Bestellungen heute"
-        value={formatNumber(now.orders)}
-        note={reached(percentOf(now.orders, then.orders), formatNumber(then.orders))}
-      />
-      <Figure name="Durchschnittlicher Bon" value={money(now.average)} note={beside(money(then.average))} />
       <Figure
         name="Storniert oder abgelehnt"
-        value={share(now.canceledShare)}
-        note={beside(share(then.canceledShare))}
+        value={now.canceled === null ? NOTHING : formatShare(now.canceled)}
+        note={before.canceled === null ? noOrders : besides(formatShare(before.canceled))}
+        to={hrefOf('orders', span)}
       />
     </Figures>
   );
+}
+
+/** Null without an order. */
+interface Ratios {
+  average: number | null;
+  /** Of all orders, from 0 to 1. */
+  canceled: number | null;
+}
+
+function ratiosOf({ revenue, orders }: SpanAnswers): { now: Ratios; before: Ratios } {
+  const ratios = (sold: Record<string, number> = {}, placed: Record<string, number> = {}, all = 0) => ({
+    average: sold.orders ? (sold.average ?? null) : null,
+    canceled: all === 0 ? null : (placed.canceled ?? 0) / all,
+  });
+  return {
+    now: ratios(revenue.figures, orders.figures, orders.total),
+    before: ratios(revenue.previousFigures, orders.previousFigures, orders.previousTotal),
+  };
 }

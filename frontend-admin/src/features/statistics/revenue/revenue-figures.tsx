@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { changeWords } from '@bestellwerk/domain/views/change-words';
-import { comparedWords } from '../frame/figure-words.js';
+import { useComparedWords } from '../frame/figure-words.js';
 
 interface Properties {
   figures: Answer;
@@ -20,13 +20,11 @@ const names = {
 } as const;
 
 /** The sums of all days, with what they were in the days that are compared. */
-export function RevenueFigures({
-  figures: { total, previousTotal, figures, previousFigures },
-  compare,
-}: Properties) {
+export function RevenueFigures({ figures: answer, compare }: Properties) {
+  const { total, previousTotal, figures, previousFigures } = answer;
   const currency = useCurrency();
   const money = (value: number) => formatMoney(value, currency);
-  const when = comparedWords[compare ?? 'previous'];
+  const when = useComparedWords(answer, compare);
   return (
     <Figures name="Summen des Zeitraums" isTotalFirst>
       <Figure
@@ -42,6 +40,7 @@ export function RevenueFigures({
             key={key}
             name={names[key]}
             value={words(value)}
+            {...(key === 'orders' && { which: 'ohne stornierte' })}
             note={changeWords(value, previousFigures?.[key], words, when)}
           />
         );

@@ -33,20 +33,34 @@ export default function RevenuePage() {
       <FigureBlock name="revenue" title="Netto und Umsatzsteuer" isEmpty={hasNothing}>
         {(figures) => <NetAndTax figures={figures} />}
       </FigureBlock>
-      <FigureBlock name="revenue" title="Umsatz je Filiale" isEmpty={hasNothing}>
+      <FigureBlock
+        name="revenue"
+        title="Umsatz je Filiale"
+        note="Eine Filiale führt zur Liste ihrer Bestellungen, auch der stornierten."
+        isEmpty={hasNothing}
+      >
         {(figures) => <BranchRevenue figures={figures} />}
       </FigureBlock>
       <div className={classes.pair}>
-        <FigureBlock name="revenue" title="Umsatz je Zahlungsart" isEmpty={hasNothing}>
+        <FigureBlock name="revenue" list="groups" title="Umsatz je Zahlungsart" isEmpty={hasNothing}>
           {(figures) => <MethodRevenue figures={figures} />}
         </FigureBlock>
-        <FigureBlock name="revenue" title="Umsatz je Steuersatz" isEmpty={hasNothing}>
+        <FigureBlock
+          name="revenue"
+          list="rates"
+          title="Umsatz je Steuersatz"
+          note={rateRoundingText}
+          isEmpty={hasNothing}
+        >
           {(figures) => <RateRevenue figures={figures} />}
         </FigureBlock>
       </div>
     </div>
   );
 }
+
+const rateRoundingText =
+  'Je Bestellung auf Cent gerundet, wie auf den Belegen und in den Abschlüssen; das Netto oben ist genau gerechnet.';
 
 const gross = { key: 'value', label: 'Brutto', color: 'var(--bw-chart-1)' };
 const parts = [

@@ -1,7 +1,7 @@
 import type { FigureRow, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { RowsTable } from '../frame/rows-table.js';
-import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
+import { countColumn, inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { ordersHref } from '../frame/orders-link.js';
 import { valueWords } from '../frame/figure-words.js';
 
@@ -14,12 +14,12 @@ export function BranchRevenue({ figures }: { figures: Figures }) {
       rows={figures.rows}
       columns={[
         textColumn('Filiale', ({ key }: FigureRow) => ordersHref(figures, { branch: key })),
-        numberColumn('value', 'Brutto', money),
-        numberColumn('net', 'Netto', money),
-        numberColumn('tax', 'Umsatzsteuer', money),
-        numberColumn('orders', 'Bestellungen'),
-        numberColumn('average', 'Je Bestellung', money),
-        numberColumn('refunded', 'Zurückgegeben', money),
+        numberColumn('value', 'Brutto', money, inFile.money),
+        numberColumn('net', 'Netto', money, inFile.money),
+        numberColumn('tax', 'Umsatzsteuer', money, inFile.money),
+        countColumn('orders', 'Bestellungen'),
+        numberColumn('average', 'Je Bestellung', money, inFile.averageMoney),
+        numberColumn('refunded', 'Zurückgegeben', money, inFile.money),
         shareColumn,
       ]}
     />
@@ -35,8 +35,8 @@ export function MethodRevenue({ figures }: { figures: Figures }) {
       rows={figures.groups}
       columns={[
         textColumn('Zahlungsart'),
-        numberColumn('value', 'Brutto', money),
-        numberColumn('orders', 'Bestellungen'),
+        numberColumn('value', 'Brutto', money, inFile.money),
+        countColumn('orders', 'Bestellungen'),
         shareColumn,
       ]}
     />
@@ -52,9 +52,9 @@ export function RateRevenue({ figures }: { figures: Figures }) {
       rows={figures.rates}
       columns={[
         textColumn('Steuersatz'),
-        numberColumn('value', 'Brutto', money),
-        numberColumn('net', 'Netto', money),
-        numberColumn('tax', 'Umsatzsteuer', money),
+        numberColumn('value', 'Brutto', money, inFile.money),
+        numberColumn('net', 'Netto', money, inFile.money),
+        numberColumn('tax', 'Umsatzsteuer', money, inFile.money),
       ]}
     />
   );

@@ -5,7 +5,7 @@ export const sampleFigures = (figures: Partial<Figures> & Pick<Figures, 'name'>)
   ...{ from: '2026-11-20', to: '2026-11-21', timezone: 'Europe/Vienna' },
   ...{ granularity: 'day', unit: 'orders', total: 0 },
   meta: {
-    ...{ generatedAt: '2026-11-21T17:05:00.000Z', projectionPosition: '1200' },
+    ...{ generatedAt: '2026-11-21T17:05:00.000Z', projectionPosition: '1200', countedAt: null },
     ...{ botsExcluded: 0, internalExcluded: 0, consentRate: null, truncated: false },
   },
   ...figures,

@@ -4,7 +4,7 @@ import { RankedBars } from '../../../shared/charts/ranked-bars.js';
 import { ShareBar } from '../../../shared/charts/share-bars.js';
 import { FigureBlock } from '../frame/figure-block.js';
 import { FigureTable } from '../frame/figure-table.js';
-import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
+import { countColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { FamilyFigures } from './family-figures.js';
 
 const PER_DAY = 'Je Besucher und Tag einmal gezählt.';
@@ -60,6 +60,6 @@ const DeviceTable = ({ caption, what, file, rows }: TableProperties) => (
     caption={caption}
     file={file}
     rows={rows}
-    columns={[textColumn(what), numberColumn('value', 'Besucher'), shareColumn]}
+    columns={[textColumn(what), countColumn('value', 'Besucher'), shareColumn]}
   />
 );

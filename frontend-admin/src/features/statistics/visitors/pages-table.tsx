@@ -1,7 +1,7 @@
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatShare } from '@bestellwerk/domain/text/formats';
 import { RowsTable } from '../frame/rows-table.js';
-import { numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
+import { countColumn, inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { secondsWords } from './visit-words.js';
 
 /** Every page of the shop that was looked at. */
@@ -12,12 +12,12 @@ export const PagesTable = ({ rows }: { rows: readonly FigureRow[] }) => (
     rows={rows}
     columns={[
       textColumn('Seite'),
-      numberColumn('value', 'Aufrufe'),
+      countColumn('value', 'Aufrufe'),
       shareColumn,
       numberColumn('visitors', 'Besucher'),
-      numberColumn('entries', 'Einstiege'),
-      numberColumn('exits', 'Ausstiege'),
-      numberColumn('exitRate', 'Ausstiegsrate', formatShare),
+      countColumn('entries', 'Einstiege'),
+      countColumn('exits', 'Ausstiege'),
+      numberColumn('exitRate', 'Ausstiegsrate', formatShare, inFile.share),
       numberColumn('averageSeconds', 'Zeit je Aufruf', secondsWords),
     ]}
   />

@@ -8,7 +8,7 @@ import { FigureBlock } from '../frame/figure-block.js';
 import { RowsTable } from '../frame/rows-table.js';
 import { comparedWords, durationWords } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
-import { minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
+import { inFile, minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
 import { TimeChart } from '../frame/time-chart.js';
 import { BEFORE, seriesBefore } from '../frame/time-rows.js';
 
@@ -74,10 +74,10 @@ function Labour({ figures: answer }: { figures: Answer }) {
         columns={[
           textColumn('Filiale'),
           {
-            ...numberColumn('value', 'Je Arbeitsstunde', money),
+            ...numberColumn('value', 'Je Arbeitsstunde', money, inFile.averageMoney),
             value: ({ value, minutes }) => ofWork(value, minutes) ?? null,
           },
-          numberColumn('gross', 'Umsatz', money),
+          numberColumn('gross', 'Umsatz', money, inFile.money),
           minutesColumn('minutes', 'Arbeitsstunden'),
         ]}
       />

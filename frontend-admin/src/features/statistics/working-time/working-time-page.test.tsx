@@ -5,7 +5,9 @@ import { sampleFigures } from '../testing/sample-figures.js';
 import WorkingTimePage from './working-time-page.js';
 
 // A Sunday morning: the hour that is now has another name.
-beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T09:00:00Z')));
+beforeEach(() => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T09:00:00Z'));
+});
 afterEach(() => {
   cleanup();
   jest.restoreAllMocks();
