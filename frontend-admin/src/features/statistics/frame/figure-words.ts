@@ -1,3 +1,5 @@
+import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatDuration, formatMoney, formatNumber, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Comparison } from '@bestellwerk/domain/statistics/period';
@@ -29,11 +31,16 @@ export const comparedWords: Readonly<Record<Comparison, string>> = {
   month: 'im Vormonat',
 };
 
-/** The same of figures that go on: 'im Zeitraum davor bis 12:40'. */
-export function useComparedWords({ comparedUntil }: Figures, compare: Comparison | undefined): string {
+/** The same of figures that go on: 'im Zeitraum davor bis 12:40', of several days 'im Vorjahr bis 27.11., 12:40'. */
+export function useComparedWords(
+  { comparedUntil, from, to }: Figures,
+  compare: Comparison | undefined,
+): string {
   const timeZone = useTimeZone();
   const words = comparedWords[compare ?? 'previous'];
-  return comparedUntil === undefined
-    ? words
-    : `${words} bis ${formatTime(new Date(comparedUntil), timeZone)}`;
+  if (comparedUntil === undefined) return words;
+  const until = new Date(comparedUntil);
+  const time = formatTime(until, timeZone);
+  const day = typedDateText(businessDate(until, timeZone)).slice(0, 'DD.MM.'.length);
+  return `${words} bis ${from === to ? time : `${day}, ${time}`}`;
 }

@@ -49,6 +49,12 @@ test('orders are shown by mode, and those that came to nothing by reason', async
   expect(rowsOf('Storniert oder abgelehnt')).toHaveLength(3);
 });
 
+test('days with today are compared up to the same time, which is said', async () => {
+  open({ ...sampleOrders, comparedUntil: '2026-11-19T11:40:00.000Z' });
+  const [words] = await screen.findAllByText(/mehr als im Zeitraum davor bis/);
+  expect(plain(words!.textContent)).toContain('20 % mehr als im Zeitraum davor bis 19.11., 12:40 (');
+});
+
 test('a mode and a branch lead to their orders', async () => {
   open();
   await screen.findByRole('region', { name: 'Tabelle: Bestellungen nach Art' });
