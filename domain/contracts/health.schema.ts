@@ -6,7 +6,18 @@ export type HealthState = z.infer<typeof healthStateSchema>;
 /** Health of one part that the product needs, as people read it. */
 export const healthItemSchema = z
   .object({
-    id: z.enum(['log', 'runner', 'read-models', 'parked', 'deadlines', 'live', 'backup', 'parts', 'address']),
+    id: z.enum([
+      'log',
+      'runner',
+      'read-models',
+      'parked',
+      'deadlines',
+      'visits',
+      'live',
+      'backup',
+      'parts',
+      'address',
+    ]),
     title: z.string(),
     state: healthStateSchema,
     /** How it is. */

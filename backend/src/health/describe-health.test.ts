@@ -27,6 +27,7 @@ const well: HealthFacts = {
   parts: [],
   sockets: 3,
   lastBackup: { takenAt: new Date('2026-11-20T02:00:00Z'), holdsLog: true },
+  uncountedSince: new Date('2026-11-20T11:59:00Z'),
 };
 const healthWith = (changes: Partial<HealthFacts>) => describeHealth({ ...well, ...changes }, server);
 const itemOf = (changes: Partial<HealthFacts>, id: string) =>
@@ -143,6 +144,13 @@ describe('the health description', () => {
       'deadlines',
       'warning',
       /2 Fristen warten .* 7\u00a0min/,
+    ],
+    [
+      'visits are not counted',
+      { uncountedSince: new Date('2026-11-20T11:48:00Z') },
+      'visits',
+      'warning',
+      /seit 12\u00a0min nicht gezählt/,
     ],
     ['there is no backup', { lastBackup: null }, 'backup', 'warning', /noch keine/],
     [

@@ -12,6 +12,7 @@ import {
   describeReadModel,
   describeReadModels,
   describeRunner,
+  describeVisits,
 } from './health-texts.js';
 
 export interface DescribedServer {
@@ -30,6 +31,7 @@ export function describeHealth(facts: HealthFacts, server: DescribedServer): Hea
     describeReadModels(readModels, describeDamage(facts.readModels, facts.log.head)),
     describeParked(facts),
     describeDeadlines(facts),
+    describeVisits(facts),
     describeLive(facts),
     describeBackup(facts, server.timeZone),
     describeAddress(server.publicUrl),

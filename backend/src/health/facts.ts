@@ -56,4 +56,6 @@ export interface HealthFacts {
   readonly parts: readonly PartFacts[];
   readonly sockets: number;
   readonly lastBackup: LastBackup | null;
+  /** When the first visit came that is not counted yet; null if all are. */
+  readonly uncountedSince: Date | null;
 }

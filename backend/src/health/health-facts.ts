@@ -28,17 +28,27 @@ export class HealthFactsReader {
 
   async read(): Promise<HealthFacts> {
     // The checkpoints first: so a lag is never below zero.
-    const [readModels, isRunnerThere, standstill, parked, overdue, lastBackup, parts, sockets] =
-      await Promise.all([
-        this.readModels(),
-        this.conditions.isRunnerThere(),
-        this.conditions.standstill(),
-        this.parked(),
-        this.overdue(),
-        this.lastBackup(),
-        this.parts.read(),
-        this.metrics.sockets.get(),
-      ]);
+    const [
+      readModels,
+      isRunnerThere,
+      standstill,
+      parked,
+      overdue,
+      lastBackup,
+      uncountedSince,
+      parts,
+      sockets,
+    ] = await Promise.all([
+      this.readModels(),
+      this.conditions.isRunnerThere(),
+      this.conditions.standstill(),
+      this.parked(),
+      this.overdue(),
+      this.lastBackup(),
+      this.uncountedSince(),
+      this.parts.read(),
+      this.metrics.sockets.get(),
+    ]);
     const log = await this.logCondition.read();
     const now = this.clock.now();
     return {
@@ -50,6 +60,7 @@ export class HealthFactsReader {
       parked,
       overdue,
       lastBackup,
+      uncountedSince,
       parts,
       sockets: sockets.values[0]?.value ?? 0,
     };
@@ -109,5 +120,24 @@ export class HealthFactsReader {
         ORDER BY taken_at DESC LIMIT 1`),
     );
     return row ?? null;
+  }
+
+  private async uncountedSince(): Promise<Date | null> {
+    // The tables of visits are made once the settings of the shop are known.
+    const [tables]: { exist: boolean }[] = await answerInTime(
+      this.dataSource.query(`SELECT to_regclass('analytics.hit') IS NOT NULL AS exist`),
+    );
+    if (!tables!.exist) return null;
+    const [row]: { since: Date | null }[] = await answerInTime(
+      this.dataSource.query(`
+        SELECT min(first.at) AS since FROM generate_series(-1, 1) AS days
+        CROSS JOIN LATERAL (SELECT current_date + days AS date) day
+        LEFT JOIN app.visit_day counted ON counted.date = day.date
+        CROSS JOIN LATERAL (
+          SELECT at FROM analytics.hit WHERE hit.date = day.date AND id > coalesce(counted.last_hit, 0)
+          ORDER BY id LIMIT 1
+        ) first`),
+    );
+    return row?.since ?? null;
   }
 }

@@ -151,6 +151,24 @@ export function describeDeadlines({ now, overdue }: HealthFacts): HealthItem {
   };
 }
 
+/** Counting takes a minute at most, whatever comes in. */
+const VISITS_MAY_WAIT_MINUTES = 10;
+
+export function describeVisits({ now, uncountedSince }: HealthFacts): HealthItem {
+  const about = { id: 'visits', title: 'Besuche' } as const;
+  const minutes =
+    uncountedSince === null ? 0 : Math.floor((now.getTime() - uncountedSince.getTime()) / 60_000);
+  if (minutes < VISITS_MAY_WAIT_MINUTES) {
+    return { ...about, state: 'ok', text: 'Alle Besuche des Shops werden gezählt.', advice: null };
+  }
+  return {
+    ...about,
+    state: 'warning',
+    text: `Besuche des Shops werden seit ${formatDuration(minutes)} nicht gezählt. Sie sind aufgehoben und werden nachgeholt.`,
+    advice: 'Bitte sehen Sie im Protokoll des Servers nach „visits are to be counted later“.',
+  };
+}
+
 export function describeLive({ sockets }: HealthFacts): HealthItem {
   const text =
     sockets === 1

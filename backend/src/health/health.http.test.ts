@@ -3,6 +3,7 @@ import { healthDetailsSchema, type HealthDetails } from '@bestellwerk/domain/con
 import { DataSource } from 'typeorm';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
+import { HitTables } from '../analytics/hit-tables.js';
 import { HealthFactsReader } from './health-facts.js';
 import { branch, placed } from '../testing/orders.js';
 
@@ -84,6 +85,18 @@ describe('GET /api/health/details', () => {
        FROM unnest('{moved-place,payment-look,counter-appointment}'::text[]) AS kind`,
     );
     expect(await overdue()).toBe(before + 1);
+  });
+
+  it('knows since when a visit waits to be counted', async () => {
+    const since = async () => (await stage.app.get(HealthFactsReader).read()).uncountedSince;
+    await stage.app.get(HitTables).ready(new Date().toISOString().slice(0, 10));
+    expect(await since()).toBeNull();
+    await sql(
+      `INSERT INTO analytics.hit (date, at, visitor, host, type, category, action, context, is_arrival, data)
+       VALUES (current_date, now() - interval '1 hour', 'a', 'shop', 'event', 'shop', 'page_view', 'web', true, '{}')`,
+    );
+    expect(Date.now() - Number(await since())).toBeGreaterThan(3_599_000);
+    await sql('TRUNCATE analytics.hit');
   });
 
   it('reports that no runner is active when nobody holds the lease', async () => {
