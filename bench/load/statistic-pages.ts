@@ -1,6 +1,6 @@
 import { type VisitSumKind, WHOLE_SHOP } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureName } from '@bestellwerk/domain/contracts/figures.schema';
-import { addMonths, monthOf } from '@bestellwerk/domain/calendar/calendar-month';
+import { mondayOf, monthOf } from '@bestellwerk/domain/calendar/calendar-month';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Days } from '@bestellwerk/domain/statistics/period';
 
@@ -40,12 +40,19 @@ export function statisticPages(days: Days): Record<string, AskedFigures[]> {
   };
 }
 
-/** Of the days from the beginning of the month before on, whatever days are chosen elsewhere. */
+/** Of today, the week and the month up to today, whatever days are chosen elsewhere. */
 function overviewOf(today: string): AskedFigures[] {
-  const days = { from: `${addMonths(monthOf(today), -1)}-01`, to: today };
+  const spans = [
+    { from: today, compare: 'week' },
+    { from: mondayOf(today), compare: 'week' },
+    { from: `${monthOf(today)}-01`, compare: 'month' },
+  ];
+  const names = ['revenue', 'orders'] as const;
   return [
-    askedOf('revenue', days, '&granularity=day'),
-    askedOf('orders', days, '&granularity=day'),
+    ...spans.flatMap(({ from, compare }) =>
+      names.map((name) => askedOf(name, { from, to: today }, `&compare=${compare}`)),
+    ),
+    askedOf('revenue', { from: addDays(today, -13), to: today }, '&granularity=day'),
     askedOf('order-forecast', { from: today, to: today }, '&granularity=hour'),
   ];
 }
@@ -91,12 +98,10 @@ const sums: Readonly<Record<FigureName, readonly Sum[]>> = {
   'working-activities': [view('working_day', 'worked_minutes')],
   'working-schedules': [
     view('working_day', 'worked_minutes'),
+    view('working_hour', 'milliseconds'),
     view('working_activity', 'worked_minutes', 'business_date'),
   ],
   // With the weeks before, after which the forecast goes.
   'order-forecast': [({ from, to }) => view('sales_by_hour', 'placed')({ from: addDays(from, -56), to })],
-  'sales-per-labour-hour': [
-    view('sales_by_hour', 'gross'),
-    view('working_activity', 'worked_minutes', 'business_date'),
-  ],
+  'sales-per-labour-hour': [view('sales_by_hour', 'gross'), view('working_hour', 'milliseconds')],
 };
