@@ -36,11 +36,12 @@ describe('people by hour', () => {
 });
 
 describe('attendance', () => {
+  const none = { missed: 0, unplanned: 0, late: 0, elsewhere: 0 };
   const shift = span('a', '08:00', '12:00');
   const counts = (planned: Span[], worked: Span[]) => attendance(planned, worked, evening).get('a');
 
   test('a shift that nobody came to is missed once it is over', () => {
-    expect(counts([shift], [])).toEqual({ missed: 1, unplanned: 0, late: 0 });
+    expect(counts([shift], [])).toEqual({ ...none, missed: 1, unplanned: 0, late: 0 });
     expect(attendance([shift], [], new Date('2026-11-20T11:59Z')).get('a')).toBeUndefined();
   });
 
@@ -49,7 +50,12 @@ describe('attendance', () => {
 
   test('a shift is late when its first work begins more than five minutes after it', () => {
     expect(counts([shift], [span('a', '08:05', '12:00')])).toBeUndefined();
-    expect(counts([shift], [span('a', '08:06', '12:00')])).toEqual({ missed: 0, unplanned: 0, late: 1 });
+    expect(counts([shift], [span('a', '08:06', '12:00')])).toEqual({
+      ...none,
+      missed: 0,
+      unplanned: 0,
+      late: 1,
+    });
     expect(counts([shift], [span('a', '08:00', '09:00'), span('a', '10:00', '12:00')])).toBeUndefined();
   });
 
@@ -64,14 +70,14 @@ describe('attendance', () => {
   });
 
   test('somebody who works in another branch than planned has missed nothing, but may be late', () => {
-    expect(counts([shift], [span('a', '08:00', '12:00', 'b')])).toBeUndefined();
-    expect(counts([shift], [span('a', '08:30', '12:00', 'b')])).toEqual({ missed: 0, unplanned: 0, late: 1 });
+    expect(counts([shift], [span('a', '08:00', '12:00', 'b')])).toEqual({ ...none, elsewhere: 1 });
+    expect(counts([shift], [span('a', '08:30', '12:00', 'b')])).toEqual({ ...none, late: 1, elsewhere: 1 });
   });
 
   test('work that is planned where it is done makes up for no shift of another branch', () => {
     const later = span('a', '12:00', '16:00', 'b');
     const work = span('a', '11:00', '16:00', 'b');
-    expect(counts([shift, later], [work])).toEqual({ missed: 1, unplanned: 0, late: 0 });
+    expect(counts([shift, later], [work])).toEqual({ ...none, missed: 1, unplanned: 0, late: 0 });
   });
 
   test('counts only spans of some branches, knowing the others', () => {

@@ -76,9 +76,11 @@ export interface Attendance {
   readonly unplanned: number;
   /** Planned shifts whose work began clearly after them. */
   readonly late: number;
+  /** Planned shifts whose work was in another branch. */
+  readonly elsewhere: number;
 }
 
-const none: Attendance = { missed: 0, unplanned: 0, late: 0 };
+const none: Attendance = { missed: 0, unplanned: 0, late: 0, elsewhere: 0 };
 
 /** By account. Only spans of some branches are counted, but what somebody did elsewhere must be known too. */
 export function attendance(
@@ -97,6 +99,7 @@ export function attendance(
     const work = workOf(shift);
     if (!work && shift.endsAt <= now) add(shift.user, 'missed');
     if (work && isLate(work.startsAt, shift.startsAt)) add(shift.user, 'late');
+    if (work && work.branch !== shift.branch) add(shift.user, 'elsewhere');
   }
   for (const work of worked.filter(isCounted)) if (!shiftOf(work)) add(work.user, 'unplanned');
   return counts;

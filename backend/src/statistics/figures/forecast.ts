@@ -83,7 +83,7 @@ export async function orderForecast(manager: EntityManager, scope: Scope): Promi
         };
       }),
     ).rows,
-    matrix: weekMatrix(expectedHours, days, timeZone, DAY_ENDS_AT),
+    matrix: weekMatrix(expectedHours, { days, timeZone, dayEndsAt: DAY_ENDS_AT }),
   };
 }
 

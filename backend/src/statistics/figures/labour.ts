@@ -60,7 +60,8 @@ function perHourOfWeek(sold: readonly HourValue[], worked: readonly HourValue[],
     scope,
   );
   const begins = businessDayBegins(days.from, timeZone).getTime();
-  const matrixOf = (hours: readonly HourValue[]) => weekMatrix(hours, days, timeZone, DAY_ENDS_AT);
+  const matrixOf = (hours: readonly HourValue[]) =>
+    weekMatrix(hours, { days, timeZone, dayEndsAt: DAY_ENDS_AT, now: scope.now });
   const people = matrixOf(worked);
   return matrixOf(sold.filter(({ hour }) => hour >= begins)).flatMap((cell, index) => {
     const { value } = people[index]!;

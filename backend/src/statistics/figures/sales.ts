@@ -85,15 +85,20 @@ async function orderCount(manager: EntityManager, scope: Scope): Promise<number>
 }
 
 export async function orderTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const { days, timeZone, by, now } = scope;
   const hours: HourValue[] = await manager.query(
-    `SELECT ${milliseconds('hour')} AS hour, sum(${scope.by})::float AS value FROM views.sales_by_hour
+    `SELECT ${milliseconds('hour')} AS hour, sum(${by})::float AS value FROM views.sales_by_hour
      WHERE ${within} GROUP BY 1`,
     valuesOf(scope),
   );
   return {
     unit: 'orders',
     total: totalOf(hours),
-    matrix: weekMatrix(hours, scope.days, scope.timeZone, DAY_ENDS_AT),
+    matrix: weekMatrix(hours, {
+      ...{ days, timeZone, dayEndsAt: DAY_ENDS_AT },
+      // What is due may lie ahead.
+      ...(by === 'placed' && { now }),
+    }),
   };
 }
 

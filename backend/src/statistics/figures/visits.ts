@@ -149,7 +149,7 @@ export async function visitorTimes(manager: EntityManager, scope: Scope): Promis
     ...{ hour: Date.parse(instantOf(hour)), value: visitors },
   }));
   const { visitors } = await wholeSum(manager, 'total', scope);
-  return { unit: 'visitors', total: visitors, matrix: weekMatrix(hours, scope.days, scope.timeZone) };
+  return { unit: 'visitors', total: visitors, matrix: weekMatrix(hours, scope) };
 }
 
 async function visitorRows(

@@ -35,7 +35,9 @@ const ofWorker = ({ rows }: Figures) => rows!.find(({ key }) => key === worker.i
 it('a shift worked in another branch than planned is neither missed nor unplanned, in all branches and in each', async () => {
   const nothing = { missed: 0, unplanned: 0 };
   expect(ofWorker(await read(''))).toMatchObject({ planned: 450, value: 450, late: 1, ...nothing });
-  expect(ofWorker(await read(`&branch=${branch.id}`))).toMatchObject({ value: 0, late: 1, ...nothing });
+  expect(ofWorker(await read(`&branch=${branch.id}`))).toMatchObject({
+    ...{ value: 0, late: 1, elsewhere: 1, ...nothing },
+  });
   expect(ofWorker(await read(`&branch=${otherBranch.id}`))).toMatchObject({
     value: 450,
     late: 0,
@@ -50,4 +52,17 @@ it('people of an hour of the week are no fewer for weeks before the first shift 
     { value: 0.5, planned: 1 },
     { value: 1, planned: 1 },
   ]);
+});
+
+it('a shift that is over and whose work goes on is no deviation yet', async () => {
+  const late = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id]));
+  const friday = { branch: branch.id, weekday: 5, from: '09:00', to: '17:00', pauseMinutes: 30 };
+  const monday = { 'x-now': '2026-11-16T08:00:00.000Z' };
+  await admin.put(`/api/working-schedules/plan/${late.id}`, { shifts: [friday] }, monday);
+  const deltaOf = async () => (await read('')).rows!.find(({ key }) => key === late.id)?.delta;
+  await eventually(async () => expect(await deltaOf()).toBe(-450));
+  expect((await press(late.client, late, 'start', clockAt('15:00'))).status).toBe(200);
+  await eventually(async () => expect(await deltaOf()).toBe(0));
+  expect((await press(late.client, late, 'end', clockAt('18:00'))).status).toBe(200);
+  await eventually(async () => expect(await deltaOf()).toBe(180 - 450));
 });

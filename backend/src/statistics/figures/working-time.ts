@@ -15,7 +15,7 @@ import { branchNames, bucketSql, dayBucketsOf, unitOf, valuesOf, within } from '
 import type { Figure, Scope } from './figure.js';
 import { UNKNOWN } from './labels.js';
 import { type HourValue, weekMatrix } from './week-matrix.js';
-import { activitySpans, spansElsewhere, wholeSpan } from './work-spans.js';
+import { type ActivitySpan, activitySpans, spansElsewhere, wholeSpan } from './work-spans.js';
 import { workedHours } from './worked-hours.js';
 
 interface WorkSum extends InBucket {
@@ -84,7 +84,12 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
   const shiftsEverywhere = await shiftsOf([...users], scope);
   const shifts = shiftsEverywhere.filter(isIn(scope));
   const elsewhere = await spansElsewhere(manager, scope, [...users]);
-  const whole = [...activities, ...elsewhere].map(wholeSpan(scope));
+  const spans = [...activities, ...elsewhere];
+  const whole = spans.map(wholeSpan(scope));
+  const isOver = isOverBy(
+    scope.now,
+    whole.filter((_, index) => goesOn(spans[index]!)),
+  );
   const counts = attendance(shiftsEverywhere, whole, scope.now, isIn(scope));
   const minutes = (shift: ShiftInBucket): number => shift.plannedMinutes;
   const [workedBy, plannedBy] = [groupedBy(sums, ({ user }) => user), groupedBy(shifts, ({ user }) => user)];
@@ -93,16 +98,11 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
   const rows = concerned.map((user) => {
     const value = sumBy(workedBy.get(user) ?? [], worked);
     const own = plannedBy.get(user) ?? [];
-    // What is still to come is no deviation yet.
-    const delta =
-      value -
-      sumBy(
-        own.filter(({ endsAt }) => endsAt <= scope.now),
-        minutes,
-      );
-    const { missed = 0, unplanned = 0, late = 0 } = counts.get(user) ?? {};
+    const delta = value - sumBy(own.filter(isOver), minutes);
+    const { missed = 0, unplanned = 0, late = 0, elsewhere = 0 } = counts.get(user) ?? {};
     const label = names.get(user) ?? UNKNOWN;
-    return { key: user, label, value, planned: sumBy(own, minutes), delta, late, missed, unplanned };
+    const counted = { late, missed, unplanned, elsewhere };
+    return { key: user, label, value, planned: sumBy(own, minutes), delta, ...counted };
   });
   const buckets = dayBucketsOf(scope);
   const plannedIn = new Map(seriesOf(buckets, shifts, minutes, () => ({})).map(({ t, value }) => [t, value]));
@@ -124,6 +124,15 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
   };
 }
 
+const goesOn = ({ openOn }: ActivitySpan): boolean => openOn !== null;
+
+/** What is still to come is no deviation yet, nor is a shift whose work goes on: that counts once it has ended. */
+function isOverBy(now: Date, goingOn: readonly Span[]): (shift: Span) => boolean {
+  const meets = (one: Span, other: Span): boolean =>
+    one.user === other.user && one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+  return (shift) => shift.endsAt <= now && !goingOn.some((work) => meets(work, shift));
+}
+
 /** Of hours until now: nobody can be there in those to come. */
 function coverage(present: readonly HourValue[], shifts: readonly Span[], scope: Scope) {
   const { timeZone, now } = scope;
@@ -133,8 +142,9 @@ function coverage(present: readonly HourValue[], shifts: readonly Span[], scope:
     [...begun.map(({ startsAt }) => startsAt.getTime()), ...present.map(({ hour }) => hour)],
     scope,
   );
-  const planned = weekMatrix(peopleByHour(untilNow), days, timeZone, DAY_ENDS_AT);
-  return weekMatrix(present, days, timeZone, DAY_ENDS_AT).map((cell, index) => ({
+  const weeks = { days, timeZone, dayEndsAt: DAY_ENDS_AT, now };
+  const planned = weekMatrix(peopleByHour(untilNow), weeks);
+  return weekMatrix(present, weeks).map((cell, index) => ({
     ...cell,
     planned: planned[index]!.value,
   }));

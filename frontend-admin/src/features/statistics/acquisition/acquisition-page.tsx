@@ -10,7 +10,7 @@ export default function AcquisitionPage() {
       <VisitBlock
         name="referrers"
         title="Herkunft der Besuche"
-        note="Bestellungen (mit stornierten) und Umsatz (ohne sie) zählen auch ohne Zustimmung der Gäste, Besuche und Besucher nur mit ihr."
+        note="Bestellungen (mit stornierten) und Umsatz (ohne sie) sind die der Gäste, auch ohne ihre Zustimmung, aber ohne jene, die das Team aufgenommen hat; Besuche und Besucher zählen nur mit Zustimmung."
       >
         {({ rows = [] }) => <Referrers rows={rows} />}
       </VisitBlock>

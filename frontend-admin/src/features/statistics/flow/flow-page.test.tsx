@@ -59,8 +59,8 @@ test('events have names in the table as in the chart, unknown ones their own', a
   const region = await screen.findByRole('region', { name: 'Tabelle: Ereignisse' });
   expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
     'In den Warenkorb gelegt30Warenkorb1230 %',
-    'Übrige10–25 %',
     'allergen info4Seiten310 %',
+    'Übrige10–25 %',
   ]);
 });
 

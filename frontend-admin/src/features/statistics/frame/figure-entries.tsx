@@ -74,7 +74,11 @@ function Entries({ figures, by, list = 'rows' }: Properties) {
   const wholeWords = [words(whole), columns[0]!.word].filter(Boolean).join(' ');
   return (
     <>
-      {entries?.[0] && <p>{explanations[entries[0].kind]}</p>}
+      {entries?.[0] && (
+        <p>
+          {explanations[entries[0].kind]} {unit === 'money' && name !== 'items' && REFUNDS}
+        </p>
+      )}
       {choices.length > 1 && (
         <NativeSelect
           label="Nur"
@@ -112,9 +116,10 @@ function Entries({ figures, by, list = 'rows' }: Properties) {
 /** No key of a row: those have a mark before them. */
 const ALL = '';
 
+const REFUNDS = 'Was zurückgegeben wurde, steht mit einem Minus an seinem eigenen Tag.';
+
 const explanations: Readonly<Record<FigureEntry['kind'], string>> = {
-  order:
-    'Diese Bestellungen ergeben zusammen den Wert, jede an dem Tag, an dem sie zählt. Was zurückgegeben wurde, steht mit einem Minus an seinem eigenen Tag.',
+  order: 'Diese Bestellungen ergeben zusammen den Wert, jede an dem Tag, an dem sie zählt.',
   'working-activity': 'Diese beendeten Dienste ergeben zusammen die gearbeitete Zeit.',
   visits:
     'Diese Summen der einzelnen Tage ergeben zusammen den Wert. Einzelne Besuche werden nur 90 Tage aufbewahrt.',

@@ -60,7 +60,11 @@ function Layout() {
           </NavLink>
         ))}
       </nav>
-      <AddressNotes isBranchUnknown={isBranchUnknown} areDaysRefused={tab.hasDays && choice.areDaysRefused} />
+      <AddressNotes
+        where={where}
+        isBranchUnknown={isBranchUnknown}
+        areDaysRefused={tab.hasDays && choice.areDaysRefused}
+      />
       {tab.hasDays && <FiguresFilters isCompared={tab.isCompared} hasSteps={tab.hasSteps} />}
       <Suspense fallback={<PageSkeleton />}>
         <Outlet />

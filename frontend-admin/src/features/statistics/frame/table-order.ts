@@ -1,3 +1,4 @@
+import { OTHER } from '@bestellwerk/domain/statistics/rows';
 import type { Cell } from './csv-file.js';
 
 export interface Sort {
@@ -12,8 +13,8 @@ interface Column<Row> {
 
 const collator = new Intl.Collator('de', { numeric: true });
 
-/** Rows by the values of a column; what has none comes last either way. */
-export function ordered<Row>(
+/** Rows by the values of a column; what has none, and the sum of those that are not shown, comes last either way. */
+export function ordered<Row extends { key: string }>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   sort: Sort | undefined,
@@ -24,6 +25,8 @@ export function ordered<Row>(
   return rows
     .map((row) => ({ row, cell: column.value(row) }))
     .sort((a, b) => {
+      const rests = Number(a.row.key === OTHER) - Number(b.row.key === OTHER);
+      if (rests !== 0) return rests;
       if (a.cell === null || b.cell === null) return Number(a.cell === null) - Number(b.cell === null);
       return way * compared(a.cell, b.cell);
     })

@@ -14,7 +14,7 @@ import { axisUnitOf, MINUTES, valueWords } from './figure-words.js';
 import { EntriesDrawer } from './figure-entries.js';
 import classes from './frame.module.css';
 import { daysOfBucket, ordersHref } from './orders-link.js';
-import { BEFORE, fileWords, perOf, rowsOf, type TimeRow } from './time-rows.js';
+import { BEFORE, fileWords, perOf, rowsOf, type TimeRow, untilNow } from './time-rows.js';
 
 const StackedBars = lazyPart(() => import('../../../shared/charts/stacked-bars.js'));
 const ComparedLine = lazyPart(() => import('../../../shared/charts/compared-line.js'));
@@ -53,7 +53,10 @@ export function TimeChart({
   const words = valueWords(figures.unit, useCurrency());
   const navigate = useNavigate();
   const per = perOf(figures);
-  const rows = rowsOf(figures);
+  // A forecast is about what is to come.
+  const hasFuture = figures.name === 'order-forecast';
+  const rows =
+    per === 'hour' && !hasFuture ? untilNow(rowsOf(figures), figures.meta.generatedAt) : rowsOf(figures);
   const hrefOf = (t: string) => ordersHref(daysOfBucket(t, per, figures, timeZone));
   const [bucket, setBucket] = useState<TimeRow>();
   const [isOpen, drawer] = useDisclosure(false);

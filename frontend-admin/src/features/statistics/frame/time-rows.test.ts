@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { sampleFigures } from '../testing/sample-figures.js';
-import { fileWords, perOf, rowsOf, seriesBefore } from './time-rows.js';
+import { fileWords, perOf, rowsOf, seriesBefore, untilNow } from './time-rows.js';
 
 const series = [
   { t: '2026-11-20', value: 5 },
@@ -15,6 +15,14 @@ test('buckets are beside those at the same place among the days that are compare
     { key: '2026-11-21', t: '2026-11-21', value: 7, before: null },
   ]);
   expect(seriesBefore(figures, 'year')).toMatchObject([{ key: 'before', label: 'Vorjahr', isDashed: true }]);
+});
+
+test('hours that have not begun have no value, but that of the hour they are compared with', () => {
+  const hours = [
+    { key: 'a', t: '2026-11-20T16:00:00.000Z', value: 5, before: 3 },
+    { key: 'b', t: '2026-11-20T17:00:00.000Z', value: 0, before: 4 },
+  ];
+  expect(untilNow(hours, '2026-11-20T16:30:00.000Z')).toEqual([hours[0], { ...hours[1], value: null }]);
 });
 
 test('nothing is compared unless it is asked for', () => {

@@ -18,6 +18,14 @@ export const rowsOf = ({ series = [], previousSeries }: Figures): TimeRow[] =>
     ...(previousSeries && { [BEFORE]: previousSeries[index]?.value ?? null }),
   }));
 
+/** Of hours that have not begun nothing is known, but of those that they are compared with. */
+export const untilNow = (rows: readonly TimeRow[], now: string): TimeRow[] =>
+  rows.map((row) => {
+    if (row.t <= now) return row;
+    const unknown = Object.keys(row).filter((name) => typeof row[name] === 'number' && name !== BEFORE);
+    return { ...row, ...Object.fromEntries(unknown.map((name) => [name, null])) };
+  });
+
 /** What the buckets are: statistics that have no hours answer days instead. */
 export const perOf = ({ granularity, series }: Figures): Granularity =>
   granularity === 'hour' && series?.[0]?.t.includes('T') === false ? 'day' : granularity;

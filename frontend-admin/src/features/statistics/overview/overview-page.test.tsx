@@ -93,7 +93,7 @@ test('today, this week and this month are shown beside those before, up to the s
   expect(sumsOf('Heute')).toEqual([
     'Umsatz heute100,00 €↑ 25 % mehr als am letzten Freitag bis 13:00 (80,00 €)Warum?',
     'Bestellungen heute4ohne stornierte↓ 56 % weniger als am letzten Freitag bis 13:00 (9)Warum?',
-    'Durchschnittlicher Bon25,00 €↑ 181 % mehr als am letzten Freitag bis 13:00 (8,89 €)',
+    'Je Bestellung25,00 €↑ 181 % mehr als am letzten Freitag bis 13:00 (8,89 €)',
     'Storniert oder abgelehnt20 %Am letzten Freitag bis 13:00: 10 %',
   ]);
   expect(sumsOf('Diese Woche und dieser Monat')).toEqual([
@@ -106,9 +106,9 @@ test('today, this week and this month are shown beside those before, up to the s
 
 test('without orders in the days that are compared nothing is said about an average of them', async () => {
   open(spans(spanOf(`from=2026-11-27&to=2026-11-27&${weekly}`, at('2026-11-20'), [100, 4, 0], [0, 0, 0])));
-  await screen.findByText('Durchschnittlicher Bon');
+  await screen.findByText('Je Bestellung');
   expect(sumsOf('Heute').slice(2)).toEqual([
-    'Durchschnittlicher Bon25,00 €Am letzten Freitag bis 13:00: keine Bestellungen',
+    'Je Bestellung25,00 €Am letzten Freitag bis 13:00: keine Bestellungen',
     'Storniert oder abgelehnt0 %Am letzten Freitag bis 13:00: keine Bestellungen',
   ]);
 });

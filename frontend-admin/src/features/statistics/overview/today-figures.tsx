@@ -25,7 +25,7 @@ export function TodayFigures({ span, answers }: Properties) {
     <Figures name="Heute">
       <SumFigures span={span} when="heute" answers={answers} />
       <Figure
-        name="Durchschnittlicher Bon"
+        name="Je Bestellung"
         value={now.average === null ? NOTHING : money(now.average)}
         note={
           before.average === null

@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
+import { may } from '@bestellwerk/domain/access/policy';
 import type { ProfileActivity } from '@bestellwerk/domain/contracts/user-profile.schema';
 import { unitWords } from '@bestellwerk/domain/calendar/day-units';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { pauseMinutesAt, workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import { useBranchNames } from '../../../shared/branches/use-branches.js';
+import { usePrincipal } from '../../../shared/session/use-user.js';
 import { useAtNow } from '../../../shared/ui/use-now.js';
 import { durationWords } from '../frame/figure-words.js';
 import { DayBars } from './day-bars.js';
@@ -44,12 +46,17 @@ function Activity({ activity }: { activity: ProfileActivity }) {
     ...(planned ? [`geplant ${time(planned.startsAt)} bis ${time(planned.endsAt)}`] : []),
     ...(pauseMinutes > 0 ? [`Pause ${durationWords(pauseMinutes)}`] : []),
   ].join(', ');
+  const maySeeRecord = may(usePrincipal(), 'workingTime.read', activity.branch);
   const isDrawn = status !== 'voided' || endedAt !== null;
   const search = `?${new URLSearchParams({ from: businessDate, to: businessDate, entry: id })}`;
   return (
     <li data-voided={status === 'voided' || undefined}>
       <div className={classes.line}>
-        <Link to={{ pathname: '/working-activities', search }}>{unitWords(businessDate, 'day')}</Link>
+        {maySeeRecord ? (
+          <Link to={{ pathname: '/working-activities', search }}>{unitWords(businessDate, 'day')}</Link>
+        ) : (
+          <span>{unitWords(businessDate, 'day')}</span>
+        )}
         <span>{words}</span>
         <strong>{minutesWords(status, workedMinutes)}</strong>
       </div>

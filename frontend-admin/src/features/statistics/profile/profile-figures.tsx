@@ -39,7 +39,7 @@ export function ProfileFigures({ profile, today }: Properties) {
           note={`${durationWords(ofToday.worked)} von ${durationWords(ofToday.target)} geplanten`}
         />
       )}
-      {end >= today && (
+      {ahead.length > 0 && (
         <Figure
           name="Noch geplant"
           value={durationWords(sumBy(ahead, ({ plannedMinutes }) => plannedMinutes))}
@@ -51,7 +51,7 @@ export function ProfileFigures({ profile, today }: Properties) {
           <Figure
             name="Pünktlichkeit"
             value={punctualityWords(profile.punctuality)}
-            note="im Median, gegenüber der Planung"
+            note={profile.punctuality === null ? 'ohne geplanten Dienst' : 'im Median, gegenüber der Planung'}
           />
           <Figure
             name="Auffällig"
@@ -72,10 +72,14 @@ function balanceName({ start, now, end }: UserProfile, today: string): string {
 }
 
 const NOTHING = '–';
+const HOUR = 60;
 
 function punctualityWords(minutes: number | null): string {
   if (minutes === null) return NOTHING;
-  const size = `${formatNumber(Math.abs(minutes))}\u00a0min`;
+  const size =
+    Math.abs(minutes) < HOUR
+      ? `${formatNumber(Math.abs(minutes))}\u00a0min`
+      : durationWords(Math.abs(minutes));
   if (minutes === 0) return 'pünktlich';
   return minutes > 0 ? `${size} später` : `${size} früher`;
 }

@@ -1,8 +1,16 @@
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
+import { OTHER } from '@bestellwerk/domain/statistics/rows';
 import { formatShare } from '@bestellwerk/domain/text/formats';
+import type { FigureColumn } from '../frame/figure-table.js';
 import { RowsTable } from '../frame/rows-table.js';
 import { countColumn, inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { secondsWords } from './visit-words.js';
+
+/** Of many pages together nobody knows them: whoever saw two of them is one visitor. */
+const visitorsColumn: FigureColumn<FigureRow> = {
+  ...numberColumn('visitors', 'Besucher'),
+  value: ({ key, visitors }) => (key === OTHER || typeof visitors !== 'number' ? null : visitors),
+};
 
 /** Every page of the shop that was looked at. */
 export const PagesTable = ({ rows }: { rows: readonly FigureRow[] }) => (
@@ -14,7 +22,7 @@ export const PagesTable = ({ rows }: { rows: readonly FigureRow[] }) => (
       textColumn('Seite'),
       countColumn('value', 'Aufrufe'),
       shareColumn,
-      numberColumn('visitors', 'Besucher'),
+      visitorsColumn,
       countColumn('entries', 'Einstiege'),
       countColumn('exits', 'Ausstiege'),
       numberColumn('exitRate', 'Ausstiegsrate', formatShare, inFile.share),

@@ -34,11 +34,11 @@ const schedules = sampleFigures({
       share: 1,
       planned: 480,
       delta: 90,
-      ...{ late: 2, missed: 0, unplanned: 2 },
+      ...{ late: 2, elsewhere: 1, missed: 0, unplanned: 2 },
     },
     {
       ...{ key: 'u-2', label: 'Ali Kaya', value: 0, share: 0, planned: 480, delta: -120 },
-      ...{ late: 0, missed: 1, unplanned: 0 },
+      ...{ late: 0, elsewhere: 0, missed: 1, unplanned: 0 },
     },
   ],
   matrix: week,
@@ -82,8 +82,8 @@ test('worked time is shown beside what was planned, by day and by person', async
   ]);
   expect(rowsOf('Geplant und gearbeitet')[0]).toBe('Freitag, 20.11.20268 h9 h 30 min');
   expect(rowsOf('Planung je Person')).toEqual([
-    'Ali Kaya8 h2 h0 min−2 h010',
-    'Mia Huber8 h8 h9 h 30 min+1 h 30 min202',
+    'Ali Kaya8 h2 h0 min−2 h0010',
+    'Mia Huber8 h8 h9 h 30 min+1 h 30 min2102',
   ]);
   expect(screen.getByText(/^Am meisten: .*2,5 da/)).toBeTruthy();
   expect(sumsOf('Dienste des Zeitraums')[2]).toBe('Dienste2dazu 1, die noch laufen');

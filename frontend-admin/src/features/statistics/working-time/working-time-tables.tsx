@@ -28,6 +28,7 @@ export const PlannedByPerson = ({ figures }: Properties) => (
       minutesColumn('value', 'Gearbeitet'),
       minutesColumn('delta', 'Abweichung', formatBalance),
       numberColumn('late', 'Verspätet'),
+      numberColumn('elsewhere', 'In anderer Filiale'),
       numberColumn('missed', 'Versäumte Dienste'),
       numberColumn('unplanned', 'Ungeplante Dienste'),
     ]}
