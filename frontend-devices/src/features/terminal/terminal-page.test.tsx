@@ -74,7 +74,7 @@ test('signing in shows state, minutes and balance and stores nothing', async () 
   await signOn(user);
   expect(await screen.findByText('Im Dienst seit 08:02')).toBeDefined();
   expect(screen.getByText('3 h 58 min')).toBeDefined();
-  expect(screen.getByText('+1 h 15 min')).toBeDefined();
+  expect(screen.getByText('+9 h 15 min')).toBeDefined();
   expect(followed.has('terminal:anna:CODE')).toBe(true);
   expect({ ...localStorage, ...sessionStorage }).toEqual({});
   await user.click(screen.getByRole('button', { name: 'Abmelden' }));
