@@ -66,7 +66,9 @@ test('a branch leads to its orders, and a day to those that were sold on it, wit
   const [day] = screen.getAllByRole('button', { name: 'Freitag, 20.11.2026', hidden: true });
   await userEvent.click(day!);
   const drawer = within(await screen.findByRole('dialog', { name: /^Warum\? .*, Freitag, 20.11.2026$/ }));
-  expect(plain((await drawer.findByRole('status')).textContent)).toBe('Ein Eintrag, zusammen 100,00 €');
+  await waitFor(() =>
+    expect(plain(drawer.getByRole('status').textContent)).toBe('Ein Eintrag, zusammen 100,00 €'),
+  );
 });
 
 test.each([
@@ -76,7 +78,9 @@ test.each([
   open();
   await userEvent.click(await screen.findByRole('button', { name: `Warum? ${title}` }));
   const drawer = within(await screen.findByRole('dialog'));
-  expect(plain((await drawer.findByRole('status')).textContent)).toBe(`Ein Eintrag, zusammen ${value},00 €`);
+  await waitFor(() =>
+    expect(plain(drawer.getByRole('status').textContent)).toBe(`Ein Eintrag, zusammen ${value},00 €`),
+  );
 });
 
 test('hours have no tax, which the page says', async () => {
