@@ -1,6 +1,10 @@
 /** A calendar date as YYYY-MM-DD. */
 export type CalendarDate = string;
 
+/** Days that people ask about lie between these: others are mistakes. */
+export const FIRST_DAY: CalendarDate = '1970-01-01';
+export const LAST_DAY: CalendarDate = '2199-12-31';
+
 export interface LocalTime {
   readonly date: CalendarDate;
   /** Minutes since midnight on the wall clock. */

@@ -36,7 +36,7 @@ export const delayMinutes = (beganAt: Date, plannedAt: Date): number =>
 export const isLate = (beganAt: Date, plannedAt: Date): boolean =>
   delayMinutes(beganAt, plannedAt) > LATE_MINUTES;
 
-/** Until when work lasts that has not ended: whoever comes early for a shift of the day is not there unplanned. */
+/** The end that unfinished work is given: the end of its day, so that it also meets a shift that begins later that day. */
 export function openUntil(day: CalendarDate, timeZone: string, now: Date): Date {
   const dayEnds = businessDayBegins(addDays(day, 1), timeZone);
   return dayEnds > now ? dayEnds : now;

@@ -18,7 +18,7 @@ import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { optional } from '../platform/http/list-query.js';
 import { checkDays, periodShape } from '../platform/http/period.js';
-import { keySchema } from './entries/cursor.js';
+import { keySchema } from './entries/choice.js';
 import { readEntries } from './entries/entries.js';
 import { FigureScopes } from './figure-scopes.js';
 import type { Scope } from './figures/figure.js';

@@ -1,9 +1,8 @@
+import { FIRST_DAY, LAST_DAY } from '@bestellwerk/domain/calendar/zoned-time';
 import { z } from 'zod';
 
 const DAY_MS = 86_400_000;
 const A_YEAR = 366;
-/** Days beyond are mistakes: PostgreSQL knows no year 0, and a date of five digits is no text in order. */
-const [FIRST_DAY, LAST_DAY] = ['1970-01-01', '2199-12-31'];
 
 /** Business days (YYYY-MM-DD), both included. */
 export interface Period {

@@ -8,8 +8,7 @@ import {
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import type { Scope } from '../figures/figure.js';
-import { cursorOf, partsOfCursor } from './cursor.js';
-import type { EntriesChoice } from './choice.js';
+import { cursorOf, partsOfCursor, type EntriesChoice } from './choice.js';
 
 interface Sale {
   readonly order: string;

@@ -10,8 +10,7 @@ import type { VisitFigureName } from '@bestellwerk/domain/contracts/figures.sche
 import type { EntityManager } from 'typeorm';
 import type { Scope } from '../figures/figure.js';
 import { browserLabel, classLabels, DIRECT, schemeLabels, UNKNOWN } from '../figures/labels.js';
-import type { EntriesChoice } from './choice.js';
-import { cursorOf, keySchema, partsOfCursor } from './cursor.js';
+import { cursorOf, keySchema, partsOfCursor, type EntriesChoice } from './choice.js';
 
 const family = (key: string): string =>
   keyParts(key)

@@ -1,9 +1,8 @@
 import type { FigureEntries } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { EntityManager } from 'typeorm';
-import type { EntriesChoice } from './choice.js';
+import { cursorOf, idSchema, partsOfCursor, type EntriesChoice } from './choice.js';
 import type { Scope } from '../figures/figure.js';
 import { UNKNOWN } from '../figures/labels.js';
-import { cursorOf, idSchema, partsOfCursor } from './cursor.js';
 
 interface Activity {
   readonly id: string;

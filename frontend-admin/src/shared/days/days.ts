@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { isCalendarDate, typedDateText } from '@bestellwerk/domain/calendar/typed-date';
-import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
+import { addDays, FIRST_DAY, LAST_DAY } from '@bestellwerk/domain/calendar/zoned-time';
 import { useToday } from '../shop/shop-api.js';
 
 /** Calendar days (YYYY-MM-DD), both included. */
@@ -11,9 +11,6 @@ export interface Days {
 
 /** Longer ranges are refused by the server, but for those that allow more. */
 const MOST_DAYS = 366;
-/** The server knows no days outside of these. */
-const FIRST_DAY = '1970-01-01';
-const LAST_DAY = '2199-12-31';
 
 /** The days in the URL, or the last few; changing them returns to the first page of a list. */
 export function useDaysInAddress(

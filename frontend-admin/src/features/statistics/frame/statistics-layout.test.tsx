@@ -66,7 +66,7 @@ test('the branch is in the address, and the ways to other pages keep it', async 
   expect(address()).toBe('/statistics/items?branch=b-2');
 });
 
-test('a branch in the address that there is not is told, and not silently all of them', () => {
+test('the page says so if the branch in the address does not exist', () => {
   open('/statistics/revenue?branch=b-9', ofTwoBranches);
   expect(screen.getByText(/^Die Filiale in der Adresse gibt es nicht/)).toBeTruthy();
 });
@@ -75,7 +75,7 @@ test.each([
   'from=2026-02-31&to=2026-03-01',
   'from=2026-03-02&to=2026-03-01',
   'from=2019-01-01&to=2026-01-01',
-])('days that make no sense, such as %s, are told once', (days) => {
+])('the page says once that the days in the address are invalid: %s', (days) => {
   open(`/statistics/revenue?${days}`);
   expect(screen.getAllByText(/^Den Zeitraum in der Adresse gibt es so nicht/)).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { RowsTable } from '../frame/rows-table.js';
 import { countColumn, inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { secondsWords } from './visit-words.js';
 
-/** Of many pages together nobody knows them: whoever saw two of them is one visitor. */
+/** Not of the row that sums up other pages: a visitor of two of them would count twice. */
 const visitorsColumn: FigureColumn<FigureRow> = {
   ...numberColumn('visitors', 'Besucher'),
   value: ({ key, visitors }) => (key === OTHER || typeof visitors !== 'number' ? null : visitors),

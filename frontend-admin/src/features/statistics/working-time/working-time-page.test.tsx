@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { show } from '../../../testing/show.js';
 import { sampleFigures } from '../testing/sample-figures.js';
 import WorkingTimePage from './working-time-page.js';
@@ -91,6 +92,16 @@ test('worked time is shown beside what was planned, by day and by person', async
   expect(rowsOf('Arbeitszeit je Filiale')).toEqual(['Altstadt9 h 30 min30 min21']);
 });
 
+async function openLabour(labour: Figures) {
+  show(
+    <WorkingTimePage />,
+    { 'GET /api/statistics/sales-per-labour-hour': () => labour },
+    undefined,
+    '/?from=2026-11-20&to=2026-11-21',
+  );
+  await screen.findByRole('region', { name: 'Tabelle: Umsatz je Arbeitsstunde und Filiale' });
+}
+
 test('what an hour of work brings is shown by hour of the week and by branch', async () => {
   const labour = sampleFigures({
     ...{ name: 'sales-per-labour-hour', unit: 'money', total: 75, previousTotal: 60 },
@@ -99,13 +110,7 @@ test('what an hour of work brings is shown by hour of the week and by branch', a
     matrix: week,
     rows: [{ key: 'b-1', label: 'Altstadt', value: 75, share: 1, gross: 225, minutes: 180 }],
   });
-  show(
-    <WorkingTimePage />,
-    { 'GET /api/statistics/sales-per-labour-hour': () => labour },
-    undefined,
-    '/?from=2026-11-20&to=2026-11-21',
-  );
-  await screen.findByRole('region', { name: 'Tabelle: Umsatz je Arbeitsstunde und Filiale' });
+  await openLabour(labour);
   expect(sumsOf('Umsatz und Arbeitszeit')).toEqual([
     'Umsatz je Arbeitsstunde75,00 €↑ 25 % mehr als im Zeitraum davor (60,00 €)',
     'Umsatz225,00 €',
@@ -125,13 +130,7 @@ test('where nobody worked, an hour of work brings not nothing, but no number', a
     matrix: [{ weekday: 5, hour: 12, value: 0 }],
     rows: [{ key: 'b-1', label: 'Altstadt', value: 0, share: 0, gross: 450, minutes: 0 }],
   });
-  show(
-    <WorkingTimePage />,
-    { 'GET /api/statistics/sales-per-labour-hour': () => labour },
-    undefined,
-    '/?from=2026-11-20&to=2026-11-21',
-  );
-  await screen.findByRole('region', { name: 'Tabelle: Umsatz je Arbeitsstunde und Filiale' });
+  await openLabour(labour);
   expect(sumsOf('Umsatz und Arbeitszeit')[0]).toBe('Umsatz je Arbeitsstunde–ohne Arbeitszeit');
   expect(rowsOf('Umsatz je Arbeitsstunde')).toEqual([
     'Freitag, 20.11.2026–75,00 €',
