@@ -109,6 +109,28 @@ describe('GET /api/statistics/{name}', () => {
     expect([past.previousTotal, past.comparedUntil]).toEqual([total, undefined]);
   });
 
+  it('nothing is compared while all days lie ahead, and no days that lie ahead', async () => {
+    const asked = (now: string) =>
+      read(
+        'canceled-orders',
+        'from=2026-11-20&to=2026-11-26&compare=previous&granularity=day',
+        admin,
+        at(now),
+      );
+    expect((await asked('2026-11-19T10:00:00Z')).previousTotal).toBeUndefined();
+    const begun = await asked('2026-11-21T10:00:00Z');
+    expect(begun.previousSeries!.map(({ t }) => t)).toEqual(['2026-11-13', '2026-11-14']);
+  });
+
+  it('products have their revenue of the days that are compared', async () => {
+    const before = async (query: string) =>
+      (await read('items', `from=${date}&to=${date}${query}`)).rows!.map(
+        ({ previousValue }) => previousValue,
+      );
+    expect(new Set(await before('&compare=week'))).toEqual(new Set([0]));
+    expect(new Set(await before(''))).toEqual(new Set([undefined]));
+  });
+
   it('revenue is without canceled orders, with net and tax, by branch, payment and rate', async () => {
     const figures = await read('revenue');
     const { total } = figures;

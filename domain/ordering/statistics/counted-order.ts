@@ -10,6 +10,7 @@ import { isItemEvent, itemsAfter } from '../order/order.js';
 import type { OrderEvent, OrderOrigin, OrderPlaced } from '../order/order-events.js';
 import type { OrderItem, PaymentMethod } from '../order/order-terms.schema.js';
 import { saleStateOf } from '../sales.js';
+import { type CountedPayments, methodOf, paymentsAfter } from './payment-parts.js';
 
 /** Something that was sold: a line, in the unit in which its amounts are added up. Money in decimals. */
 export interface CountedItem {
@@ -34,22 +35,14 @@ interface Sums {
 /** By how much the sale became less on a day, by what was given back for it. Positive decimals. */
 export interface DatedReduction extends Sums {
   readonly date: string;
+  /** How the money went back. */
+  readonly method: PaymentMethod;
   readonly rates: readonly (Sums & { readonly rate: number })[];
 }
 
 /** What statistics count of one order. Nothing in it names a person. */
-export interface CountedOrder {
+export interface CountedOrder extends CountedPayments {
   readonly mode: OrderPlaced['mode'];
-  /** The method it was paid by last, or is to be paid by. */
-  readonly method: PaymentMethod;
-  /** The method that the guest chose. */
-  readonly chosenMethod: PaymentMethod;
-  /** Payments, and attempts to pay online, which may have failed. */
-  readonly payments: readonly {
-    readonly id: string;
-    readonly method: PaymentMethod;
-    readonly isPaid: boolean;
-  }[];
   readonly origin: OrderOrigin;
   readonly timeZone: string;
   readonly placedAt: string;
@@ -72,7 +65,7 @@ export function countedOrderOf(event: Placed): CountedOrder {
   const { mode, paymentMethod, timeZone, placedAt, appointmentDate, beginsAt, items } = event.data;
   return {
     ...{ mode, timeZone, placedAt },
-    ...{ method: paymentMethod, chosenMethod: paymentMethod, payments: [] },
+    ...{ chosenMethod: paymentMethod, payments: [] },
     origin: event.data.origin ?? originBefore(event),
     dueAt: appointmentDate ?? beginsAt ?? null,
     proposed: null,
@@ -86,7 +79,7 @@ export function countedOrderOf(event: Placed): CountedOrder {
 export function countedOrderAfter(order: CountedOrder, event: RecordedEvent<OrderEvent>): CountedOrder {
   const sale = saleAfter(order.sale, event);
   const changes = {
-    ...paymentAfter(order, event),
+    ...paymentsAfter(order, { before: order.sale, after: sale }, event),
     ...timeAfter(order, event),
     ...itemsChangedBy(order, event),
     ...endAfter(order, sale, event),
@@ -142,39 +135,6 @@ function timeAfter({ proposed }: CountedOrder, event: OrderEvent): Partial<Count
   return { dueAt: event.data.appointment };
 }
 
-type Payments = Pick<CountedOrder, 'chosenMethod' | 'payments'>;
-
-function paymentAfter(order: CountedOrder, event: OrderEvent): Partial<CountedOrder> {
-  const changes = paymentsAfter(order, event);
-  if (changes === null) return {};
-  const { chosenMethod, payments } = { ...order, ...changes };
-  return { ...changes, method: payments.filter(({ isPaid }) => isPaid).at(-1)?.method ?? chosenMethod };
-}
-
-function paymentsAfter({ payments }: CountedOrder, event: OrderEvent): Partial<Payments> | null {
-  switch (event.type) {
-    case 'QuotationAccepted':
-      return event.data.paymentMethod ? { chosenMethod: event.data.paymentMethod } : null;
-    case 'PaymentInitiated':
-      return {
-        payments: [...payments, { id: event.data.attempt, method: event.data.method, isPaid: false }],
-      };
-    case 'PaymentCaptured':
-      return {
-        payments: payments.map((one) => (one.id === event.data.attempt ? { ...one, isPaid: true } : one)),
-      };
-    case 'PaymentRecorded': {
-      const { payment, method, corrects, refunds } = event.data;
-      if (corrects !== undefined) return { payments: payments.filter(({ id }) => id !== corrects) };
-      return refunds === undefined
-        ? { payments: [...payments, { id: payment, method, isPaid: true }] }
-        : null;
-    }
-    default:
-      return null;
-  }
-}
-
 /** An order that the guest sent again is not lost, nor is a request that led to none. */
 function endAfter(order: CountedOrder, sale: Sale, event: RecordedEvent<OrderEvent>): Partial<CountedOrder> {
   if (event.type === 'CounterAppointmentRejected') return { endsBy: 'declined' };
@@ -198,10 +158,11 @@ function lossReasonOf({ type, metadata: { actor } }: RecordedEvent<OrderEvent>):
 
 /** What a sale is less by now than it was, on the day on which it became so. */
 function reductionsAfter(
-  { reductions, timeZone }: CountedOrder,
+  order: CountedOrder,
   sale: Sale,
-  { metadata }: RecordedEvent<OrderEvent>,
+  event: RecordedEvent<OrderEvent>,
 ): readonly DatedReduction[] {
+  const { reductions, timeZone } = order;
   if (sale.refunds.length === 0 && reductions.length === 0) return reductions;
   if (saleStateOf(sale.status) !== 'sold') return reductions;
   const { totalGross, totalNet, totalTax } = sale.pricing;
@@ -210,8 +171,9 @@ function reductionsAfter(
   const difference = differenceOf(now, totalOf(reductions));
   const rates = rateDifferences(countsOf(sale).reductions, reductions);
   if (isNothing(difference) && rates.length === 0) return reductions;
-  const date = businessDate(new Date(metadata.at), timeZone);
-  return [...reductions, { date, ...difference, rates }];
+  const date = businessDate(new Date(event.metadata.at), timeZone);
+  const method = methodOf(order, event) ?? reductions.at(-1)?.method ?? order.chosenMethod;
+  return [...reductions, { date, method, ...difference, rates }];
 }
 
 const fields = ['gross', 'net', 'tax'] as const;

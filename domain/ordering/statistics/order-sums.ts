@@ -2,6 +2,7 @@ import type { OrderOrigin } from '../order/order-events.js';
 import { saleStateOf } from '../sales.js';
 import { taxTable } from '../tax-table.js';
 import { type CountedOrder, dueDateOf } from './counted-order.js';
+import { paymentParts } from './payment-parts.js';
 
 /** Where and when an order counts: its branch, and the business day of its placing. */
 export interface CountedAt {
@@ -45,20 +46,27 @@ export function daySums(order: CountedOrder, at: CountedAt) {
   }
 }
 
-/** Orders by how they reach their guests and how they are paid; money as of the day of placing. */
+/**
+ * Orders by how they reach their guests and how they are paid; money as of the day of placing, what was given back on the day it was.
+ * An order that was paid by several methods counts with the one that most was paid by.
+ */
 export function kindSums(order: CountedOrder, at: CountedAt) {
   const state = saleStateOf(order.sale.status);
   if (state === 'uncounted') return [];
-  const kind = { ...at, mode: order.mode, method: order.method };
-  if (state === 'canceled') return [{ ...kind, orders: 0, canceledOrders: 1, gross: 0 }];
-  const less = order.reductions.map(({ date, gross }) => ({
-    ...kind,
-    date,
-    orders: 0,
-    canceledOrders: 0,
-    gross: 0 - gross,
+  const { mode, reductions, sale } = order;
+  const parts = paymentParts(order, sale.pricing.totalGross).map(({ method, gross, isMain }) => ({
+    ...{ ...at, mode, method },
+    ...{ orders: isMain ? 1 : 0, canceledOrders: 0, gross },
   }));
-  return [{ ...kind, orders: 1, canceledOrders: 0, gross: order.sale.pricing.totalGross }, ...less];
+  if (state === 'canceled')
+    return parts
+      .filter(({ orders }) => orders > 0)
+      .map((main) => ({ ...main, orders: 0, canceledOrders: 1, gross: 0 }));
+  const less = reductions.map(({ date, method, gross }) => ({
+    ...{ ...at, date, mode, method },
+    ...{ orders: 0, canceledOrders: 0, gross: 0 - gross },
+  }));
+  return [...parts, ...less];
 }
 
 /** Gross, net and tax of each rate, in whole cents. */

@@ -66,6 +66,25 @@ describe('the entries of an order', () => {
     expect(valuesOf('popular-items', 'b', order)).toEqual([{ date: at.date, value: 1 }]);
   });
 
+  it('have the amount of a single product, and how much of it was within packages', () => {
+    const contents = [{ product: 'b', name: 'Brot', amount: 1.5, unit: 'piece' as const }];
+    const [item] = placedOrder().items;
+    const bread = { ...item!, id: 'bread', product: 'b', amount: 2, unit: 'piece' as const, gross: 5 };
+    const dataOf = (items: ReturnType<typeof placedOrder>['items']): OrderEvent[] => [
+      { type: 'OrderPlaced', data: placedOrder({ items }) },
+      { type: 'OrderSubmitted', data: {} },
+    ];
+    const packed = { ...item!, amount: 2, contents };
+    const entry = { date: at.date, unit: 'piece', isReduction: false };
+    expect(entriesOf('items', 'b piece', counted(dataOf([packed])))).toEqual([
+      { ...entry, value: 0, quantity: 3, containedQuantity: 3 },
+    ]);
+    expect(entriesOf('items', 'b piece', counted(dataOf([packed, bread])))).toEqual([
+      { ...entry, value: 5, quantity: 5, containedQuantity: 3 },
+    ]);
+    expect(entriesOf('items', undefined, counted(dataOf([packed])))[0]).not.toHaveProperty('quantity');
+  });
+
   it('are one order in each statistic of orders, however many of its products it has', () => {
     const one = [{ date: at.date, value: 1 }];
     for (const figure of ['orders', 'popular-items', 'order-times', 'order-origins'] as const) {

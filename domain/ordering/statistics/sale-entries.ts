@@ -35,6 +35,10 @@ export interface SaleEntry {
   /** Of revenue, what its gross consists of; not by payment method. */
   readonly net?: number;
   readonly tax?: number;
+  /** Of a single product in a unit: how much of it was sold, and how much of that within packages, without money. */
+  readonly quantity?: number;
+  readonly containedQuantity?: number;
+  readonly unit?: string;
   /** It was given back for the order. */
   readonly isReduction: boolean;
 }
@@ -66,13 +70,23 @@ export function saleEntries(
   const parts = partsOf(figure, order, at, choice);
   // What was given back comes after what was sold.
   const sold = partsOf(figure, { ...order, reductions: [] }, at, choice).length;
+  const amount = figure === 'items' && choice.row !== undefined ? amountOf(order, at, choice.row) : {};
   return [
-    ...entriesOf(parts.slice(0, sold), choice).map((entry) => ({ ...entry, isReduction: false })),
+    ...entriesOf(parts.slice(0, sold), choice).map((entry) => ({ ...entry, ...amount, isReduction: false })),
     ...entriesOf(parts.slice(sold), choice).map((entry) => ({ ...entry, isReduction: true })),
   ].filter(
     // What was within a package has no money of its own.
     ({ value }) => value !== 0 || figure === 'items',
   );
+}
+
+function amountOf(order: CountedOrder, at: CountedAt, row: string) {
+  const own = itemSums(order, at).filter(({ product, unit }) => `${product} ${unit}` === row);
+  const quantityOf = (sums: typeof own) => sumBy(sums, ({ quantity }) => quantity);
+  return {
+    ...{ quantity: quantityOf(own), containedQuantity: quantityOf(own.filter((sum) => sum.isContent)) },
+    ...(own[0] && { unit: own[0].unit }),
+  };
 }
 
 const entriesOf = (parts: readonly Part[], { row }: EntryChoice) =>

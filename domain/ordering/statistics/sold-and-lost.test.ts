@@ -163,50 +163,6 @@ describe('where orders come from', () => {
   });
 });
 
-describe('by what an order is paid', () => {
-  const attempt = '66666666-6666-4666-8666-666666666666';
-  const recordedBy = (payment: string, changes: object = {}): OrderEvent => ({
-    type: 'PaymentRecorded',
-    data: { payment, method: 'atm-card', amount: 33, ...changes },
-  });
-  const methodAfter = (...events: OrderEvent[]) => counted([...eventsUntil.pending, ...events]).method;
-
-  it('is what the guest chose, until it is paid by something else', () => {
-    expect(methodAfter()).toBe('cash');
-    expect(methodAfter(recordedBy('a'))).toBe('atm-card');
-  });
-
-  it('is what it was once a payment turns out to be recorded by mistake', () => {
-    expect(methodAfter(recordedBy('a'), recordedBy('c', { corrects: 'a', amount: -33 }))).toBe('cash');
-  });
-
-  it('is online once an attempt succeeded, not while it is only begun', () => {
-    const initiated: OrderEvent = {
-      type: 'PaymentInitiated',
-      data: {
-        attempt,
-        method: 'mollie',
-        amount: 33,
-        capture: 'automatic',
-        initiatedAt: '2026-11-20T18:00:00.000Z',
-      },
-    };
-    const captured: OrderEvent = { type: 'PaymentCaptured', data: { attempt, amount: 33 } };
-    expect(methodAfter(initiated)).toBe('cash');
-    expect(methodAfter(initiated, captured)).toBe('mollie');
-  });
-
-  it('is not what something was given back by', () => {
-    const back = recordedBy('r', { method: 'cash', amount: -5, refunds: 'a', cause: 'goodwill' });
-    expect(methodAfter(recordedBy('a'), back)).toBe('atm-card');
-  });
-
-  it('is what the guest chose when accepting an offer', () => {
-    const accepted: OrderEvent = { type: 'QuotationAccepted', data: { offer: 1, paymentMethod: 'atm-card' } };
-    expect(counted([...eventsUntil.offered, accepted]).method).toBe('atm-card');
-  });
-});
-
 describe('orders that came to nothing', () => {
   const canceled: OrderEvent = { type: 'OrderCanceled', data: { reason: '' } };
   const lossOf = (events: Parameters<typeof counted>[0]) =>

@@ -17,6 +17,8 @@ export interface Scope {
   readonly now: Date;
   /** Orders of the last day that were placed at this instant or later do not count; only in orders and revenue. */
   readonly until?: Date;
+  /** The days that are compared with, where rows say how they changed. */
+  readonly compared?: Days;
   readonly people: People;
 }
 

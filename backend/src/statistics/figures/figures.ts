@@ -51,8 +51,11 @@ export async function readFigures(
   compare: Comparison | undefined,
 ): Promise<Omit<Figures, 'meta'> & { meta: Omit<Figures['meta'], 'generatedAt' | 'projectionPosition'> }> {
   const { days, granularity, timeZone } = scope;
-  const { isTruncated = false, ...figure } = await readers[name](manager, scope);
   const compared = compare && comparedScope(name, scope, compare);
+  const { isTruncated = false, ...figure } = await readers[name](manager, {
+    ...scope,
+    ...(compared && { compared: compared.days }),
+  });
   const before = compared && (await readers[name](manager, compared));
   const isVisits = isOfVisits(name);
   const excluded = isVisits ? await excludedHits(manager, scope) : new Map<string, number>();
@@ -74,14 +77,20 @@ export async function readFigures(
 /** Figures that can be compared up to the time of the day that it is. */
 const untilNow: readonly FigureName[] = ['orders', 'revenue'];
 
-/** The days to compare with; those that lie ahead in the range do not count in them, nor does the rest of today. */
-function comparedScope(name: FigureName, scope: Scope, compare: Comparison): Scope {
-  const { days, now, timeZone } = scope;
+/**
+ * The days to compare with; those that lie ahead in the range do not count in them, nor does the rest of today where it can be
+ * left out. Undefined for a range that has not begun.
+ */
+function comparedScope(name: FigureName, scope: Scope, compare: Comparison): Scope | undefined {
+  const { days, now, timeZone, by } = scope;
   const then = comparedDays(days, compare);
   const today = businessDate(now, timeZone);
-  if (!untilNow.includes(name) || today < days.from || days.to < today) return { ...scope, days: then };
+  // What is due may lie ahead.
+  if (days.to < today || by === 'due') return { ...scope, days: then };
+  if (today < days.from) return undefined;
   const sameDay = addDays(then.from, daysIn({ from: days.from, to: today }) - 1);
   const to = sameDay < then.to ? sameDay : then.to;
+  if (!untilNow.includes(name)) return { ...scope, days: { from: then.from, to } };
   const sinceFour = now.getTime() - businessDayBegins(today, timeZone).getTime();
   const until = new Date(businessDayBegins(to, timeZone).getTime() + sinceFour);
   return { ...scope, days: { from: then.from, to }, until };

@@ -35,19 +35,26 @@ const itemSums = (manager: EntityManager, scope: Scope): Promise<ItemSum[]> =>
 /** What was sold; packages count as themselves, and what they contain counts with its amount. */
 export async function items(manager: EntityManager, scope: Scope): Promise<Figure> {
   const sums = await itemSums(manager, scope);
+  const before = scope.compared && (await itemSums(manager, { ...scope, days: scope.compared }));
   const nameOf = await namesOf(manager, scope);
+  const keyOf = ({ product, unit }: ItemSum) => `${product} ${unit}`;
+  const grossBefore = new Map(before?.map((sum) => [keyOf(sum), sum.gross]));
   const { rows, isTruncated } = rankedRows(
-    sums.map(({ product, unit, gross, ...sum }) => ({
-      ...{ key: `${product} ${unit}`, value: gross, unit, ...sum },
-      ...nameOf(product),
-    })),
+    sums.map((sum) => {
+      const { product, gross, ...amounts } = sum;
+      const key = keyOf(sum);
+      return {
+        ...{ ...amounts, key, value: gross, ...nameOf(product) },
+        ...(before && { previousValue: grossBefore.get(key) ?? 0 }),
+      };
+    }),
   );
   return { unit: 'money', total: totalOf(rows), rows, isTruncated };
 }
 
-/** The products that most orders have, with how many places they went up since the days before. */
+/** The products that most orders have, with how many places they went up since the days that are compared, or the days before. */
 export async function popularItems(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const days = comparedDays(scope.days, 'previous');
+  const days = scope.compared ?? comparedDays(scope.days, 'previous');
   const [now, before] = [
     await ordersByProduct(manager, scope),
     await ordersByProduct(manager, { ...scope, days }),
@@ -58,7 +65,7 @@ export async function popularItems(manager: EntityManager, scope: Scope): Promis
     const rankBefore = before.findIndex((one) => one.product === product);
     return {
       ...{ key: product, value, share: ratio(value, orders), rank: index + 1 },
-      // Null: it was not sold before.
+      // Null: it was not sold then.
       delta: rankBefore === -1 ? null : rankBefore - index,
       ...nameOf(product),
     };

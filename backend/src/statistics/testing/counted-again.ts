@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import {
   type GeneratedOrder,
   lost,
@@ -5,6 +6,7 @@ import {
   neverPaid,
   paidOf,
   type Rate,
+  takenBy,
   totalOf,
 } from './generated-order.js';
 
@@ -17,7 +19,11 @@ export interface CountedAgain {
   readonly gross: number;
   readonly byRate: ReadonlyMap<Rate, number>;
   /** By how much the sale became less, or more again (below 0), by day. */
-  readonly less: readonly { readonly date: string; readonly byRate: ReadonlyMap<Rate, number> }[];
+  readonly less: readonly {
+    readonly date: string;
+    readonly method: PaymentMethod;
+    readonly byRate: ReadonlyMap<Rate, number>;
+  }[];
   readonly loss: { readonly date: string; readonly reason: string } | null;
 }
 
@@ -93,16 +99,17 @@ function lossOf({ outcome, endedAt }: GeneratedOrder): CountedAgain['loss'] {
 /** Missing and faulty goods make a sale less, but not what goes back only because too much was paid. */
 function lessOf(order: GeneratedOrder, sold: ReadonlyMap<Rate, number>): CountedAgain['less'] {
   let paidTooMuch = Math.max(0, paidOf(order) - totalOf(order));
-  return order.refunds.flatMap(({ at, cents, cause, line, takenBackAt, isFailed }) => {
+  return order.refunds.flatMap(({ at, cents, cause, line, takenBackAt, isFailed, ...refund }) => {
     if (isFailed) return [];
     const given = cents - Math.min(cents, paidTooMuch);
     paidTooMuch -= cents - given;
     if (given === 0 || (cause !== 'missing' && cause !== 'faulty')) return [];
     const byRate = line === null ? spread(given, sold) : new Map([[order.lines[line]!.rate, given]]);
-    const less = { date: businessDay(at), byRate };
+    const method = refund.method ?? takenBy(order);
+    const less = { date: businessDay(at), method, byRate };
     if (takenBackAt === null) return [less];
     const back = new Map([...byRate].map(([rate, part]) => [rate, 0 - part]));
-    return [less, { date: businessDay(takenBackAt), byRate: back }];
+    return [less, { date: businessDay(takenBackAt), method, byRate: back }];
   });
 }
 

@@ -31,6 +31,8 @@ export interface GeneratedRefund {
   readonly at: string;
   readonly cents: number;
   readonly cause: RefundCause;
+  /** Staff gave the money back by another method than it was paid by. */
+  readonly method: PaymentMethod | null;
   /** Index of the line it is about; null: it is about the whole order. */
   readonly line: number | null;
   /** It turned out to be a mistake, and was taken back. */
@@ -82,6 +84,8 @@ export interface GeneratedOrder {
   readonly method: PaymentMethod;
   /** Staff took the money by another method. */
   readonly paidBy: PaymentMethod | null;
+  /** Staff took a part of the money by yet another method, before the rest. */
+  readonly paidBefore: { readonly method: PaymentMethod; readonly cents: number } | null;
   /** It began as a request, whose offer the guest accepted; and how the guest chose to pay then, if otherwise. */
   readonly accepted: { readonly method: PaymentMethod | null } | null;
   /** Null: from before it was kept. */
@@ -109,6 +113,10 @@ export const isOnline = (method: PaymentMethod): boolean => method === 'mollie' 
 /** What was paid when the order was completed: online before lines were changed, otherwise at the end. */
 export const paidOf = (order: GeneratedOrder): number =>
   totalOf(isOnline(order.method) && order.linesBefore ? { ...order, lines: order.linesBefore } : order);
+
+/** How the guest paid, or is to pay; the rest, where a part was paid by another method. */
+export const takenBy = ({ paidBy, accepted, method }: GeneratedOrder): PaymentMethod =>
+  paidBy ?? accepted?.method ?? method;
 
 /** Whether it began as a request for a quotation. */
 export const isRequest = ({ accepted, outcome }: GeneratedOrder): boolean =>

@@ -14,6 +14,7 @@ import {
   type Outcome,
   paidOf,
   type Quantity,
+  takenBy,
   totalOf,
 } from './generated-order.js';
 import { placingTimes } from './placing-times.js';
@@ -58,11 +59,14 @@ function generatedOrder(random: Random, placedAt: string, { branches, products }
     delivery: mode === 'delivery' && random.chance(0.8) ? deliveryOf(random) : null,
     outcome,
     endedAt: isLost || hasEnd.has(outcome) ? later(placedAt, random.between(2 * HOUR, 50 * HOUR)) : null,
-    refunds: [],
+    ...{ paidBefore: null, refunds: [] },
   };
-  return outcome === 'completed' && random.chance(0.2)
-    ? { ...order, refunds: refundsOf(random, order) }
-    : order;
+  if (outcome !== 'completed') return order;
+  return {
+    ...order,
+    paidBefore: isOnline(method) ? null : paidBefore(random, order),
+    refunds: random.chance(0.2) ? refundsOf(random, order) : [],
+  };
 }
 
 const hasEnd = new Set<Outcome>(['request withdrawn', 'offer declined', 'offer expired', 'sent again']);
@@ -80,9 +84,16 @@ function methodOf(random: Random, isToBePaid: boolean): PaymentMethod {
   return random.pick(['cash', 'cash', 'atm-card', 'mollie', 'datatrans']);
 }
 
-function otherMethod(random: Random, method: PaymentMethod): PaymentMethod | null {
+const otherMethod = (random: Random, method: PaymentMethod): PaymentMethod | null =>
+  random.chance(0.2) ? otherThan(method) : null;
+
+const otherThan = (method: PaymentMethod): PaymentMethod => (method === 'cash' ? 'atm-card' : 'cash');
+
+function paidBefore(random: Random, order: GeneratedOrder): GeneratedOrder['paidBefore'] {
   if (!random.chance(0.2)) return null;
-  return method === 'cash' ? 'atm-card' : 'cash';
+  const all = paidOf(order);
+  const cents = random.chance(0.2) && all % 2 === 0 ? all / 2 : random.between(1, all - 1);
+  return { method: otherThan(takenBy(order)), cents };
 }
 
 function originOf(random: Random, context: OrderOrigin['context']): OrderOrigin {
@@ -159,6 +170,7 @@ function refundsOf(random: Random, order: GeneratedOrder): GeneratedRefund[] {
     later(order.placedAt, 6 * HOUR + random.between(0, random.chance(0.5) ? 2 * HOUR : 40 * DAY));
   const refund = (cents: number, line: number | null): GeneratedRefund => ({
     ...{ at: at(), cents, line, takenBackAt: null, isFailed: false },
+    method: isOnline(order.method) ? null : otherMethod(random, takenBy(order)),
     cause: random.pick(['missing', 'missing', 'faulty', 'goodwill', 'other']),
   });
   if (paid > total) return [refund(paid - total, null)];

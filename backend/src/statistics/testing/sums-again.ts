@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import {
   type AnswerAgain,
   type Asked,
@@ -14,7 +15,7 @@ import {
   sum,
 } from './asked-again.js';
 import { type CountedAgain, netOf } from './counted-again.js';
-import type { Rate } from './generated-order.js';
+import { type Rate, takenBy } from './generated-order.js';
 
 /** What an order adds to a day. Money in cents. */
 export interface DayEntry {
@@ -23,21 +24,56 @@ export interface DayEntry {
   readonly orders: number;
   readonly canceled: number;
   readonly byRate: ReadonlyMap<Rate, number>;
+  readonly byMethod: readonly MethodEntry[];
   readonly refunded: number;
   readonly delivery: number;
 }
 
+/** What an order adds to a method of payment. Money in cents. */
+interface MethodEntry {
+  readonly method: PaymentMethod;
+  readonly orders: number;
+  readonly cents: number;
+}
+
 const none: ReadonlyMap<Rate, number> = new Map();
 
-function entriesOf({ order, date, state, byRate, less }: CountedAgain): DayEntry[] {
-  const nothing = { order, date, orders: 0, canceled: 0, byRate: none, refunded: 0, delivery: 0 };
+/** The order itself counts with the method that took more, with the first if both took the same. */
+function byMethodOf({ order, gross }: CountedAgain): MethodEntry[] {
+  const { paidBefore: before } = order;
+  if (!before) return [{ method: takenBy(order), orders: 1, cents: gross }];
+  const rest = gross - before.cents;
+  const isFirst = before.cents >= rest;
+  return [
+    { method: before.method, orders: isFirst ? 1 : 0, cents: before.cents },
+    { method: takenBy(order), orders: isFirst ? 0 : 1, cents: rest },
+  ];
+}
+
+function entriesOf(counted: CountedAgain): DayEntry[] {
+  const { order, date, state, byRate, less } = counted;
+  const nothing = {
+    order,
+    date,
+    orders: 0,
+    canceled: 0,
+    byRate: none,
+    byMethod: [],
+    refunded: 0,
+    delivery: 0,
+  };
   if (state === 'uncounted') return [];
   if (state === 'canceled') return [{ ...nothing, canceled: 1 }];
-  const reductions = less.map((one) => ({
-    ...{ ...nothing, date: one.date, refunded: sum([...one.byRate.values()], (cents) => cents) },
-    byRate: new Map([...one.byRate].map(([rate, cents]) => [rate, 0 - cents])),
-  }));
-  return [{ ...nothing, orders: 1, byRate, delivery: order.delivery?.gross ?? 0 }, ...reductions];
+  const reductions = less.map((one) => {
+    const refunded = sum([...one.byRate.values()], (cents) => cents);
+    return {
+      ...{ ...nothing, date: one.date, refunded },
+      byRate: new Map([...one.byRate].map(([rate, cents]) => [rate, 0 - cents])),
+      byMethod: [{ method: one.method, orders: 0, cents: 0 - refunded }],
+    };
+  });
+  const byMethod = byMethodOf(counted);
+  return [{ ...nothing, orders: 1, byRate, byMethod, delivery: order.delivery?.gross ?? 0 }, ...reductions];
 }
 
 export const entriesWithin = (orders: readonly CountedAgain[], asked: Asked): DayEntry[] =>
@@ -126,9 +162,9 @@ export function revenueAgain(all: readonly CountedAgain[], asked: Asked): Answer
       ...{ value: value(own), ...figuresOf(own), children: childrenOf(asked, own, value) },
     })),
     groups: rowsBy(
-      entries,
-      ({ order }) => order.paidBy ?? order.accepted?.method ?? order.method,
-      (own) => ({ value: value(own), orders: ordersOf(own) }),
+      entries.flatMap(({ byMethod }) => byMethod),
+      ({ method }) => method,
+      (own) => ({ value: decimal(sum(own, ({ cents }) => cents)), orders: sum(own, ({ orders }) => orders) }),
     ),
     rates: rowsBy(
       rates,

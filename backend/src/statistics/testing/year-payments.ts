@@ -1,7 +1,14 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { OnlineMethod } from '@bestellwerk/domain/ordering/order/online-payment-events';
 import type { OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
-import { type GeneratedOrder, isOnline, neverOrdered, neverPaid, paidOf } from './generated-order.js';
+import {
+  type GeneratedOrder,
+  isOnline,
+  neverOrdered,
+  neverPaid,
+  paidOf,
+  takenBy,
+} from './generated-order.js';
 import { type After, guest, minutesAfter, provider, rule, staff, type TimedEvent } from './timed-event.js';
 
 const isOneOf = (list: readonly string[], outcome: string): boolean => list.includes(outcome);
@@ -13,8 +20,10 @@ export function paymentsOf(order: GeneratedOrder, after: After): TimedEvent[] {
   const submitted = accepted ? [] : [after(2, { type: 'OrderSubmitted', data: {} }, guest)];
   if (!isOnline(method)) {
     if (outcome !== 'completed') return submitted;
-    const payment = { payment: paymentId(order), method: takenBy(order), amount: paidOf(order) / 100 };
-    return [...submitted, after(accepted ? 105 : 45, { type: 'PaymentRecorded', data: payment })];
+    return [
+      ...submitted,
+      ...recordedPayments(order).map((data) => after(accepted ? 105 : 45, { type: 'PaymentRecorded', data })),
+    ];
   }
   const [attempt, amount, by] = [attemptId(order), paidOf(order) / 100, provider];
   const [reference, initiatedAt] = [`tr_${attempt}`, order.placedAt];
@@ -34,6 +43,17 @@ export function paymentsOf(order: GeneratedOrder, after: After): TimedEvent[] {
   return [...begun, after(1, { type: 'PaymentCaptured', data: { attempt, amount } }, by), ...submitted];
 }
 
+function recordedPayments(order: GeneratedOrder) {
+  const { paidBefore: before } = order;
+  const rest = paidOf(order) - (before?.cents ?? 0);
+  return [
+    ...(before
+      ? [{ payment: paymentId(order, 'part'), method: before.method, amount: before.cents / 100 }]
+      : []),
+    { payment: paymentId(order), method: takenBy(order), amount: rest / 100 },
+  ];
+}
+
 /** What was given back of an order that was completed, or ended after it was paid online. */
 export const refundsOf = (order: GeneratedOrder): TimedEvent[] =>
   order.outcome === 'completed'
@@ -47,7 +67,7 @@ type Refund = GeneratedOrder['refunds'][number];
 
 function refundedByHand(order: GeneratedOrder, refund: Refund, id: string): TimedEvent[] {
   const { at, cents, cause, line, takenBackAt } = refund;
-  const [method, amount] = [takenBy(order), cents / 100];
+  const [method, amount] = [refund.method ?? takenBy(order), cents / 100];
   const index = line === null ? {} : { index: line };
   const given: OrderEvent = {
     type: 'PaymentRecorded',
@@ -86,6 +106,5 @@ function automaticRefund(order: GeneratedOrder): TimedEvent[] {
   ];
 }
 
-const paymentId = ({ id }: GeneratedOrder): string => deterministicId(id, 'payment');
+const paymentId = ({ id }: GeneratedOrder, part = ''): string => deterministicId(id, 'payment', part);
 const attemptId = ({ id }: GeneratedOrder): string => deterministicId(id, 'attempt');
-const takenBy = ({ paidBy, accepted, method }: GeneratedOrder) => paidBy ?? accepted?.method ?? method;

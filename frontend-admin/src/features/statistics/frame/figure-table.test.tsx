@@ -67,6 +67,7 @@ test('a click on a column sorts by it, with what has no value last', async () =>
 test('a long table is shown bit by bit', async () => {
   open(Array.from({ length: 30 }, (_, index) => rowOf(`Artikel ${index}`, index)));
   expect(shown()).toHaveLength(25);
+  expect(screen.getByText(/ersten 25 von 30 Zeilen/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Weitere zeigen (5)' }));
   expect(shown()).toHaveLength(30);
   expect(screen.queryByRole('button', { name: /Weitere/ })).toBeNull();

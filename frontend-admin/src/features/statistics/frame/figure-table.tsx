@@ -119,6 +119,11 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
           </tbody>
         </NumberTable>
       </div>
+      {shown < sorted.length && (
+        <p className={classes.onlyOnPaper}>
+          Das sind die ersten {shown} von {sorted.length} Zeilen. Die CSV-Datei hat alle.
+        </p>
+      )}
       <div className={classes.below}>
         {shown < sorted.length && (
           <Button variant="default" size="sm" onClick={() => setShown(shown + STEP)}>

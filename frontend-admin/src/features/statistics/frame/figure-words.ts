@@ -5,6 +5,7 @@ import { formatDuration, formatMoney, formatNumber, formatTime } from '@bestellw
 import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import type { AxisUnit } from '../../../shared/charts/axis-ticks.js';
 import { useTimeZone } from '../../../shared/shop/shop-api.js';
+import { useFiguresChoice } from './figures-choice.js';
 
 export const axisUnitOf = (unit: Figures['unit']): AxisUnit =>
   unit === 'money' || unit === 'minutes' ? unit : 'count';
@@ -23,22 +24,25 @@ export const durationWords = (minutes: number): string => formatDuration(Math.ro
 
 const wholeOrOne = (value: number): 0 | 1 => (Number.isInteger(value) ? 0 : 1);
 
-/** What somebody compares with, after 'als'. */
-export const comparedWords: Readonly<Record<Comparison, string>> = {
+const comparedWords: Readonly<Record<Comparison, string>> = {
   previous: 'im Zeitraum davor',
   year: 'im Vorjahr',
   week: 'an denselben Wochentagen davor',
   month: 'im Vormonat',
 };
 
-/** The same of figures that go on: 'im Zeitraum davor bis 12:40', of several days 'im Vorjahr bis 27.11., 12:40'. */
+/**
+ * What somebody compares with, after 'als'. Of figures that go on: 'im Zeitraum davor bis 12:40', of several days 'im Vorjahr bis
+ * 27.11., 12:40', and 'im Vorjahr (ganze Tage)' where the rest of the day cannot be left out.
+ */
 export function useComparedWords(
   { comparedUntil, from, to }: Figures,
   compare: Comparison | undefined,
 ): string {
   const timeZone = useTimeZone();
+  const { isTodayIn } = useFiguresChoice();
   const words = comparedWords[compare ?? 'previous'];
-  if (comparedUntil === undefined) return words;
+  if (comparedUntil === undefined) return isTodayIn ? `${words} (ganze Tage)` : words;
   const until = new Date(comparedUntil);
   const time = formatTime(until, timeZone);
   const day = typedDateText(businessDate(until, timeZone)).slice(0, 'DD.MM.'.length);

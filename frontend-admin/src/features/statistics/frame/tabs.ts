@@ -33,7 +33,7 @@ export const tabs: readonly Tab[] = [
   { path: '/statistics/items', label: 'Artikel', title: 'Artikel', ...ofAllDays, sources: 'orders' },
   { path: '/statistics/times', label: 'Zeiten', title: 'Zeiten', ...alone, sources: 'both' },
   { path: '/statistics/visitors', label: 'Besucher', title: 'Besucher', ...byTime, sources: 'visits' },
-  { path: '/statistics/acquisition', label: 'Herkunft', title: 'Herkunft', ...ofAllDays, sources: 'both' },
+  { path: '/statistics/acquisition', label: 'Herkunft', title: 'Herkunft', ...alone, sources: 'both' },
   { path: '/statistics/flow', label: 'Ablauf', title: 'Ablauf der Besuche', ...alone, sources: 'visits' },
   {
     path: '/statistics/working-time',

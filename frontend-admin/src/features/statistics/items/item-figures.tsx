@@ -7,7 +7,9 @@ import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable, type FigureColumn } from '../frame/figure-table.js';
+import { useFiguresChoice } from '../frame/figures-choice.js';
 import { inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
+import { comparisonLabels } from '../frame/time-rows.js';
 
 const TreemapChart = lazyPart(() => import('../../../shared/charts/treemap-chart.js'));
 
@@ -29,6 +31,7 @@ const unitColumn: FigureColumn<FigureRow> = {
 
 /** What was sold, as areas by category, and as a table. */
 export function ItemFigures({ rows }: { rows: readonly FigureRow[] }) {
+  const { compare } = useFiguresChoice();
   const currency = useCurrency();
   const money = useMemo(() => (value: number) => formatMoney(value, currency), [currency]);
   const tiles = useMemo(
@@ -50,6 +53,7 @@ export function ItemFigures({ rows }: { rows: readonly FigureRow[] }) {
           textColumn('Artikel'),
           // Narrow screens have room for no more than the first columns.
           numberColumn('value', 'Umsatz', money, inFile.money),
+          ...(compare ? [numberColumn('previousValue', comparisonLabels[compare], money, inFile.money)] : []),
           amountColumn('quantity', 'Menge'),
           unitColumn,
           shareColumn,

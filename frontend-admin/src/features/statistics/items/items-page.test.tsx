@@ -9,16 +9,24 @@ afterEach(cleanup);
 
 const cheese = {
   ...{ key: 'p-1 kilogram', label: 'Bergkäse', value: 120.5, share: 0.8, category: 'Käse' },
-  ...{ unit: 'kilogram', quantity: 4.25, containedQuantity: 0.5, orders: 9 },
+  ...{ unit: 'kilogram', quantity: 4.25, containedQuantity: 0.5, orders: 9, previousValue: 80 },
 };
-const rest = { key: 'other', label: 'Übrige', value: 30, share: 0.2, quantity: 17, orders: 5 };
+const rest = {
+  key: 'other',
+  label: 'Übrige',
+  value: 30,
+  share: 0.2,
+  quantity: 17,
+  orders: 5,
+  previousValue: 0,
+};
 
-test('sold items are shown with their amount in its unit, but not the amounts of different units as one', async () => {
+test('sold items are shown with their revenue of the days before and their amount in its unit, but not the amounts of different units as one', async () => {
   show(<ItemsPage />, serverWith({ items: { unit: 'money', total: 150.5, rows: [cheese, rest] } }));
   const region = await screen.findByRole('region', { name: 'Tabelle: Verkaufte Artikel' });
   expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
-    'Bergkäse120,50 €4,25kg80 %Käse0,59',
-    'Übrige30,00 €––20 %––5',
+    'Bergkäse120,50 €80,00 €4,25kg80 %Käse0,59',
+    'Übrige30,00 €0,00 €––20 %––5',
   ]);
   expect(await screen.findByRole('list', { name: 'Kategorien' }, { timeout: 10_000 })).toBeTruthy();
 });
@@ -32,7 +40,7 @@ test('popular items are shown with their rank, their share of the orders, and th
   const list = await screen.findByRole('list', { name: 'Beliebte Artikel' });
   expect(plainTexts(within(list).getAllByRole('listitem'))).toEqual([
     '1. Bergkäse ↑ 2 Plätze besser 9 Bestellungen (45 %)',
-    '2. Brot neu 1 Bestellung (5 %)',
+    '2. Brot davor nicht dabei 1 Bestellung (5 %)',
   ]);
 });
 
@@ -40,7 +48,7 @@ test.each([
   [1, '↑ 1 Platz besser'],
   [-3, '↓ 3 Plätze schlechter'],
   [0, '→ gleicher Platz'],
-  [null, 'neu'],
+  [null, 'davor nicht dabei'],
 ])('a change of %s ranks is shown in words and with an arrow', (delta, words) => {
   expect(placesWords(delta)).toBe(words);
 });

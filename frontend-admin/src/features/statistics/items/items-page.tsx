@@ -18,7 +18,7 @@ export default function ItemsPage() {
       <FigureBlock
         name="popular-items"
         title="Beliebte Artikel"
-        note="Der Anteil sagt, wie viele der Bestellungen den Artikel enthalten. Verglichen wird mit ebenso vielen Tagen davor."
+        note="Der Anteil sagt, wie viele der Bestellungen den Artikel enthalten."
         isEmpty={({ rows = [] }) => rows.length === 0}
       >
         {({ rows = [] }) => <PopularItems rows={rows} />}

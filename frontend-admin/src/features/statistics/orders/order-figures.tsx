@@ -4,7 +4,7 @@ import { formatMoney, formatNumber, formatShare } from '@bestellwerk/domain/text
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { changeWords } from '@bestellwerk/domain/views/change-words';
-import { comparedWords, useComparedWords } from '../frame/figure-words.js';
+import { useComparedWords } from '../frame/figure-words.js';
 
 interface Properties {
   figures: Answer;
@@ -41,13 +41,11 @@ export function OrderFigures({ figures: answer, compare }: Properties) {
   );
 }
 
-export function CanceledFigures({
-  figures: { total, previousTotal, figures, previousFigures },
-  compare,
-}: Properties) {
+export function CanceledFigures({ figures: answer, compare }: Properties) {
+  const { total, previousTotal, figures, previousFigures } = answer;
   const currency = useCurrency();
   const money = (value: number) => formatMoney(value, currency);
-  const when = comparedWords[compare ?? 'previous'];
+  const when = useComparedWords(answer, compare);
   const { gross = 0, rate = 0, placed = 0 } = figures ?? {};
   const rateBefore = previousFigures?.rate;
   const ofPlaced = `von ${formatNumber(placed)} eingegangenen`;

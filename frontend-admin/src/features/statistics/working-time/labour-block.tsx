@@ -6,7 +6,7 @@ import { Figure, Figures } from '../../../shared/ui/block.js';
 import { changeWords } from '@bestellwerk/domain/views/change-words';
 import { FigureBlock } from '../frame/figure-block.js';
 import { RowsTable } from '../frame/rows-table.js';
-import { comparedWords, durationWords } from '../frame/figure-words.js';
+import { durationWords, useComparedWords } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { inFile, minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
 import { TimeChart } from '../frame/time-chart.js';
@@ -36,7 +36,7 @@ function Labour({ figures: answer }: { figures: Answer }) {
   const timeZone = useTimeZone();
   const currency = useCurrency();
   const money = (value: number) => formatMoney(value, currency);
-  const when = comparedWords[compare ?? 'previous'];
+  const when = useComparedWords(answer, compare);
   const { gross = 0, minutes = 0 } = figures ?? {};
   const total = ofWork(answer.total, minutes);
   const previousTotal = ofWork(answer.previousTotal, previousFigures?.minutes);
@@ -54,7 +54,7 @@ function Labour({ figures: answer }: { figures: Answer }) {
           note={changeWords(gross, previousFigures?.gross, money, when)}
         />
         <Figure
-          name="Arbeitsstunden"
+          name="Gearbeitet"
           value={durationWords(minutes)}
           note={changeWords(minutes, previousFigures?.minutes, durationWords, when)}
         />
@@ -78,7 +78,7 @@ function Labour({ figures: answer }: { figures: Answer }) {
             value: ({ value, minutes }) => ofWork(value, minutes) ?? null,
           },
           numberColumn('gross', 'Umsatz', money, inFile.money),
-          minutesColumn('minutes', 'Arbeitsstunden'),
+          minutesColumn('minutes', 'Gearbeitet'),
         ]}
       />
     </>

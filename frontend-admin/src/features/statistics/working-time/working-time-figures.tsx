@@ -3,7 +3,7 @@ import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import { formatBalance, formatNumber } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { changeWords } from '@bestellwerk/domain/views/change-words';
-import { comparedWords, durationWords } from '../frame/figure-words.js';
+import { durationWords, useComparedWords } from '../frame/figure-words.js';
 
 interface Properties {
   figures: Answer;
@@ -13,11 +13,9 @@ interface Properties {
 export const shiftWords = (count: number): string =>
   count === 1 ? 'ein Dienst' : `${formatNumber(count)} Dienste`;
 
-export function PlannedFigures({
-  figures: { total, previousTotal, figures, previousFigures },
-  compare,
-}: Properties) {
-  const when = comparedWords[compare ?? 'previous'];
+export function PlannedFigures({ figures: answer, compare }: Properties) {
+  const { total, previousTotal, figures, previousFigures } = answer;
+  const when = useComparedWords(answer, compare);
   const { planned = 0, delta = 0, missed = 0, unplanned = 0 } = figures ?? {};
   const plannedSoFar = total - delta;
   return (
@@ -46,11 +44,9 @@ export function PlannedFigures({
   );
 }
 
-export function WorkedFigures({
-  figures: { total, previousTotal, figures, previousFigures },
-  compare,
-}: Properties) {
-  const when = comparedWords[compare ?? 'previous'];
+export function WorkedFigures({ figures: answer, compare }: Properties) {
+  const { total, previousTotal, figures, previousFigures } = answer;
+  const when = useComparedWords(answer, compare);
   const { pauses = 0, activities = 0, people = 0, running = 0 } = figures ?? {};
   return (
     <Figures name="Dienste des Zeitraums">

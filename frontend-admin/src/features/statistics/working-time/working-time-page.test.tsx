@@ -114,7 +114,7 @@ test('what an hour of work brings is shown by hour of the week and by branch', a
   expect(sumsOf('Umsatz und Arbeitszeit')).toEqual([
     'Umsatz je Arbeitsstunde75,00 €↑ 25 % mehr als im Zeitraum davor (60,00 €)',
     'Umsatz225,00 €',
-    'Arbeitsstunden3 h',
+    'Gearbeitet3 h',
   ]);
   expect(rowsOf('Umsatz je Arbeitsstunde und Filiale')).toEqual(['Altstadt75,00 €225,00 €3 h']);
 });
