@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const MOST_ENTRIES = 50;
 export const MOST_BYTES = 32 * 1024;
 
+const FEWEST_PIXELS = 100;
 const MOST_PIXELS = 20_000;
 
 const name = z
@@ -12,7 +13,8 @@ const name = z
   .max(60)
   .describe('Lower case, such as page_view');
 const short = z.string().max(200);
-const pixels = z.number().int().min(0).max(MOST_PIXELS);
+/** What no screen has is dropped, and the rest of the entry counts. */
+const pixels = z.number().int().min(FEWEST_PIXELS).max(MOST_PIXELS).optional().catch(undefined);
 
 /** How the page was opened. */
 export const visitContexts = ['web', 'pwa', 'self-service', 'table'] as const;
@@ -33,13 +35,13 @@ export const deviceDataSchema = z.object({
   languages: z.array(short).max(10).optional(),
   userAgent: z.string().max(1000).optional(),
   documentReferrer: z.string().max(2000).optional(),
-  screenWidth: pixels.optional(),
-  screenHeight: pixels.optional(),
-  screenAvailWidth: pixels.optional(),
-  screenAvailHeight: pixels.optional(),
-  windowInnerWidth: pixels.optional(),
-  windowInnerHeight: pixels.optional(),
-  windowDevicePixelRatio: z.number().min(0.1).max(20).optional(),
+  screenWidth: pixels,
+  screenHeight: pixels,
+  screenAvailWidth: pixels,
+  screenAvailHeight: pixels,
+  windowInnerWidth: pixels,
+  windowInnerHeight: pixels,
+  windowDevicePixelRatio: z.number().min(0.1).max(20).optional().catch(undefined),
   orientation: short.optional(),
   darkMode: z.boolean().optional(),
 });

@@ -39,6 +39,17 @@ describe('what is kept of an entry', () => {
     expect(hitOf(view({ path: '/' }), sender)).toMatchObject({ isArrival: true, source: null });
   });
 
+  it('has no text that mirrors or hides the line it is shown in', () => {
+    const entry = device({
+      path: '/store/\u202ewien?ref=fly\u200ber',
+      language: 'de\u202e',
+      languages: ['\u200bde'],
+    });
+    expect(hitOf(entry, sender)).toMatchObject({
+      ...{ path: '/store/wien', source: 'flyer', data: { language: 'de', languages: ['de'] } },
+    });
+  });
+
   it('has neither user agent nor referrer, but the sizes of a device', () => {
     const entry = device({
       ...{ userAgent: 'Mozilla/5.0', documentReferrer: 'https://l.instagram.com/?e=secret' },
@@ -84,6 +95,17 @@ describe('the body of a call', () => {
     expect(isTaken({ ...view(), action: 'Klick!' })).toBe(false);
     expect(isTaken({ ...view(), type: 'other' })).toBe(false);
     expect(isTaken(view({ branch: 'wien' }))).toBe(false);
+  });
+
+  it('loses sizes that no screen has, and nothing else', () => {
+    const sizes = { screenWidth: 0, screenHeight: 0, windowInnerWidth: 99, windowInnerHeight: 20_001 };
+    const sent = device({ ...sizes, screenAvailWidth: 100, windowDevicePixelRatio: 0, darkMode: true });
+    const parsed = analyticsLogSchema.parse(sent) as AnalyticsEntry;
+    expect(parsed.data).toEqual({ screenAvailWidth: 100, darkMode: true });
+    expect(Object.keys(JSON.parse(JSON.stringify(hitOf(parsed, sender).data)))).toEqual([
+      'screenAvailWidth',
+      'darkMode',
+    ]);
   });
 
   it('loses what nobody asked for', () => {

@@ -4,18 +4,13 @@ import {
   PAGE_VIEW,
   type VisitContext,
 } from './analytics-entry.schema.js';
-import { printableText } from '../text/visible-text.js';
 import { pagePath } from './page-path.js';
+import { plainText } from './plain-text.js';
 import { direct, isSpamReferrer, sourceOf, type VisitSource } from './visit-source.js';
 
 /** Why a hit counts nowhere. The reason is kept for a week, so that 'why is it missing' has an answer. */
 export const exclusionReasons = ['bot', 'staff', 'opted-out', 'spam', 'too-fast'] as const;
 export type ExclusionReason = (typeof exclusionReasons)[number];
-
-/** Who looks at more pages in a minute is no person. */
-export const MOST_PAGE_VIEWS_PER_MINUTE = 60;
-/** More does not come from guests who share an address: a hundred of them with twelve hits each. */
-export const MOST_HITS_OF_ADDRESS_PER_MINUTE = 1_200;
 
 /** The facts of the request that an entry came with. */
 export interface Sender {
@@ -85,7 +80,7 @@ function pathOf(page: string): string {
 function storable(data: Readonly<Record<string, unknown>>): Hit['data'] {
   const clean = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(clean);
-    return typeof value === 'string' ? printableText(value) : value;
+    return typeof value === 'string' ? plainText(value) : value;
   };
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, clean(value)]));
 }

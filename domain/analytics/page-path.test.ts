@@ -11,6 +11,9 @@ test.each([
   ['/status/AB12/c0ffee/?a=b', '/status/*'],
   ['/status', '/status'],
   ['/login/secret', '/login/*'],
+  ['/store/\u202ewi\u200ben', '/store/wien'],
+  ['/\u200b', '/'],
+  ['/\u200b/store', '/store'],
   ['store/wien', null],
   ['', null],
 ])('the page of %s is %s', (address, page) => expect(pagePath(address)).toBe(page));

@@ -1,4 +1,4 @@
-import { printableText } from '../text/visible-text.js';
+import { plainText } from './plain-text.js';
 
 const MOST_LETTERS = 200;
 
@@ -13,9 +13,9 @@ const secretBelow: readonly (readonly [RegExp, string])[] = [
  * '/status/AB12/c0ffee?x=1' is '/status/*'. Null for what is no path.
  */
 export function pagePath(address: string): string | null {
-  const [path = ''] = printableText(address).split(/[?#]/, 1);
+  const [path = ''] = plainText(address).split(/[?#]/, 1);
   if (!path.startsWith('/')) return null;
   const plain = path.replace(/\/{2,}/g, '/').replace(/(?<=.)\/$/, '');
   const secret = secretBelow.find(([pattern]) => pattern.test(plain));
-  return printableText((secret ? plain.replace(...secret) : plain).slice(0, MOST_LETTERS));
+  return plainText((secret ? plain.replace(...secret) : plain).slice(0, MOST_LETTERS));
 }

@@ -37,6 +37,11 @@ describe('the source of a visit', () => {
     expect(from('', `/?ref=${'x'.repeat(500)}`)?.source).toHaveLength(100);
   });
 
+  it('has no characters that mirror or hide the line it is shown in', () => {
+    const page = '/?utm_source=fly%E2%80%AEer%E2%80%8B&utm_medium=%E2%80%8B&utm_campaign=%E2%81%A7Advent%00';
+    expect(from('', page)).toEqual({ source: 'flyer', medium: null, campaign: 'Advent' });
+  });
+
   it('is spam for hosts that only want to be looked at', () => {
     expect(isSpamReferrer('http://semalt.com/crawler')).toBe(true);
     expect(isSpamReferrer('http://not-semalt.example/')).toBe(false);

@@ -1,4 +1,4 @@
-import { printableText } from '../text/visible-text.js';
+import { plainText } from './plain-text.js';
 
 /** Where a visit came from. */
 export interface VisitSource {
@@ -54,14 +54,14 @@ export function sourceOf(page: string, referrer: string, ownHosts: readonly stri
 
 const groupOf = (host: string): string | null => groups.find(([pattern]) => pattern.test(host))?.[1] ?? null;
 
-/** Without control characters. Null if nothing is left, or if it has an @: links in newsletters may contain the reader's e-mail address. */
+/** Null if nothing is left, or if it has an @: links in newsletters may contain the reader's e-mail address. */
 function cleaned(text: string | null): string | null {
-  const stored = printableText(
-    printableText(text ?? '')
+  const kept = plainText(
+    plainText(text ?? '')
       .trim()
       .slice(0, MOST_LETTERS),
   );
-  return stored === '' || stored.includes('@') ? null : stored;
+  return kept === '' || kept.includes('@') ? null : kept;
 }
 
 /** Without 'www.'; of an app on Android its package. Null if there is none. */

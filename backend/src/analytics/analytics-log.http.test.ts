@@ -78,6 +78,14 @@ describe('POST /api/analytics-log', () => {
     expect(JSON.stringify(row)).not.toMatch(/Mozilla|127\.0\.0\.1|secret|AB12|c0ffee/);
   });
 
+  it('keeps an entry without a size that no screen has', async () => {
+    const data = { screenWidth: 0, screenHeight: 0, windowInnerWidth: 390, path: '/store/wien' };
+    expect(
+      (await send({ type: 'device', action: 'device-init', category: 'device', data })).body.data.counted,
+    ).toBe(1);
+    expect((await hits())[0].data).toEqual({ windowInnerWidth: 390 });
+  });
+
   it('keeps texts that PostgreSQL would refuse without what it refuses', async () => {
     const path = '/store/wi\u0000en?utm_source=fl%00yer&utm_campaign=%ED%A0%80';
     const device = {
@@ -129,23 +137,50 @@ describe('POST /api/analytics-log', () => {
     expect((await send(click, turned)).body.data.counted).toBe(1);
   });
 
-  it('does not count more than a full restaurant sends, though each call names another browser', async () => {
-    const { url } = await stage.backend({ isThrottled: true });
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, async (_, call) => {
-        const answer = await fetch(`${url}/api/analytics-log`, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            'user-agent': `${CHROME} ${call}`,
-            'x-now': '2026-11-26T12:30:00.000Z',
-          },
-          body: JSON.stringify(Array.from({ length: 50 }, () => view())),
-        });
-        return ((await answer.json()) as { data: { counted: number } }).data.counted;
-      }),
-    );
-    expect(answers.reduce((sum, counted) => sum + counted, 0)).toBe(1_200);
+  describe('from one address', () => {
+    const device = {
+      type: 'device',
+      action: 'device-init',
+      category: 'device',
+      data: { path: '/store/wien' },
+    };
+
+    /** One call after the other, each of another browser. Answers how many entries counted. */
+    async function sendAs(browsers: number, entries: object[], now: string): Promise<number> {
+      let counted = 0;
+      for (let guestNumber = 0; guestNumber < browsers; guestNumber++) {
+        const headers = { 'user-agent': `${CHROME} ${guestNumber}`, 'x-now': now };
+        counted += (await send(entries, headers, throttled)).body.data.counted;
+      }
+      return counted;
+    }
+    let throttled: Client;
+    beforeAll(async () => {
+      throttled = stage.visitor((await stage.backend({ isThrottled: true })).url);
+    });
+
+    it('counts sixty guests who look at the menu in the same minute', async () => {
+      const visit = [device, view(), click, view(), view()];
+      expect(await sendAs(60, visit, '2026-11-26T12:00:00.000Z')).toBe(300);
+    });
+
+    it('does not count more than a hundred visitors, though each call names another browser', async () => {
+      const excluded = () => sql('SELECT reason, path FROM analytics.excluded_hit');
+      expect(await sendAs(130, [view()], '2026-11-26T12:10:00.000Z')).toBe(100);
+      expect(await excluded()).toEqual(
+        Array.from({ length: 30 }, () => ({ reason: 'too-fast', path: '/store/wien' })),
+      );
+      // Minutes later those who were there first still count, and new ones do not.
+      expect(await sendAs(130, [click], '2026-11-26T12:19:00.000Z')).toBe(100);
+      expect(await sendAs(1, [view()], '2026-11-26T12:20:00.000Z')).toBe(1);
+    });
+
+    it('does not count more page views than sixty guests have in a minute, nor more hits than a full house', async () => {
+      const views = Array.from({ length: 20 }, () => view());
+      expect(await sendAs(20, views, '2026-11-26T12:30:00.000Z')).toBe(300);
+      const clicks = Array.from({ length: 50 }, () => click);
+      expect(await sendAs(26, clicks, '2026-11-26T12:40:00.000Z')).toBe(1_200);
+    });
   });
 
   it('counts a batch that is sent again once, at the same time and by two nodes too', async () => {

@@ -11,7 +11,7 @@ import type { AnalyticsLogAnswer } from '@bestellwerk/domain/contracts/analytics
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
-import { HitRate } from './hit-rate.js';
+import { type ComingHit, HitRate } from './hit-rate.js';
 import { HitTables } from './hit-tables.js';
 import { HitWriter } from './hit-writer.js';
 import { agentOf } from './user-agent.js';
@@ -42,11 +42,12 @@ export class AnalyticsLog {
     await this.tables.ready(date);
     const visitor = await this.keys.keyOf(fingerprint, date);
     const known = exclusionOf(sender);
+    const source = { address: fingerprint.ip, visitor: visitor.toString('hex') };
     const hits: Hit[] = [];
     const excluded: (Hit & { reason: ExclusionReason })[] = [];
     for (const entry of entries) {
       const hit = hitOf(entry, sender);
-      const reason = known ?? this.ownReason(entry, visitor, fingerprint.ip, at);
+      const reason = known ?? this.ownReason(entry, source, at);
       if (reason) excluded.push({ ...hit, reason });
       else hits.push(hit);
     }
@@ -73,13 +74,12 @@ export class AnalyticsLog {
 
   private ownReason(
     entry: AnalyticsEntry,
-    visitor: Buffer,
-    address: string,
+    source: Pick<ComingHit, 'address' | 'visitor'>,
     at: Date,
   ): ExclusionReason | null {
     if (isSpam(entry)) return 'spam';
-    if (this.rate.isTooMany(address, at)) return 'too-fast';
-    return entry.action === PAGE_VIEW && this.rate.isTooFast(visitor, at) ? 'too-fast' : null;
+    const isPageView = entry.action === PAGE_VIEW;
+    return this.rate.isTooFast({ ...source, isPageView }, at) ? 'too-fast' : null;
   }
 }
 

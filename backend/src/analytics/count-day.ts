@@ -5,6 +5,7 @@ import {
   PAGE_VIEW,
   PURCHASE,
 } from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import { UNKNOWN_PAGE } from '@bestellwerk/domain/analytics/shop-page';
 import {
   FLOW_EXIT,
   FLOW_STEPS,
@@ -24,12 +25,18 @@ const isView = `(type = 'event' AND action = '${PAGE_VIEW}')`;
 const isInteraction = `(type = 'event' AND action NOT IN ('${PAGE_VIEW}', '${ENGAGEMENT}'))`;
 const inVisit = 'PARTITION BY scope, visitor, visit ORDER BY at, id';
 
-/** The hits of a day, once for the whole shop and once for their branch, with the number of their visit. */
+/**
+ * The hits of a day, once for the whole shop and once for their branch, with the number of their visit. Their `page` is the
+ * path; anything that the shop does not have, which clients can send too, is one page.
+ */
 const visitHits = `
-  scoped AS (
-    SELECT '${WHOLE_SHOP}'::uuid AS scope, h.* FROM analytics.hit h WHERE date = $1
+  counted_hit AS NOT MATERIALIZED (
+    SELECT *, CASE WHEN path IS NULL OR $2::text[] IS NULL OR path = ANY ($2) THEN path ELSE '${UNKNOWN_PAGE}' END AS page
+    FROM analytics.hit WHERE date = $1
+  ), scoped AS (
+    SELECT '${WHOLE_SHOP}'::uuid AS scope, h.* FROM counted_hit h
     UNION ALL
-    SELECT branch, h.* FROM analytics.hit h WHERE date = $1 AND branch IS NOT NULL
+    SELECT branch, h.* FROM counted_hit h WHERE branch IS NOT NULL
   ), begun AS (
     SELECT *, lag(at) OVER own IS NULL
         OR at - lag(at) OVER own > interval '${VISIT_PAUSE_MINUTES} minutes'
@@ -55,13 +62,13 @@ const visits = `
     SELECT scope, visitor, visit, min(at) AS began_at,
       count(*) FILTER (WHERE ${isView}) AS views,
       coalesce(bool_or(${isInteraction}), false) AS has_interaction,
-      ${first('path', `${isView} AND path IS NOT NULL`)} AS entry,
-      ${last('path', `${isView} AND path IS NOT NULL`)} AS exit,
+      ${first('page', `${isView} AND page IS NOT NULL`)} AS entry,
+      ${last('page', `${isView} AND page IS NOT NULL`)} AS exit,
       coalesce(${first('source', isArrivalFromElsewhere)}, '') AS source,
       coalesce(${first("coalesce(medium, '')", isArrivalFromElsewhere)}, '') AS medium,
       coalesce(${first("coalesce(campaign, '')", isArrivalFromElsewhere)}, '') AS campaign,
       ${first('context', 'true')} AS context,
-      ${firstAt(`${isView} AND path ~ '^/store/[^/]+$'`)} AS menu_at,
+      ${firstAt(`${isView} AND page ~ '^/store/[^/]+$'`)} AS menu_at,
       ${interaction(ADD_TO_CART)} AS cart_at, ${interaction(INITIATE_CHECKOUT)} AS checkout_at, ${interaction(PURCHASE)} AS order_at
     FROM visit_hit GROUP BY scope, visitor, visit
   )`;
@@ -79,8 +86,8 @@ const MOST_NODES_OF_DAY = 20;
 /** What each visit went through, one after the other, without repetitions. */
 const flow = `
   node AS (
-    SELECT scope, visitor, visit, at, id, CASE WHEN ${isView} THEN path ELSE category || '/' || action END AS node
-    FROM visit_hit WHERE ${isView} AND path IS NOT NULL OR ${isInteraction}
+    SELECT scope, visitor, visit, at, id, CASE WHEN ${isView} THEN page ELSE category || '/' || action END AS node
+    FROM visit_hit WHERE ${isView} AND page IS NOT NULL OR ${isInteraction}
   ), step AS (
     SELECT *, row_number() OVER (${inVisit}) AS step FROM (
       SELECT *, lag(node) OVER (${inVisit}) IS DISTINCT FROM node AS is_new FROM node
@@ -120,13 +127,13 @@ const parts = [
      count(*) FILTER (WHERE ${isView}), 0, 0, 0, 0 FROM visit_hit GROUP BY 1, 3`,
   `SELECT scope, 'hour', to_char(began_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24'), 0, count(*), 0, 0, 0, 0, 0
      FROM visit_of GROUP BY 1, 3`,
-  `SELECT scope, 'page', path, count(DISTINCT visitor), count(DISTINCT (visitor, visit)), count(*), 0, 0, 0, 0
-     FROM visit_hit WHERE ${isView} AND path IS NOT NULL GROUP BY scope, path`,
+  `SELECT scope, 'page', page, count(DISTINCT visitor), count(DISTINCT (visitor, visit)), count(*), 0, 0, 0, 0
+     FROM visit_hit WHERE ${isView} AND page IS NOT NULL GROUP BY scope, page`,
   `SELECT scope, 'page', entry, 0, 0, 0, count(*) FILTER (WHERE views = 1 AND NOT has_interaction), count(*), 0, 0
      FROM visit_of WHERE entry IS NOT NULL GROUP BY scope, entry`,
   `SELECT scope, 'page', exit, 0, 0, 0, 0, 0, count(*), 0 FROM visit_of WHERE exit IS NOT NULL GROUP BY scope, exit`,
-  `SELECT scope, 'page', path, 0, 0, 0, 0, 0, 0, sum((data ->> 'activeSeconds')::numeric)
-     FROM visit_hit WHERE path IS NOT NULL AND data ? 'activeSeconds' GROUP BY scope, path`,
+  `SELECT scope, 'page', page, 0, 0, 0, 0, 0, 0, sum((data ->> 'activeSeconds')::numeric)
+     FROM visit_hit WHERE page IS NOT NULL AND data ? 'activeSeconds' GROUP BY scope, page`,
   `SELECT scope, 'event', category || ${between} || action, count(DISTINCT visitor), count(DISTINCT (visitor, visit)),
      count(*), 0, 0, 0, 0 FROM visit_hit WHERE ${isInteraction} GROUP BY scope, category, action`,
   `SELECT scope, 'resolution', coalesce((data ->> 'screenWidth') || 'x' || (data ->> 'screenHeight'), ''), count(*),
@@ -171,13 +178,23 @@ const countingDay = `
   -- What is read together lies together.
   ORDER BY scope, kind, key`;
 
+export interface DayToCount {
+  /** Those that the shop has; all others are one. Without them each path is a page of its own. */
+  readonly pages?: readonly string[];
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Counts one day again, whole: the same hits always lead to the same sums, so that a count that is broken off or done twice
  * changes nothing. One node counts at a time. The sums of the day's month are no longer right afterwards, and go.
  */
-export const countDay = (database: DataSource, date: CalendarDate, signal?: AbortSignal): Promise<void> =>
+export const countDay = (
+  database: DataSource,
+  date: CalendarDate,
+  { pages, signal }: DayToCount = {},
+): Promise<void> =>
   countAlone(database, signal, async (client) => {
     await client.query('DELETE FROM app.visit_sum WHERE date = $1', [date]);
-    await client.query(countingDay, [date]);
+    await client.query(countingDay, [date, pages ?? null]);
     await client.query(`DELETE FROM app.visit_month WHERE month = date_trunc('month', $1::date)`, [date]);
   });

@@ -35,12 +35,16 @@ export function agentOf(userAgent: string): Agent {
   const [pattern, app] = apps.find(([known]) => known.test(userAgent)) ?? [];
   const device = platform.type ?? '';
   return {
-    browser: app ?? (browser.name || null),
-    browserVersion: (pattern ? pattern.exec(userAgent)?.[1] : majorOf(browser.version)) ?? null,
-    os: os.name || null,
-    osVersion: os.versionName ?? majorOf(os.version),
+    browser: app ?? named(browser.name),
+    browserVersion: (pattern ? pattern.exec(userAgent)?.[1] : named(majorOf(browser.version))) ?? null,
+    os: named(os.name),
+    osVersion: named(os.versionName ?? majorOf(os.version)),
     device: devices.includes(device) ? (device as Agent['device']) : null,
   };
 }
+
+/** A browser that nobody knows is called what it says. Null for what no browser is called. */
+const named = (text: string | null | undefined): string | null =>
+  text && /^[\w .+-]{1,40}$/.test(text) ? text : null;
 
 const majorOf = (version: string | undefined): string | null => version?.split('.', 1)[0] || null;

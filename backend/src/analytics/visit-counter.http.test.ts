@@ -178,6 +178,28 @@ describe('the sums of a day', () => {
 });
 
 describe('the worker that counts visits', () => {
+  it('counts all pages that the shop does not have as one, and keeps the hits as they came', async () => {
+    const menu = `/store/${branch.identifier}`;
+    const paths = ['/', '/wp-admin', '/order/4711', '/order/4712', menu, `${menu}/checkout`, `${menu}/x`];
+    await keep([
+      ...paths.map((path, minute) => view(minute, path)),
+      ...['/store/nowhere', '/status/*', '/site/privacy'].map((path, minute) =>
+        view(minute, path, { visitor: 'b' }),
+      ),
+    ]);
+    await counter.count(DAY);
+    const pages = [...(await sums(['page']))].map(([name, { hits }]) => [name.slice(42), hits]);
+    expect(Object.fromEntries(pages)).toEqual({
+      ...{ '/': 1, [menu]: 1, [`${menu}/checkout`]: 1, '/status/*': 1, '/site/privacy': 1, unknown: 5 },
+    });
+    expect(await sumOf('page', 'unknown')).toMatchObject({ visitors: 2, entries: 1, exits: 1 });
+    expect(await sumOf('flow', `2\u001funknown\u001f${menu}`)).toMatchObject({ visits: 1 });
+    expect(await sumOf('funnel', 'menu')).toMatchObject({ visits: 1 });
+    expect(await sql('SELECT path FROM analytics.hit WHERE visitor = $1 ORDER BY id', ['a'])).toEqual(
+      paths.map((path) => ({ path })),
+    );
+  });
+
   it('counts a day again when hits come or go, and only then', async () => {
     await keep([view(0, '/'), view(0, '/', { visitor: 'b' })]);
     expect(await counter.count(DAY)).toEqual([DAY]);

@@ -1,3 +1,4 @@
+import { shopPages } from '@bestellwerk/domain/analytics/shop-page';
 import { addMonths, monthOf } from '@bestellwerk/domain/calendar/calendar-month';
 import { addDays, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
@@ -10,6 +11,7 @@ import {
 } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { countDay } from './count-day.js';
 import { HitTables, KEEP_EXCLUDED_DAYS } from './hit-tables.js';
 import { sumMonths } from './sum-months.js';
@@ -45,6 +47,7 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
   constructor(
     private readonly database: DataSource,
     private readonly tables: HitTables,
+    private readonly catalogue: CatalogueReader,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -69,12 +72,17 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
     for (; date <= today; date = addDays(date, 1)) {
       const [day]: { isChanged: boolean }[] = await this.database.query(changedDay, [date]);
       if (!day!.isChanged) continue;
-      await countDay(this.database, date, this.over.signal);
+      await countDay(this.database, date, { pages: this.pages(), signal: this.over.signal });
       counted.push(date);
     }
     if (isFirst) await this.tidySums(today);
     this.lookedThroughOn = today;
     return counted;
+  }
+
+  /** Of the branches that there are now; throws 503 until they are known. */
+  private pages(): string[] {
+    return shopPages(this.catalogue.catalogue().branches.map(({ identifier }) => identifier));
   }
 
   /** Once a day: forgets old sums, and adds months up that are over. Yesterday may still change. */

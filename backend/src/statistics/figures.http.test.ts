@@ -109,7 +109,7 @@ describe('GET /api/statistics/{name} of visits', () => {
     const { rows } = await read('pages');
     expect(rows).toEqual([
       {
-        ...{ key: '/store/wien', label: '/store/wien', value: 20, share: 2 / 3 },
+        ...{ key: '/store/wien', label: 'Speisekarte wien', value: 20, share: 2 / 3 },
         ...{ visitors: 10, entries: 8, exits: 5, averageSeconds: 5, exitRate: 0.25 },
       },
       expect.objectContaining({ key: '/', exitRate: 0.7 }),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { type Hit, hitOf } from '@bestellwerk/domain/analytics/hit';
+import { shopPages } from '@bestellwerk/domain/analytics/shop-page';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { countDay } from '../../analytics/count-day.js';
@@ -38,7 +39,8 @@ export class DemoVisits {
     const dates = [...new Set(batches.map(({ date }) => date))];
     for (const date of dates) await this.tables.ready(date);
     await Promise.all(batches.map((batch) => this.writer.write(batch)));
-    for (const date of dates) await countDay(this.database, date);
+    const pages = shopPages(this.catalogue.catalogue().branches.map(({ identifier }) => identifier));
+    for (const date of dates) await countDay(this.database, date, { pages });
   }
 
   private visits(stories: readonly OrderStory[]): Visit[] {

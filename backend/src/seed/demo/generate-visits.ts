@@ -33,7 +33,7 @@ const queries: readonly (readonly [string, number])[] = [
   ['?utm_source=flyer&utm_medium=print&utm_campaign=herbst', 1],
 ];
 
-const CONTENT_PAGES = ['/', '/site/ueber-uns', '/site/kontakt'];
+const CONTENT_PAGES = ['/', '/site/imprint', '/site/allergens'];
 
 /** How far a visit goes: it looks around, fills a cart, opens the checkout, or orders. */
 export type Depth = 'menu' | 'cart' | 'checkout' | 'order';

@@ -1,4 +1,5 @@
 import { eventLabel } from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import { pageLabel } from '@bestellwerk/domain/analytics/shop-page';
 import {
   KEY_SEPARATOR,
   keyParts,
@@ -35,7 +36,7 @@ const sources: Readonly<Record<VisitFigureName, Source>> = {
   'page-views': all('hits'),
   'event-flow': all('visits'),
   'visitor-times': all('visitors'),
-  pages: { kind: 'page', value: 'hits', labelOf: (key) => key },
+  pages: { kind: 'page', value: 'hits', labelOf: (key) => pageLabel(key) },
   events: {
     ...{ kind: 'event', value: 'hits', row: `replace(key, '${KEY_SEPARATOR}', '/')` },
     labelOf: (key) => eventLabel(keyParts(key)[1] ?? ''),

@@ -1,4 +1,5 @@
 import { eventLabel } from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import { pageLabel } from '@bestellwerk/domain/analytics/shop-page';
 import { KEY_SEPARATOR, keyParts } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import { seriesOf as pointsOf, sumBy } from '@bestellwerk/domain/statistics/buckets';
@@ -55,7 +56,7 @@ export async function pages(manager: EntityManager, scope: Scope): Promise<Figur
   const sums = await sumsByKey(manager, 'page', scope);
   const ranked = rankedRows(
     sums.map(({ name, hits, visitors, entries, exits, seconds }) => ({
-      ...{ key: name, label: name, value: hits },
+      ...{ key: name, label: pageLabel(name), value: hits },
       ...{ visitors, entries, exits, seconds },
     })),
   );

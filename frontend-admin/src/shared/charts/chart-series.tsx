@@ -1,7 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { shortUnitWords, unitWords } from '@bestellwerk/domain/calendar/day-units';
+import { type DayUnit, shortUnitWords, unitWords } from '@bestellwerk/domain/calendar/day-units';
 import type { Granularity } from '@bestellwerk/domain/statistics/period';
 import { formatDate, formatNumber, formatTime } from '@bestellwerk/domain/text/formats';
+import { hoursTitle, hourTicks } from './hour-axis.js';
 import { type AxisUnit, axisTicks, type ChartRow } from './axis-ticks.js';
 import classes from './time-chart.module.css';
 
@@ -43,9 +44,7 @@ export function bucketWords(t: string, per: Granularity, timeZone: string): stri
   return `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
 }
 
-/** '21.11.', '18:00' */
-export const shortBucketWords = (t: string, per: Granularity, timeZone: string): string =>
-  per === 'hour' ? formatTime(new Date(t), timeZone) : shortUnitWords(t, per);
+const dayTicks = (per: DayUnit) => ({ tickFormatter: (t: string) => shortUnitWords(t, per) });
 
 /** What lines and bars have in common. */
 export function chartProps(
@@ -57,7 +56,8 @@ export function chartProps(
     ...{ className: classes.chart, h: 280, data: rows, dataKey: 't', valueFormatter: words },
     'data-clickable': onOpen ? true : undefined,
     ...({ tickLine: 'none', gridAxis: 'x', strokeDasharray: '0', tooltipAnimationDuration: 0 } as const),
-    xAxisProps: { tickFormatter: (t: string) => shortBucketWords(t, per, timeZone), minTickGap: 12 },
+    ...(per === 'hour' && rows.length > 0 && { xAxisLabel: hoursTitle(rows, timeZone) }),
+    xAxisProps: { minTickGap: 12, ...(per === 'hour' ? hourTicks(rows, timeZone) : dayTicks(per)) },
     yAxisProps: {
       tickFormatter: (value: number) => axisWords(unit, value),
       ...{ width: 52, ticks, domain: [ticks[0]!, ticks.at(-1)!] as [number, number] },

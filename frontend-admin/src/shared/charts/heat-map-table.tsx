@@ -28,7 +28,7 @@ export function HeatMapTable({ title, cells, isTurned }: Properties) {
   return (
     <table className={classes.table} data-turned={isTurned || undefined}>
       <caption>
-        <VisuallyHidden>{title}</VisuallyHidden>
+        <VisuallyHidden>{title}, Farbübersicht</VisuallyHidden>
       </caption>
       <thead>
         <tr>

@@ -44,13 +44,20 @@ test('an instant is an hour of the week on the clock of the shop', () => {
 
 test('every hour of the week is a cell between the names of its day and its hour', () => {
   show(<HeatMap title="Bestellungen" timeZone="Europe/Vienna" cells={cells} words={words} />);
-  const rows = within(screen.getByRole('table', { name: 'Bestellungen' })).getAllByRole('row');
+  const rows = within(screen.getByRole('table', { name: 'Bestellungen, Farbübersicht' })).getAllByRole('row');
   expect(rows).toHaveLength(8);
   const friday = rows[5]!;
   expect(within(friday).getByRole('rowheader').textContent).toBe('FrFreitag');
   expect(within(friday).getAllByRole('cell')).toHaveLength(24);
   expect(within(friday).getAllByRole('cell')[18]!.textContent).toBe('12.5 Bestellungen');
   expect(screen.getByText('Am meisten: Freitag, 18 bis 19 Uhr: 12.5 Bestellungen')).toBeTruthy();
+});
+
+test('a map, its legend and its scrolling have names of their own, none of which is that of the table of numbers', () => {
+  show(<HeatMap title="Bestellungen" timeZone="Europe/Vienna" cells={cells} words={words} />);
+  expect(screen.getByRole('table', { name: 'Bestellungen, Farbübersicht' })).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Bestellungen, nach Wochentag und Stunde' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Legende: Bestellungen' })).toBeTruthy();
 });
 
 test('the hour under the pointer is described in words', () => {

@@ -71,6 +71,7 @@ export function HeatMap({ title, timeZone, cells, words, openingHours, plannedWo
         <HeatMapTable title={title} cells={shown} isTurned={isTurned} />
       </div>
       <Legend
+        title={title}
         steps={steps}
         words={words}
         hasClosed={openingHours !== undefined}
@@ -107,15 +108,16 @@ const busiest = (cells: readonly FigureCell[]): FigureCell | null =>
   cells.reduce<FigureCell | null>((most, cell) => (cell.value > (most?.value ?? 0) ? cell : most), null);
 
 interface LegendProperties {
+  title: string;
   steps: readonly HeatStep[];
   words(value: number): string;
   hasClosed: boolean;
   hasPlan: boolean;
 }
 
-function Legend({ steps, words, hasClosed, hasPlan }: LegendProperties) {
+function Legend({ title, steps, words, hasClosed, hasPlan }: LegendProperties) {
   return (
-    <ul className={classes.legend} aria-label="Legende">
+    <ul className={classes.legend} aria-label={`Legende: ${title}`}>
       <li>
         <span data-level={0} aria-hidden />
         nichts

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { show } from '../../testing/show.js';
 import SankeyChart from './sankey-chart.js';
 import { sankeyData } from './sankey-data.js';
-import { shortened } from './sankey-shapes.js';
+import { nameLines, shortened } from './sankey-shapes.js';
 import { measureAs, measureNothing, nextFrame } from './testing/measured.js';
 
 afterEach(() => {
@@ -58,6 +58,38 @@ test('the end of visits is grey, and a page has the same colour in every step', 
   expect(shown[2]!.colour).toBe('var(--bw-chart-void)');
   expect(shown[3]!.colour).toBe(shown[0]!.colour);
   expect(shown[1]!.colour).not.toBe(shown[0]!.colour);
+});
+
+test('names of six steps are whole on a screen of 1440 px', async () => {
+  const names = [
+    'Startseite',
+    'Speisekarte Salzburg Hauptbahnhof',
+    'In den Warenkorb gelegt',
+    'Kassa Altstadt (Zahlung fehlgeschlagen)',
+    'Status einer Bestellung',
+    'Besuch beendet',
+  ];
+  const steps = names.map((label, index) => ({ id: label, step: index + 1, label, visits: 1 }));
+  const ways = names
+    .slice(1)
+    .map((target, index) => ({ source: names[index]!, target, visits: 1, share: 1 }));
+  measureAs(1080);
+  show(<SankeyChart title="Wege" nodes={steps} links={ways} words={words} />);
+  await nextFrame();
+  const shown = [...screen.getByRole('img').querySelectorAll('text')].map((text) =>
+    [...text.querySelectorAll('tspan')].map(({ textContent }) => textContent).join(' '),
+  );
+  expect(shown).toEqual(names);
+});
+
+test('a name has two lines where one is too short, and is cut only where these are', () => {
+  expect(nameLines('Startseite', 99)).toEqual(['Startseite']);
+  expect(nameLines('Speisekarte Altstadt', 99)).toEqual(['Speisekarte', 'Altstadt']);
+  expect(nameLines('/site/terms-and-conditions', 99)).toEqual(['/site/terms-and', '-conditions']);
+  expect(nameLines('Kassa Altstadt (Zahlung fehlgeschlagen)', 99)).toEqual([
+    'Kassa Altstadt',
+    '(Zahlung fehlg…',
+  ]);
 });
 
 test('a name is cut where its room ends', () => {

@@ -2,8 +2,8 @@ import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
 import { Sankey } from 'recharts';
 import { RankedBars } from './ranked-bars.js';
-import { columnsOf, sankeyData, type FlowLink, type FlowNode } from './sankey-data.js';
-import { sankeyShapes } from './sankey-shapes.js';
+import { columnsOf, mostOfStep, sankeyData, type FlowLink, type FlowNode } from './sankey-data.js';
+import { LINE, sankeyShapes } from './sankey-shapes.js';
 import classes from './sankey-chart.module.css';
 
 interface Properties {
@@ -16,10 +16,10 @@ interface Properties {
 
 /** Below, names and bands would lie on each other. */
 const LEAST_WIDTH = 680;
-const HEIGHT = 520;
+const LEAST_HEIGHT = 520;
 const NODE_WIDTH = 12;
-/** Right of the last step, for its names. */
-const LAST_NAMES = 140;
+/** What a node of a full step has with the space below it. */
+const NODE_HEIGHT = 44;
 
 /** How visits go from step to step, from left to right. Where there is no room for it: the most frequent steps as a list. */
 export default function SankeyChart({ title, nodes, links, words }: Properties) {
@@ -36,8 +36,9 @@ export default function SankeyChart({ title, nodes, links, words }: Properties) 
 
 function Picture({ title, nodes, links, words, width }: Properties & { width: number }) {
   const data = useMemo(() => sankeyData(nodes, links, words), [nodes, links, words]);
-  const room = (width - LAST_NAMES) / Math.max(1, columnsOf(nodes) - 1) - NODE_WIDTH;
-  const shapes = useMemo(() => sankeyShapes(Math.min(room, LAST_NAMES)), [room]);
+  // Names of each step, the last one too, have as much room as there is.
+  const room = Math.floor(width / Math.max(1, columnsOf(nodes))) - NODE_WIDTH;
+  const shapes = useMemo(() => sankeyShapes(room), [room]);
   return (
     <div
       className={classes.picture}
@@ -46,12 +47,12 @@ function Picture({ title, nodes, links, words, width }: Properties & { width: nu
     >
       <Sankey
         width={width}
-        height={HEIGHT}
+        height={Math.max(LEAST_HEIGHT, mostOfStep(nodes) * NODE_HEIGHT)}
         data={data}
         align="left"
         nodeWidth={NODE_WIDTH}
-        nodePadding={16}
-        margin={{ top: 8, right: LAST_NAMES, bottom: 8, left: 0 }}
+        nodePadding={2 * LINE}
+        margin={{ top: 8, right: room, bottom: 8, left: 0 }}
         node={shapes.node}
         link={shapes.link}
         accessibilityLayer={false}

@@ -56,3 +56,7 @@ function mostVisited(nodes: readonly FlowNode[]): string[] {
 
 /** How many steps lie beside each other. */
 export const columnsOf = (nodes: readonly FlowNode[]): number => new Set(nodes.map(({ step }) => step)).size;
+
+/** How many nodes the step has that has the most. */
+export const mostOfStep = (nodes: readonly FlowNode[]): number =>
+  Math.max(0, ...nodes.map(({ step }) => nodes.filter((other) => other.step === step).length));

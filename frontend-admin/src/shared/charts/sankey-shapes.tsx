@@ -3,26 +3,47 @@ import { formatNumber, formatShare } from '@bestellwerk/domain/text/formats';
 import type { ShownLink, ShownNode } from './sankey-data.js';
 import classes from './sankey-chart.module.css';
 
-/** About how wide a character of a name is, in pixels. */
-const CHARACTER = 7.2;
+/** About how wide a character is, in pixels: a bold one, and one of the names here. */
+const BOLD = 7.2;
+const PLAIN = 6.6;
 const GAP = 6;
+/** A node has at least two of them for its name, which is why names have no more. */
+export const LINE = 14;
 
 /** As much of a name as fits. */
-export function shortened(name: string, room: number): string {
-  const most = Math.max(1, Math.floor(room / CHARACTER));
+export function shortened(name: string, room: number, character = BOLD): string {
+  const most = Math.max(1, Math.floor(room / character));
   return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
+}
+
+/** A name in one line or two, broken between words where that is possible. */
+export function nameLines(name: string, room: number): string[] {
+  const most = Math.max(1, Math.floor(room / PLAIN));
+  if (name.length <= most) return [name];
+  const space = name.lastIndexOf(' ', most);
+  const end = space > 0 ? space : most;
+  return [name.slice(0, end), shortened(name.slice(end).trimStart(), room, PLAIN)];
 }
 
 /** How nodes and links are drawn where names have so much room, in pixels. */
 export const sankeyShapes = (room: number) => ({
   node: ({ x, y, width, height, payload }: SankeyNodeProps) => {
     const { name, colour, visits } = payload as unknown as ShownNode;
+    const lines = nameLines(name, room - 2 * GAP);
     return (
       <g>
         <title>{`${name}: ${formatNumber(visits)}`}</title>
         <rect x={x} y={y} width={width} height={Math.max(1, height)} fill={colour} />
-        <text className={classes.name} x={x + width + GAP} y={y + height / 2} dominantBaseline="central">
-          {shortened(name, room - 2 * GAP)}
+        <text className={classes.name} dominantBaseline="central">
+          {lines.map((line, index) => (
+            <tspan
+              key={index}
+              x={x + width + GAP}
+              y={y + height / 2 + (index - (lines.length - 1) / 2) * LINE}
+            >
+              {line}
+            </tspan>
+          ))}
         </text>
       </g>
     );

@@ -21,6 +21,13 @@ test('sources of visits are shown with the orders and the revenue that came of t
   expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual(['Google1260 %9361,50 €']);
 });
 
+test('a source of older sums does not mirror its line', async () => {
+  const odd = { ...google, key: '\u202eylf', label: '\u202efly\u200ber' };
+  show(<AcquisitionPage />, serverWith({ referrers: { total: 20, rows: [odd] } }));
+  const list = await screen.findByRole('list', { name: 'Besuche nach Herkunft' });
+  expect(plainTexts(within(list).getAllByRole('listitem'))).toEqual(['flyer 12 (60 %)']);
+});
+
 test('orders and revenue are shown by the way they came, and which of them canceled ones are in', async () => {
   show(
     <AcquisitionPage />,

@@ -2,6 +2,7 @@ import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
 import { RankedBars } from '../../../shared/charts/ranked-bars.js';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { FigureTable } from '../frame/figure-table.js';
+import longNames from '../visitors/long-names.module.css';
 import { RowsTable } from '../frame/rows-table.js';
 import { valueWords } from '../frame/figure-words.js';
 import { countColumn, inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
@@ -10,13 +11,14 @@ interface Properties {
   rows: readonly FigureRow[];
 }
 
+const { names } = longNames;
 const byValue = { key: 'value', descending: true };
 
 /** Sources of visits, with the orders and the revenue that came of them. */
 export function Referrers({ rows }: Properties) {
   const money = valueWords('money', useCurrency());
   return (
-    <>
+    <div className={names}>
       <RankedBars title="Besuche nach Herkunft" rows={rows} />
       <RowsTable
         caption="Herkunft der Besuche"
@@ -31,13 +33,13 @@ export function Referrers({ rows }: Properties) {
           numberColumn('gross', 'Umsatz', money, inFile.money),
         ]}
       />
-    </>
+    </div>
   );
 }
 
 export function OrderOrigins({ rows }: Properties) {
   return (
-    <>
+    <div className={names}>
       <RankedBars title="Bestellungen nach Herkunft" rows={rows} />
       <FigureTable
         caption="Herkunft der Bestellungen"
@@ -46,7 +48,7 @@ export function OrderOrigins({ rows }: Properties) {
         rows={rows}
         columns={[textColumn('Weg'), countColumn('value', 'Bestellungen'), shareColumn]}
       />
-    </>
+    </div>
   );
 }
 
@@ -54,7 +56,7 @@ export function OrderOrigins({ rows }: Properties) {
 export function RevenueOrigins({ rows }: Properties) {
   const money = valueWords('money', useCurrency());
   return (
-    <>
+    <div className={names}>
       <RankedBars title="Umsatz nach Herkunft" rows={rows} words={money} />
       <RowsTable
         caption="Herkunft des Umsatzes"
@@ -68,6 +70,6 @@ export function RevenueOrigins({ rows }: Properties) {
           numberColumn('averageGross', 'Je Bestellung', money, inFile.averageMoney),
         ]}
       />
-    </>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { formatShare } from '@bestellwerk/domain/text/formats';
 import type { FigureColumn } from '../frame/figure-table.js';
 import { RowsTable } from '../frame/rows-table.js';
 import { countColumn, inFile, numberColumn, textColumn } from '../frame/row-columns.js';
+import longNames from '../visitors/long-names.module.css';
 import { eventPlaceWords, eventWords } from './flow-words.js';
 
 const eventColumn: FigureColumn<FigureRow> = {
@@ -18,16 +19,18 @@ const placeColumn: FigureColumn<FigureRow> = {
 
 /** What was done in the shop, and by which part of its visitors. */
 export const EventsTable = ({ rows }: { rows: readonly FigureRow[] }) => (
-  <RowsTable
-    caption="Ereignisse"
-    file="ereignisse"
-    rows={rows}
-    columns={[
-      eventColumn,
-      countColumn('value', 'Anzahl'),
-      placeColumn,
-      numberColumn('visitors', 'Besucher'),
-      numberColumn('conversion', 'Anteil der Besucher', formatShare, inFile.share),
-    ]}
-  />
+  <div className={longNames.names}>
+    <RowsTable
+      caption="Ereignisse"
+      file="ereignisse"
+      rows={rows}
+      columns={[
+        eventColumn,
+        countColumn('value', 'Anzahl'),
+        placeColumn,
+        numberColumn('visitors', 'Besucher'),
+        numberColumn('conversion', 'Anteil der Besucher', formatShare, inFile.share),
+      ]}
+    />
+  </div>
 );

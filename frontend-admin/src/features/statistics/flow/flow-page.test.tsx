@@ -46,6 +46,23 @@ test('the ways of visits are also a table, with names in place of events', async
   ]);
 });
 
+test('pages of the flow are called as in the list of pages, those that the shop does not have too', async () => {
+  const labels = ['/store/altstadt', 'unknown', '/store/altstadt/checkout', '/old\u202epage'];
+  const nodes = labels.map((label, index) => ({ id: `${index}`, step: index + 1, label, visits: 1 }));
+  const links = [0, 1, 2].map((from) => ({ source: `${from}`, target: `${from + 1}`, visits: 1, share: 1 }));
+  show(<FlowPage />, {
+    'GET /api/branches': () => [{ id: 'b-1', identifier: 'altstadt', name: 'Altstadt' }],
+    ...serverWith({ 'event-flow': { ...flow, nodes, links } }),
+  });
+  const region = await screen.findByRole('region', { name: 'Tabelle: Wege durch den Shop', hidden: true });
+  await within(region).findAllByText('Speisekarte Altstadt');
+  expect(plainTexts(within(region).getAllByRole('row', { hidden: true }).slice(1))).toEqual([
+    'Speisekarte Altstadt1Unbekannte Seite1100 %',
+    'Unbekannte Seite2Kassa Altstadt1100 %',
+    'Kassa Altstadt3/oldpage1100 %',
+  ]);
+});
+
 test('events have names in the table as in the chart, unknown ones their own', async () => {
   const rows = [
     {

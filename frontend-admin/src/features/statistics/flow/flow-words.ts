@@ -1,11 +1,11 @@
 import { ENGAGEMENT, eventLabel, PAGE_VIEW } from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import { pageLabel, UNKNOWN_PAGE } from '@bestellwerk/domain/analytics/shop-page';
 import { FLOW_EXIT } from '@bestellwerk/domain/analytics/visit-sums';
 import { OTHER } from '@bestellwerk/domain/statistics/rows';
 
 const words: Readonly<Record<string, string>> = {
   [FLOW_EXIT]: 'Besuch beendet',
   [OTHER]: 'Übrige',
-  '/': 'Startseite',
 };
 
 const actions: Readonly<Record<string, string>> = {
@@ -19,17 +19,13 @@ const categories: Readonly<Record<string, string>> = {
   checkout: 'Kassa',
 };
 
-const MENU = /^\/store\/([^/]+)$/;
-const CHECKOUT = /^\/store\/([^/]+)\/checkout$/;
-
 /**
- * What a step of a visit is called: pages by what they are, or by their paths, events by what was done.
+ * What a step of a visit is called: pages as `pageLabel` says, events by what was done.
  * Events come as 'cart/add_to_cart', with their category.
  */
-export function nodeWords(label: string): string {
-  const branch = (MENU.exec(label) ?? CHECKOUT.exec(label))?.[1];
-  if (branch) return CHECKOUT.test(label) ? `Kassa (${branch})` : `Speisekarte (${branch})`;
-  return words[label] ?? (label.startsWith('/') ? label : eventWords(label));
+export function nodeWords(label: string, branchName: (identifier: string) => string | undefined): string {
+  const isPage = label.startsWith('/') || label === UNKNOWN_PAGE;
+  return words[label] ?? (isPage ? pageLabel(label, branchName) : eventWords(label));
 }
 
 /** What was done, by 'cart/add_to_cart'. Shops send others, too: those keep their names. */

@@ -1,9 +1,11 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatShare } from '@bestellwerk/domain/text/formats';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable } from '../frame/figure-table.js';
+import longNames from '../visitors/long-names.module.css';
+import { useBranchNames } from '../visitors/use-branch-names.js';
 import { nodeWords } from './flow-words.js';
 
 const SankeyChart = lazyPart(() => import('../../../shared/charts/sankey-chart.js'));
@@ -18,11 +20,13 @@ const TITLE = 'Wege durch den Shop';
 /** The steps of visits as a picture, and each of them as a row. */
 export function VisitFlow({ nodes, links }: Properties) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
-  const labelOf = (id: string) => nodeWords(byId.get(id)?.label ?? '');
+  const branchName = useBranchNames();
+  const words = useCallback((label: string) => nodeWords(label, branchName), [branchName]);
+  const labelOf = (id: string) => words(byId.get(id)?.label ?? '');
   return (
-    <>
+    <div className={longNames.names}>
       <Suspense fallback={<ChartWaiting />}>
-        <SankeyChart title={TITLE} nodes={nodes} links={links} words={nodeWords} />
+        <SankeyChart title={TITLE} nodes={nodes} links={links} words={words} />
       </Suspense>
       <FigureTable
         caption={TITLE}
@@ -37,6 +41,6 @@ export function VisitFlow({ nodes, links }: Properties) {
           { key: 'share', label: 'Anteil', value: ({ share }) => share, words: formatShare, digits: 'share' },
         ]}
       />
-    </>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ test('orders are shown by when they came in, and by when they were due on reques
     ],
     ...serverWith({ 'order-times': { total: 8, matrix: weekOf(2.25) } }),
   });
-  const map = await screen.findByRole('table', { name: 'Bestellungen je Stunde' });
+  const map = await screen.findByRole('table', { name: 'Bestellungen je Stunde, Farbübersicht' });
   expect(screen.getByText(/^Am meisten: Freitag, 18 bis 19 Uhr: 2,3/)).toBeTruthy();
   expect(
     await within(map).findByTitle(/^Montag, 9 bis 10 Uhr: 0 \(außerhalb der Öffnungszeiten/),

@@ -6,8 +6,10 @@ import { FigureBlock } from '../frame/figure-block.js';
 import { FigureTable } from '../frame/figure-table.js';
 import { countColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { FamilyFigures } from './family-figures.js';
+import { plainRows } from './plain-rows.js';
 
 const PER_DAY = 'Je Besucher und Tag einmal gezählt.';
+const SHARPNESS = `Bei 2 zeichnet das Gerät doppelt so fein; Bilder sollten dann doppelt so groß sein. ${PER_DAY}`;
 const hasNoRows = ({ rows = [] }: { rows?: readonly FigureRow[] | undefined }): boolean => rows.length === 0;
 
 /** With what guests look at the shop. */
@@ -18,21 +20,38 @@ export const DeviceBlocks = () => (
         <>
           <ShareBar title="Breite des Fensters" parts={groups} />
           <RankedBars title="Größe des Bildschirms" rows={rows} />
-          <DeviceTable caption="Größe des Bildschirms" what="CSS-Pixel" file="bildschirme" rows={rows} />
+          <DeviceTable
+            caption="Größe des Bildschirms"
+            what="Breite × Höhe (px)"
+            file="bildschirme"
+            rows={rows}
+          />
         </>
       )}
     </FigureBlock>
     <FigureBlock name="browsers" title="Browser" isEmpty={hasNoRows}>
-      {({ rows = [] }) => <FamilyFigures title="Browser" file="browser" rows={rows} />}
+      {({ rows = [] }) => <FamilyFigures title="Browser" file="browser" rows={plainRows(rows)} />}
     </FigureBlock>
     <FigureBlock name="operating-systems" title="Betriebssysteme" isEmpty={hasNoRows}>
-      {({ rows = [] }) => <FamilyFigures title="Betriebssysteme" file="betriebssysteme" rows={rows} />}
+      {({ rows = [] }) => (
+        <FamilyFigures title="Betriebssysteme" file="betriebssysteme" rows={plainRows(rows)} />
+      )}
     </FigureBlock>
-    <FigureBlock name="device-pixel-ratios" title="Pixeldichte" note={PER_DAY} isEmpty={hasNoRows}>
+    <FigureBlock
+      name="device-pixel-ratios"
+      title="Schärfe der Bildschirme"
+      note={SHARPNESS}
+      isEmpty={hasNoRows}
+    >
       {({ rows = [] }) => (
         <>
-          <RankedBars title="Gerätepixel je CSS-Pixel" rows={rows} />
-          <DeviceTable caption="Pixeldichte" what="Gerätepixel je CSS-Pixel" file="pixeldichte" rows={rows} />
+          <RankedBars title="Schärfe der Bildschirme" rows={rows} />
+          <DeviceTable
+            caption="Schärfe der Bildschirme"
+            what="Schärfe"
+            file="bildschirmschaerfe"
+            rows={rows}
+          />
         </>
       )}
     </FigureBlock>

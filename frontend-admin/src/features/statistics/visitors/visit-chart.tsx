@@ -1,4 +1,5 @@
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import classes from '../frame/frame.module.css';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { TimeChart } from '../frame/time-chart.js';
 import { seriesBefore } from '../frame/time-rows.js';
@@ -14,12 +15,20 @@ export function VisitChart({ figures, title, file }: Properties) {
   const { compare } = useFiguresChoice();
   const own = { key: 'value', label: title, color: 'var(--bw-chart-3)' };
   return (
-    <TimeChart
-      title={title}
-      kind="line"
-      file={file}
-      figures={figures}
-      series={[own, ...seriesBefore(figures, compare)]}
-    />
+    <>
+      {figures.granularity === 'hour' && (
+        <p className={classes.note}>
+          Besuche zählen am Kalendertag, von 0 bis 24 Uhr; Bestellungen und Umsatz am Geschäftstag, der um 4
+          Uhr beginnt.
+        </p>
+      )}
+      <TimeChart
+        title={title}
+        kind="line"
+        file={file}
+        figures={figures}
+        series={[own, ...seriesBefore(figures, compare)]}
+      />
+    </>
   );
 }

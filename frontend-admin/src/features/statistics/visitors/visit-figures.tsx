@@ -2,7 +2,7 @@ import type { Figures as Answer } from '@bestellwerk/domain/contracts/figures.sc
 import { formatNumber, formatShare } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { changeWords } from '@bestellwerk/domain/views/change-words';
-import { comparedWords } from '../frame/figure-words.js';
+import { useComparedWords } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { secondsWords } from './visit-words.js';
 
@@ -15,13 +15,10 @@ const others: readonly { key: string; name: string; words(value: number): string
 ];
 
 /** What visits were in all days, with what they were in the days that are compared. */
-export function VisitFigures({
-  figures: { total, previousTotal, figures, previousFigures },
-}: {
-  figures: Answer;
-}) {
+export function VisitFigures({ figures: answer }: { figures: Answer }) {
+  const { total, previousTotal, figures, previousFigures } = answer;
   const { compare } = useFiguresChoice();
-  const when = comparedWords[compare ?? 'previous'];
+  const when = useComparedWords(answer, compare);
   return (
     <Figures name="Summen des Zeitraums" isTotalFirst>
       <Figure

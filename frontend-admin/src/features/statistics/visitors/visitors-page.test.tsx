@@ -22,7 +22,7 @@ test('the sums of visits are shown, and that visitors are added up day by day', 
   expect(await screen.findAllByRole('img', {}, { timeout: 10_000 })).toHaveLength(2);
   const sums = (await screen.findByText('Dauer je Besuch')).closest('dl')!;
   expect(plainTexts([...sums.children])).toEqual([
-    'Seitenaufrufe40↑ 100 % mehr als im Zeitraum davor (20)',
+    'Seitenaufrufe40↑ 100 % mehr als im Zeitraum davor (ganze Tage) (20)',
     'Besuche16',
     'Besucher12',
     'Seiten je Besuch2,5',
@@ -32,6 +32,27 @@ test('the sums of visits are shown, and that visitors are added up day by day', 
   expect(
     screen.getByText(/Summe der täglichen Besucher: Wer an drei Tagen kommt, zählt dreimal/),
   ).toBeTruthy();
+});
+
+test('pages have names with their addresses, and those that the shop does not have are one', async () => {
+  const rows = ['/store/altstadt/checkout', 'unknown', '/old\u202epage'].map((key) => row(key, 1, 0.3));
+  show(<VisitorsPage />, {
+    'GET /api/branches': () => [{ id: 'b-1', identifier: 'altstadt', name: 'Altstadt' }],
+    ...serverWith({ 'page-views': pageViews, pages: { unit: 'views', total: 3, rows } }),
+  });
+  const region = await screen.findByRole('region', { name: 'Tabelle: Seiten' });
+  await within(region).findByText('Kassa Altstadt');
+  const texts = plainTexts(within(region).getAllByRole('row').slice(1));
+  expect(texts.map((text) => text.replace(/130 %–*/, ' | '))).toEqual([
+    'Kassa Altstadt | /store/altstadt/checkout',
+    'Unbekannte Seite | ',
+    '/oldpage | ',
+  ]);
+});
+
+test('by the hour it says that visits count on other days than orders', async () => {
+  show(<VisitorsPage />, serverWith({ 'page-views': { ...pageViews, granularity: 'hour', series: [] } }));
+  expect(await screen.findByText(/^Besuche zählen am Kalendertag/)).toBeTruthy();
 });
 
 test('a page is shown with where visits begin and end', async () => {
@@ -44,7 +65,9 @@ test('a page is shown with where visits begin and end', async () => {
     }),
   );
   const region = await screen.findByRole('region', { name: 'Tabelle: Seiten' });
-  expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual(['/store/wien3075 %108620 %12 s']);
+  expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
+    'Speisekarte wien3075 %108620 %12 s/store/wien',
+  ]);
 });
 
 test('devices are shown by the class of their screen, and browsers with their versions', async () => {
