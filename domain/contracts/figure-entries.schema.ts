@@ -1,18 +1,22 @@
 import { z } from 'zod';
 
-/** What a figure consists of: orders, working activities, or sums of visits. */
-export const figureEntryKinds = ['order', 'working-activity', 'visits'] as const;
+/** What a figure consists of: orders, working activities, planned shifts without one, or sums of visits. */
+export const figureEntryKinds = ['order', 'working-activity', 'planned-shift', 'visits'] as const;
+
+/** What is to be said of a shift: nobody came, nobody had planned it, its work is in another branch than planned, or goes on. */
+export const shiftFindings = ['missed', 'unplanned', 'elsewhere', 'running'] as const;
+export type ShiftFinding = (typeof shiftFindings)[number];
 
 export { figureLists, type FigureList } from '../ordering/statistics/sale-entries.js';
 
 const entry = z
   .object({
     kind: z.enum(figureEntryKinds),
-    /** Of the order or the working activity; sums of visits have none. */
+    /** Of the order or the working activity; planned shifts and sums of visits have none. */
     id: z.uuid().nullable(),
     /** The day to whose figures it adds. */
     date: z.iso.date(),
-    /** When the order was placed, or the work began. */
+    /** When the order was placed, or the work began, or should have begun. */
     at: z.iso.datetime().nullable(),
     label: z.string(),
     /** Null: the whole shop. */
@@ -22,6 +26,15 @@ const entry = z
     /** Of revenue, what its gross consists of. */
     net: z.number().optional(),
     tax: z.number().optional(),
+    /** Of planned and worked time: minutes that were planned, once the shift is over. */
+    planned: z.number().int().optional(),
+    findings: z.array(z.enum(shiftFindings)).optional(),
+    /** Minutes after the planned beginning, where these are too many. */
+    late: z.number().int().optional(),
+    /** Of a single item: how much of it was sold, and how much of that within packages, without money. */
+    quantity: z.number().optional(),
+    containedQuantity: z.number().optional(),
+    unit: z.string().optional(),
   })
   .meta({ id: 'FigureEntry' });
 export type FigureEntry = z.infer<typeof entry>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { attendance, openUntil, peopleByHour, type Span } from './attendance.js';
+import { attendance, attended, openUntil, peopleByHour, type Span } from './attendance.js';
 
 const span = (user: string, from: string, to: string, branch = 'a'): Span => ({
   ...{ user, branch },
@@ -136,5 +136,51 @@ describe('attendance', () => {
         expect(sum('unplanned')).toBe(surplus.filter((work) => !meetsAnywhere(work, absent)).length);
       }),
     );
+  });
+});
+
+describe('the list of what was attended', () => {
+  const shift = span('a', '08:00', '12:00');
+  const list = (planned: Span[], worked: Span[], isCounted?: (one: Span) => boolean) =>
+    attended(planned, worked, evening, isCounted).map(
+      ({ shift, work, delay, isMissed, isLate, isUnplanned, isElsewhere }) => ({
+        ...{ shift, work, delay },
+        is: Object.entries({ isMissed, isLate, isUnplanned, isElsewhere }).flatMap(([name, is]) =>
+          is ? name : [],
+        ),
+      }),
+    );
+
+  test('has each shift with its first work, and what else was worked in it beside', () => {
+    const [first, second] = [span('a', '08:10', '09:00'), span('a', '10:00', '12:00')];
+    const other = span('b', '08:00', '09:00');
+    expect(list([shift], [second, other, first])).toEqual([
+      { shift, work: first, delay: 10, is: ['isLate'] },
+      { shift: null, work: second, delay: null, is: [] },
+      { shift: null, work: other, delay: null, is: ['isUnplanned'] },
+    ]);
+  });
+
+  test('has work that meets two shifts once, and neither shift as missed', () => {
+    const [late, work] = [span('a', '13:00', '17:00'), span('a', '08:00', '17:00')];
+    expect(list([shift, late], [work])).toEqual([
+      { shift, work, delay: 0, is: [] },
+      { shift: late, work: null, delay: -300, is: [] },
+    ]);
+  });
+
+  test('has no shift that lies ahead, and missed ones without work', () => {
+    expect(list([shift, span('a', '19:00', '23:00')], [])).toEqual([
+      { shift, work: null, delay: null, is: ['isMissed'] },
+    ]);
+  });
+
+  test('has the shift without its work where that was in a branch that is not counted', () => {
+    const work = span('a', '08:30', '12:00', 'b');
+    const inBranch = (name: string) => (one: Span) => one.branch === name;
+    expect(list([shift], [work], inBranch('a'))).toEqual([
+      { shift, work: null, delay: 30, is: ['isLate', 'isElsewhere'] },
+    ]);
+    expect(list([shift], [work], inBranch('b'))).toEqual([{ shift: null, work, delay: null, is: [] }]);
   });
 });

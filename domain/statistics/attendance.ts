@@ -80,30 +80,78 @@ export interface Attendance {
   readonly elsewhere: number;
 }
 
-const none: Attendance = { missed: 0, unplanned: 0, late: 0, elsewhere: 0 };
+/** A planned shift with the work that belongs to it, or work beside the shifts. */
+export interface Attended<Shift extends Span, Work extends Span> {
+  readonly user: string;
+  /** Null: work that belongs to no counted shift, or to one that has other work. */
+  readonly shift: Shift | null;
+  /** Counted work, which is listed once: null with a shift that has none, or whose work is not counted or listed before. */
+  readonly work: Work | null;
+  /** Minutes after the planned beginning at which the work of the shift began, negative before it; null without any. */
+  readonly delay: number | null;
+  readonly isMissed: boolean;
+  readonly isLate: boolean;
+  readonly isUnplanned: boolean;
+  /** The work of the shift is in another branch. */
+  readonly isElsewhere: boolean;
+}
 
-/** By account. Only spans of some branches are counted, but what somebody did elsewhere must be known too. */
-export function attendance(
-  planned: readonly Span[],
-  worked: readonly Span[],
+/**
+ * The planned shifts that are over or have work, and all work beside them. Only spans of some branches are listed, but what
+ * somebody did elsewhere must be known too.
+ */
+export function attended<Shift extends Span, Work extends Span>(
+  planned: readonly Shift[],
+  worked: readonly Work[],
   now: Date,
   isCounted: (span: Span) => boolean = () => true,
-): Map<string, Attendance> {
-  const counts = new Map<string, Attendance>();
-  const add = (user: string, name: keyof Attendance) => {
-    const known = counts.get(user) ?? none;
-    counts.set(user, { ...known, [name]: known[name] + 1 });
-  };
+): Attended<Shift, Work>[] {
   const { workOf, shiftOf } = matching(planned, worked);
-  for (const shift of planned.filter(isCounted)) {
+  const listed = new Set<Work>();
+  const ofShifts = planned.filter(isCounted).flatMap((shift) => {
     const work = workOf(shift);
-    if (!work && shift.endsAt <= now) add(shift.user, 'missed');
-    if (work && isLate(work.startsAt, shift.startsAt)) add(shift.user, 'late');
-    if (work && work.branch !== shift.branch) add(shift.user, 'elsewhere');
+    if (!work && shift.endsAt > now) return [];
+    const isOwn = work !== undefined && isCounted(work) && !listed.has(work);
+    if (isOwn) listed.add(work);
+    return [
+      {
+        ...{ user: shift.user, shift, work: isOwn ? work : null },
+        ...{ delay: work ? delayMinutes(work.startsAt, shift.startsAt) : null, isMissed: !work },
+        ...{ isLate: work !== undefined && isLate(work.startsAt, shift.startsAt), isUnplanned: false },
+        isElsewhere: work !== undefined && work.branch !== shift.branch,
+      },
+    ];
+  });
+  const besides = worked
+    .filter((work) => isCounted(work) && !listed.has(work))
+    .map((work) => ({
+      ...{ user: work.user, shift: null, work, delay: null, isMissed: false, isLate: false },
+      ...{ isUnplanned: !shiftOf(work), isElsewhere: false },
+    }));
+  return [...ofShifts, ...besides];
+}
+
+const none: Attendance = { missed: 0, unplanned: 0, late: 0, elsewhere: 0 };
+
+/** How many of these there are of each kind, by account. */
+export function attendanceCounts(all: readonly Attended<Span, Span>[]): Map<string, Attendance> {
+  const counts = new Map<string, Attendance>();
+  for (const { user, isMissed, isUnplanned, isLate, isElsewhere } of all) {
+    if (!isMissed && !isUnplanned && !isLate && !isElsewhere) continue;
+    const known = counts.get(user) ?? none;
+    counts.set(user, {
+      missed: known.missed + Number(isMissed),
+      unplanned: known.unplanned + Number(isUnplanned),
+      late: known.late + Number(isLate),
+      elsewhere: known.elsewhere + Number(isElsewhere),
+    });
   }
-  for (const work of worked.filter(isCounted)) if (!shiftOf(work)) add(work.user, 'unplanned');
   return counts;
 }
+
+/** The counts of what `attended` lists. */
+export const attendance = (...spans: Parameters<typeof attended>): Map<string, Attendance> =>
+  attendanceCounts(attended(...spans));
 
 /**
  * The first of these, by their beginnings, that has any time in common with a span of the same key. Each is looked up by

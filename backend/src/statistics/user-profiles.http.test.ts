@@ -103,6 +103,46 @@ describe('the profile of an employee', () => {
     expect(await seenBy(both.client)).toEqual([otherBranch.id, branch.id]);
   });
 
+  it('has days, shifts and findings of other branches only in the sums of somebody who may not see them', async () => {
+    const both = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id, otherBranch.id]));
+    const admin = await stage.staff(['ROLE_ADMIN']);
+    const shift = { from: '09:00', to: '13:00', pauseMinutes: 0 };
+    const shifts = [
+      { ...shift, branch: branch.id, weekday: 4 },
+      { ...shift, branch: otherBranch.id, weekday: 5 },
+      { ...shift, branch: otherBranch.id, weekday: 2 },
+    ];
+    const plan = `/api/working-schedules/plan/${both.id}`;
+    const monday = { 'x-now': '2026-11-16T08:00:00.000Z' };
+    expect((await admin.put(plan, { shifts }, monday)).status).toBe(200);
+    const thursday = (time: string) => ({ 'x-now': `2026-11-19T${time}:00.000Z` });
+    await press(both.client, both, 'start', thursday('08:02'), { branch: branch.id });
+    await press(both.client, both, 'end', thursday('12:07'));
+    await press(both.client, both, 'start', clockAt('08:40'), { branch: otherBranch.id });
+    await press(both.client, both, 'end', clockAt('12:00'));
+    const seenBy = async (client: Client) =>
+      userProfileSchema.parse((await profile(client, `${span}&now=2026-11-20`, both.id)).body.data);
+    const sums = { targetToNow: 720, workedToNow: 445, balanceNow: -275, punctuality: 2 };
+    const [thursdays, fridays] = [
+      { date: '2026-11-19', target: 240, worked: 245, balance: 5 },
+      { date: '2026-11-20', target: 240, worked: 200, balance: -275 },
+    ];
+    const whole = { ...sums, punctuality: 21, findings: 2 };
+    for (const client of [admin, both.client]) {
+      const { days, ahead, ...others } = await seenBy(client);
+      expect(others).toMatchObject(whole);
+      expect(days.slice(0, 3)).toEqual([
+        { date: '2026-11-17', target: 240, worked: 0, balance: -240 },
+        { ...thursdays, balance: -235 },
+        fridays,
+      ]);
+      expect(ahead).toHaveLength(3);
+    }
+    const { days, ...others } = await seenBy(manager);
+    expect(others).toMatchObject({ ...sums, findings: 0, ahead: [{ businessDate: '2026-11-26' }] });
+    expect(days).toEqual([thursdays, { date: '2026-11-26', target: 240, worked: 0, balance: 5 }]);
+  });
+
   it('says that somebody worked in another branch than planned, and hides plans that the reader may not see', async () => {
     const both = await workerOf(await stage.staff(['ROLE_EMPLOYEE'], [branch.id, otherBranch.id]));
     const leads = await stage.staff(['ROLE_BRANCH_MANAGER'], [otherBranch.id]);

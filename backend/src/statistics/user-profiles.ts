@@ -1,17 +1,15 @@
 import type { ProfileActivity, UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
-import { may } from '@bestellwerk/domain/access/policy';
+import { branchesFor } from '@bestellwerk/domain/access/policy';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Span } from '@bestellwerk/domain/statistics/attendance';
+import { attendanceOfPerson } from '@bestellwerk/domain/statistics/attendance-of-person';
 import { MOST_STATISTIC_DAYS } from '@bestellwerk/domain/statistics/period';
 import {
-  missedShifts,
   profileActivities,
   profileBalances,
   type ProfileDays,
-  punctualityOf,
   shiftsAhead,
 } from '@bestellwerk/domain/views/user-profile';
-import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
@@ -25,7 +23,10 @@ import { Team } from '../working-time/team.js';
 import { WorkingActivities } from '../working-time/working-activities.js';
 import { WorkingPlanReader } from '../working-time/working-plan-reader.js';
 
-/** One employee's working time: their own, or for those who lead them. Balances are those of all branches. */
+/**
+ * One employee's working time: their own, or for those who lead them. Their sums and balances are those of all branches; to
+ * somebody of some branches, days, shifts and what was found in them are those of these branches only.
+ */
 @Injectable()
 export class UserProfiles {
   constructor(
@@ -43,20 +44,31 @@ export class UserProfiles {
     const { start, end } = days;
     const before = { from: addDays(start, -MOST_STATISTIC_DAYS), to: addDays(start, -1) };
     const period = { from: start, to: end };
-    const [earlier, own, activities, shifts] = await Promise.all([
-      this.balances.of(user, before),
-      this.balances.of(user, period),
+    const shown = shownTo(staff, user);
+    const balancesIn = async (branches: Branches) => {
+      const [earlier, own] = await Promise.all(
+        [before, period].map((span) => this.balances.ofAll([user], span, branches)),
+      );
+      return profileBalances(earlier!.get(user) ?? [], own!.get(user) ?? [], days);
+    };
+    const [whole, inShown, activities, shifts] = await Promise.all([
+      balancesIn('all'),
+      shown === 'all' ? null : balancesIn(shown),
       this.activities.of(user, period),
       this.shiftsOf(user, period),
     ]);
     const now = this.clock.now();
     const counted = activities.filter(({ status }) => status !== 'voided');
+    const { missed, punctuality } = attendanceOfPerson(counted, shifts, now, isIn(shown));
+    const found = profileActivities(counted, shifts, now)
+      .filter(isIn(shown))
+      .filter(({ findings }) => findings.length > 0);
     return {
       ...{ user, name: `${account.firstName} ${account.lastName}`.trim(), ...days },
-      ...profileBalances(earlier, own, days),
-      findings: missedShifts(counted, shifts, now) + findingsOf(counted, shifts, now),
-      punctuality: punctualityOf(counted, shifts, now),
-      ahead: shiftsAhead(counted, shifts, now).filter(isShownTo(staff, user)),
+      ...whole,
+      days: (inShown ?? whole).days,
+      ...{ findings: missed + found.length, punctuality },
+      ahead: shiftsAhead(counted, shifts, now).filter(isIn(shown)),
     };
   }
 
@@ -67,7 +79,7 @@ export class UserProfiles {
       this.activities.of(user, period),
       this.shiftsOf(user, period),
     ]);
-    const isShown = isShownTo(staff, user);
+    const isShown = isIn(shownTo(staff, user));
     return profileActivities(activities, shifts, this.clock.now())
       .filter(isShown)
       .map((activity) =>
@@ -91,13 +103,13 @@ export class UserProfiles {
   }
 }
 
-const isShownTo =
-  (staff: Staff, user: string) =>
-  ({ branch }: { branch: string }): boolean =>
-    staff.id === user || may(staff, 'workingTime.read', branch);
+type Branches = 'all' | readonly string[];
 
-const findingsOf = (
-  activities: readonly WorkingActivity[],
-  shifts: readonly (PlannedShift & Span)[],
-  now: Date,
-): number => profileActivities(activities, shifts, now).filter(({ findings }) => findings.length > 0).length;
+/** The branches of which somebody sees what this person did when; of themselves all. */
+const shownTo = (staff: Staff, user: string): Branches =>
+  staff.id === user ? 'all' : branchesFor(staff, 'workingTime.read');
+
+const isIn =
+  (branches: Branches) =>
+  ({ branch }: { branch: string }): boolean =>
+    branches === 'all' || branches.includes(branch);

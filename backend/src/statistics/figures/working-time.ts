@@ -1,5 +1,10 @@
 import { addDays, businessDate, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
-import { attendance, peopleByHour, type Span } from '@bestellwerk/domain/statistics/attendance';
+import {
+  attendanceCounts,
+  attended,
+  peopleByHour,
+  type Span,
+} from '@bestellwerk/domain/statistics/attendance';
 import {
   childrenOf,
   groupedBy,
@@ -73,24 +78,36 @@ export async function workingActivities(manager: EntityManager, scope: Scope): P
 /** Copied once only: a team has thousands of shifts in a year. */
 type ShiftInBucket = PlannedShift & Span & InBucket;
 
-/** What was worked beside what was planned, and how many people were there in each hour of the week. */
-export async function workingSchedules(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const sums = await workSums(manager, scope);
-  const activities = await activitySpans(manager, scope);
+/**
+ * The shifts that are planned in the branches of a scope, and what these activities are to them. The entries of the statistic
+ * are made of it as well.
+ */
+export async function plannedAndWorked<Work extends ActivitySpan>(
+  manager: EntityManager,
+  scope: Scope,
+  activities: readonly Work[],
+) {
   const users = new Set([
     ...(await scope.people.team(scope.branches)),
     ...activities.map(({ user }) => user),
   ]);
   const shiftsEverywhere = await shiftsOf([...users], scope);
-  const shifts = shiftsEverywhere.filter(isIn(scope));
   const elsewhere = await spansElsewhere(manager, scope, [...users]);
-  const spans = [...activities, ...elsewhere];
-  const whole = spans.map(wholeSpan(scope));
-  const isOver = isOverBy(
-    scope.now,
-    whole.filter((_, index) => goesOn(spans[index]!)),
-  );
-  const counts = attendance(shiftsEverywhere, whole, scope.now, isIn(scope));
+  const toEnd = wholeSpan(scope);
+  const whole = [...activities, ...elsewhere].map((span) => ({ ...span, endsAt: toEnd(span).endsAt }));
+  return {
+    shifts: shiftsEverywhere.filter(isIn(scope)),
+    isOver: isOverBy(scope.now, whole.filter(goesOn)),
+    all: attended(shiftsEverywhere, whole, scope.now, isIn(scope)),
+  };
+}
+
+/** What was worked beside what was planned, and how many people were there in each hour of the week. */
+export async function workingSchedules(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const sums = await workSums(manager, scope);
+  const activities = await activitySpans(manager, scope);
+  const { shifts, isOver, all } = await plannedAndWorked(manager, scope, activities);
+  const counts = attendanceCounts(all);
   const minutes = (shift: ShiftInBucket): number => shift.plannedMinutes;
   const [workedBy, plannedBy] = [groupedBy(sums, ({ user }) => user), groupedBy(shifts, ({ user }) => user)];
   const concerned = [...new Set([...workedBy.keys(), ...plannedBy.keys(), ...counts.keys()])];

@@ -5,7 +5,8 @@ import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useBranchesQuery, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { NumberTable } from '../../../shared/ui/table.js';
-import type { EntryColumn } from './entry-words.js';
+import { cellWords, type EntryColumn, entryNotes } from './entry-words.js';
+import stacked from './entry-table.module.css';
 import classes from './frame.module.css';
 
 interface Properties {
@@ -21,7 +22,7 @@ export function EntryTable({ entries, columns, words }: Properties) {
   const names = new Map(branches?.map(({ id, name }) => [id, name]));
   return (
     <div className={classes.entries} tabIndex={0} role="region" aria-label="Tabelle: Einträge">
-      <NumberTable className={classes.cells}>
+      <NumberTable className={`${classes.cells} ${columns.length > 1 ? stacked.several : stacked.only}`}>
         <thead>
           <tr>
             <th scope="col">Eintrag</th>
@@ -36,6 +37,7 @@ export function EntryTable({ entries, columns, words }: Properties) {
           {entries.map((entry, index) => {
             const { kind, id, date, label, branch } = entry;
             const to = id && hrefOf(kind, id, date);
+            const notes = entryNotes(entry);
             const where = branch === null ? undefined : names.get(branch);
             return (
               <tr key={`${index} ${id}`}>
@@ -44,9 +46,12 @@ export function EntryTable({ entries, columns, words }: Properties) {
                   <small>
                     {[unitWords(date, 'day'), timeWords(entry, timeZone), where].filter(Boolean).join(', ')}
                   </small>
+                  {notes && <small>{notes}</small>}
                 </th>
-                {columns.map(({ key }) => (
-                  <td key={key}>{words(entry[key] ?? 0)}</td>
+                {columns.map(({ key, label }) => (
+                  <td key={key} data-label={label}>
+                    {cellWords(entry, key, words)}
+                  </td>
                 ))}
               </tr>
             );
@@ -57,7 +62,7 @@ export function EntryTable({ entries, columns, words }: Properties) {
   );
 }
 
-/** When it was, on the day to which it adds. What was given back has the time of its order, which is another one. */
+/** When it was or should have been, on the day to which it adds. What was given back has the time of its order, which is another one. */
 function timeWords({ kind, at, date, value }: FigureEntry, timeZone: string): string | null {
   if (at === null || (kind === 'order' && (value < 0 || businessDate(new Date(at), timeZone) !== date)))
     return null;

@@ -9,7 +9,7 @@ import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { useFigureEntriesInfiniteQuery } from '../../../shared/statistics/figures-api.js';
 import { EntryTable } from './entry-table.js';
-import { entryCountWords, entryColumns, sumWords } from './entry-words.js';
+import { entryColumns, shownWords, wholeOf } from './entry-words.js';
 import { useFiguresChoice } from './figures-choice.js';
 import { valueWords } from './figure-words.js';
 import classes from './frame.module.css';
@@ -57,7 +57,7 @@ export const EntriesDrawer = ({ isOpen, onClose, ...properties }: DrawerProperti
 );
 
 function Entries({ figures, by, list = 'rows' }: Properties) {
-  const { name, from, to, unit, total } = figures;
+  const { name, from, to, unit } = figures;
   const rows = figures[list] ?? [];
   const { branch } = useFiguresChoice();
   const [row, setRow] = useState<string>();
@@ -67,16 +67,13 @@ function Entries({ figures, by, list = 'rows' }: Properties) {
   });
   const entries = currentData?.pages.flatMap((page) => page.entries);
   const words = valueWords(unit, useCurrency());
-  const whole = row === undefined ? total : (rows.find(({ key }) => key === row)?.value ?? 0);
   // Steps of the flow are parts of the same visits, not of the total.
   const choices = name === 'event-flow' ? [] : rows.filter(({ key }) => key !== OTHER);
-  const columns = entryColumns(entries ?? []);
-  const wholeWords = [words(whole), columns[0]!.word].filter(Boolean).join(' ');
   return (
     <>
       {entries?.[0] && (
         <p>
-          {explanations[entries[0].kind]} {unit === 'money' && name !== 'items' && REFUNDS}
+          {explanationOf(entries[0])} {unit === 'money' && name !== 'items' && REFUNDS}
         </p>
       )}
       {choices.length > 1 && (
@@ -95,11 +92,9 @@ function Entries({ figures, by, list = 'rows' }: Properties) {
       {entries ? (
         <>
           <p role="status">
-            {hasNextPage
-              ? `${entryCountWords(entries.length)} gezeigt, zusammen ${sumWords(entries, columns, words)} von ${wholeWords}`
-              : `${entryCountWords(entries.length)}, zusammen ${sumWords(entries, columns, words)}`}
+            {shownWords({ entries, whole: wholeOf(figures, rows, row), hasMore: hasNextPage, words })}
           </p>
-          <EntryTable entries={entries} columns={columns} words={words} />
+          <EntryTable entries={entries} columns={entryColumns(entries)} words={words} />
         </>
       ) : (
         isFetching && <Skeleton height={240} role="status" aria-label="Einträge werden geladen" />
@@ -118,9 +113,16 @@ const ALL = '';
 
 const REFUNDS = 'Was zurückgegeben wurde, steht mit einem Minus an seinem eigenen Tag.';
 
+const PLANNED =
+  'Diese Dienste ergeben zusammen die gearbeitete und die bis jetzt geplante Zeit. Ein geplanter Dienst zählt, sobald er vorbei ist.';
+
 const explanations: Readonly<Record<FigureEntry['kind'], string>> = {
   order: 'Diese Bestellungen ergeben zusammen den Wert, jede an dem Tag, an dem sie zählt.',
   'working-activity': 'Diese beendeten Dienste ergeben zusammen die gearbeitete Zeit.',
+  'planned-shift': PLANNED,
   visits:
     'Diese Summen der einzelnen Tage ergeben zusammen den Wert. Einzelne Besuche werden nur 90 Tage aufbewahrt.',
 };
+
+const explanationOf = ({ kind, planned }: FigureEntry): string =>
+  planned === undefined ? explanations[kind] : PLANNED;

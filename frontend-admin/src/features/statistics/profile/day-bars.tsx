@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { barOf } from './activity-bar.js';
+import { barOf, hourMarks } from './activity-bar.js';
 import classes from './profile.module.css';
 
 interface Properties {
@@ -11,9 +11,16 @@ interface Properties {
 
 /** A business day with what was planned and what was worked in it. The times are said as text beside it. */
 export const DayBars = ({ day, planned, worked }: Properties) => (
-  <div className={classes.bars} aria-hidden>
-    {planned && <span data-planned style={barStyle(barOf(day, planned.startsAt, planned.endsAt))} />}
-    {worked && <span style={barStyle(barOf(day, worked.startsAt, worked.endsAt))} />}
+  <div aria-hidden>
+    <div className={classes.bars}>
+      {planned && <span data-planned style={barStyle(barOf(day, planned.startsAt, planned.endsAt))} />}
+      {worked && <span style={barStyle(barOf(day, worked.startsAt, worked.endsAt))} />}
+    </div>
+    <div className={classes.hours}>
+      {hourMarks(day).map((hour) => (
+        <span key={hour} data-hour={hour} />
+      ))}
+    </div>
   </div>
 );
 

@@ -70,9 +70,11 @@ function Activity({ activity }: { activity: ProfileActivity }) {
   );
 }
 
-/** Minutes as the server has added them up, or so far of what goes on. */
+/** Minutes as the server has added them up, or so far of what goes on: what was voided before its end does not. */
 const useMinutes = (activity: ProfileActivity, known: number, minutesAt: typeof workedMinutesAt): number =>
-  useAtNow((at) => (activity.endedAt === null ? minutesAt(activity, new Date(at)) : known));
+  useAtNow((at) => (goesOn(activity) ? minutesAt(activity, new Date(at)) : known));
+
+const goesOn = ({ status }: ProfileActivity): boolean => status === 'working' || status === 'paused';
 
 /** 'läuft, bisher 2 h 10 min' */
 function minutesWords(status: ProfileActivity['status'], minutes: number): string {

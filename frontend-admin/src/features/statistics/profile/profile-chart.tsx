@@ -8,22 +8,32 @@ import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable, type FigureColumn } from '../frame/figure-table.js';
 import { durationWords, MINUTES } from '../frame/figure-words.js';
 import { profileRows, type ProfileRow } from './profile-rows.js';
+import { nameInBranches } from './seen-branches.js';
 
 const ComparedLine = lazyPart(() => import('../../../shared/charts/compared-line.js'));
 
 const TITLE = 'Geplant und gearbeitet';
+const PLANNED = 'Geplant (Summe)';
+const WORKED = 'Gearbeitet (Summe)';
 const series = [
-  { key: 'worked', label: 'Gearbeitet', color: 'var(--bw-chart-3)' },
-  { key: 'target', label: 'Geplant', color: 'var(--bw-chart-5)', isDashed: true },
+  { key: 'worked', label: WORKED, color: 'var(--bw-chart-3)' },
+  { key: 'target', label: PLANNED, color: 'var(--bw-chart-5)', isDashed: true },
 ];
 
-const minutes = (key: 'planned' | 'done' | 'balance', label: string): FigureColumn<ProfileRow> => ({
+type Minutes = 'planned' | 'done' | 'target' | 'worked' | 'balance';
+
+const minutes = (key: Minutes, label: string): FigureColumn<ProfileRow> => ({
   ...{ key, label, unit: MINUTES, words: key === 'balance' ? formatBalance : durationWords },
   value: (row) => row[key],
 });
 
-/** What was planned and worked until each day. */
-export function ProfileChart({ profile }: { profile: UserProfile }) {
+interface Properties {
+  profile: UserProfile;
+  isOfSomeBranches: boolean;
+}
+
+/** What was planned and worked until each day, and on it. */
+export function ProfileChart({ profile, isOfSomeBranches }: Properties) {
   const timeZone = useTimeZone();
   const rows = profileRows(profile);
   const chart = { title: TITLE, rows, series, per: 'day' as const, timeZone, words: durationWords };
@@ -47,7 +57,9 @@ export function ProfileChart({ profile }: { profile: UserProfile }) {
           },
           minutes('planned', 'Geplant'),
           minutes('done', 'Gearbeitet'),
-          minutes('balance', 'Saldo'),
+          minutes('target', PLANNED),
+          minutes('worked', WORKED),
+          minutes('balance', isOfSomeBranches ? nameInBranches('Saldo', true) : 'Saldo insgesamt'),
         ]}
       />
     </>

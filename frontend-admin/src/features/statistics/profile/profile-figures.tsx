@@ -6,37 +6,41 @@ import { formatBalance, formatNumber } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { durationWords } from '../frame/figure-words.js';
 import { shiftWords } from '../working-time/working-time-figures.js';
+import { minutesElsewhere } from './seen-branches.js';
 
 interface Properties {
   profile: UserProfile;
   today: string;
+  /** Days, shifts and findings are only those of the reader's branches. */
+  isOfSomeBranches: boolean;
 }
 
 /** Where somebody stands after the days that are over, and apart from them today and what is planned. */
-export function ProfileFigures({ profile, today }: Properties) {
-  const { start, now, end, days, ahead, targetToNow, workedToNow, balanceStart, balanceNow } = profile;
+export function ProfileFigures({ profile, today, isOfSomeBranches }: Properties) {
+  const { start, now, end, days, ahead, workedToNow, balanceStart, balanceNow } = profile;
+  const ofAll = (name: string) => (isOfSomeBranches ? `${name} (alle Filialen)` : name);
   const ofToday = days.find(({ date }) => date === today);
   return (
     <Figures name="Stand der Arbeitszeit">
       {start <= now && (
         <>
           <Figure
-            name={balanceName(profile, today)}
+            name={ofAll(balanceName(profile, today))}
             value={formatBalance(balanceNow - balanceStart)}
             note={`davor ${formatBalance(balanceStart)}, insgesamt ${formatBalance(balanceNow)}`}
           />
           <Figure
-            name="Gearbeitet"
+            name={ofAll('Gearbeitet')}
             value={durationWords(workedToNow)}
-            note={`von ${durationWords(targetToNow)} bis ${unitWords(now, 'day')} geplanten`}
+            note={workedNote(profile, isOfSomeBranches)}
           />
         </>
       )}
       {ofToday && (
         <Figure
-          name="Saldo heute (laufend)"
+          name={isOfSomeBranches ? 'Saldo heute (Ihre Filialen)' : 'Saldo heute (laufend)'}
           value={formatBalance(ofToday.worked - ofToday.target)}
-          note={`${durationWords(ofToday.worked)} von ${durationWords(ofToday.target)} geplanten`}
+          note={`${isOfSomeBranches ? 'laufend, ' : ''}${durationWords(ofToday.worked)} von ${durationWords(ofToday.target)} geplanten`}
         />
       )}
       {ahead.length > 0 && (
@@ -62,6 +66,13 @@ export function ProfileFigures({ profile, today }: Properties) {
       )}
     </Figures>
   );
+}
+
+function workedNote(profile: UserProfile, isOfSomeBranches: boolean): string {
+  const [planned, until] = [durationWords(profile.targetToNow), unitWords(profile.now, 'day')];
+  const elsewhere = isOfSomeBranches ? minutesElsewhere(profile) : 0;
+  if (elsewhere <= 0) return `von ${planned} bis ${until} geplanten`;
+  return `davon in anderen Filialen: ${durationWords(elsewhere)}; bis ${until} geplant: ${planned}`;
 }
 
 /** As 'Meine Zeit' names it where it is the same balance. */

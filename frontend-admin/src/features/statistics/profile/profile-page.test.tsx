@@ -1,11 +1,12 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
+import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import type { ProfileActivity, UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { manager, show } from '../../../testing/show.js';
 import { plainTexts } from '../visitors/testing/figures-server.js';
-import { barOf } from './activity-bar.js';
+import { barOf, hourMarks } from './activity-bar.js';
 import ProfilePage from './profile-page.js';
 
 afterEach(() => {
@@ -37,7 +38,11 @@ const activity: ProfileActivity = {
   planned: { branch: 'b-1', startsAt: '2026-11-20T07:00:00.000Z', endsAt: '2026-11-20T15:30:00.000Z' },
 };
 
-function open(answers: object, days = { from: '2026-11-20', to: '2026-11-22' }) {
+function open(
+  answers: object,
+  days = { from: '2026-11-20', to: '2026-11-22' },
+  roles: CurrentUser['roles'] = ['ROLE_ADMIN'],
+) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-22T12:00:00Z'));
   const page = (
     <Routes>
@@ -48,7 +53,7 @@ function open(answers: object, days = { from: '2026-11-20', to: '2026-11-22' }) 
     { id: 'b-1', name: 'Altstadt' },
     { id: 'b-2', name: 'Bahnhof' },
   ];
-  const leader = { ...manager, user: { ...manager.user, branches } };
+  const leader = { roles, user: { ...manager.user, branches } };
   show(page, answers as never, leader, `/working-activities/people/u-1?${new URLSearchParams(days)}`);
 }
 const profileOf = (query: string) => `GET /api/statistics/user-profile?user=u-1&${query}`;
@@ -77,11 +82,59 @@ test('somebody reads where they stand after the days that are over, what is plan
   ]);
   expect(await itemsOf('Geplante Dienste')).toEqual(['Sonntag, 22.11.202615:00 bis 22:30, Altstadt7 h']);
   const days = await screen.findByRole('region', { name: /^Tabelle/, hidden: true });
-  expect(plainTexts(within(days).getAllByRole('row', { hidden: true })).slice(1)).toEqual([
-    'Freitag, 20.11.20268 h8 h 30 min−30 min',
-    'Samstag, 21.11.20260 min0 min−30 min',
-    'Sonntag, 22.11.20267 h––',
+  expect(plainTexts(within(days).getAllByRole('row', { hidden: true }))).toEqual([
+    'TagGeplantGearbeitetGeplant (Summe)Gearbeitet (Summe)Saldo insgesamt',
+    'Freitag, 20.11.20268 h8 h 30 min8 h8 h 30 min−30 min',
+    'Samstag, 21.11.20260 min0 min8 h8 h 30 min−30 min',
+    'Sonntag, 22.11.20267 h–15 h––',
   ]);
+  for (const name of ['Gearbeitet (Summe)', 'Geplant (Summe)']) {
+    await waitFor(() => expect(screen.getAllByText(name)).toHaveLength(2), { timeout: 10_000 });
+  }
+  expect(screen.queryByText(/Ihre Filialen|alle Filialen/)).toBeNull();
+});
+
+test('somebody of some branches reads what is of all branches, and what only of theirs', async () => {
+  const ofOwn = {
+    ...profile,
+    workedToNow: 720,
+    days: [
+      { date: '2026-11-20', target: 300, worked: 310, balance: 10 },
+      { date: '2026-11-22', target: 420, worked: 130, balance: 10 },
+    ],
+  };
+  const answers = {
+    'GET /api/statistics/user-profile': () => ofOwn,
+    'GET /api/statistics/user-profile-working-activities': () => [activity],
+    'GET /api/branches': () => [
+      { id: 'b-1', name: 'Altstadt' },
+      { id: 'b-3', name: 'Messe' },
+    ],
+  };
+  open(answers, undefined, ['ROLE_BRANCH_MANAGER']);
+  await screen.findByText(/^Saldo und gearbeitete Zeit gelten für alle Filialen/);
+  expect(figures().slice(0, 3)).toEqual([
+    'Saldo im Zeitraum bis gestern (alle Filialen)+30 mindavor −1 h, insgesamt −30 min',
+    'Gearbeitet (alle Filialen)12 hdavon in anderen Filialen: 6 h 50 min; bis Samstag, 21.11.2026 geplant: 8 h',
+    'Saldo heute (Ihre Filialen)−4 h 50 minlaufend, 2 h 10 min von 7 h geplanten',
+  ]);
+  for (const name of ['Geplant und gearbeitet', 'Noch geplant', 'Dienste']) {
+    expect(await screen.findByRole('heading', { name: `${name} (Ihre Filialen)` })).toBeTruthy();
+  }
+  const days = await screen.findByRole('region', { name: /^Tabelle/, hidden: true });
+  const [head, first] = plainTexts(within(days).getAllByRole('row', { hidden: true }));
+  expect(head).toMatch(/Saldo \(Ihre Filialen\)$/);
+  expect(first).toBe('Freitag, 20.11.20265 h5 h 10 min5 h5 h 10 min+10 min');
+});
+
+test('somebody who leads all branches of the shop reads of no others', async () => {
+  const answers = {
+    'GET /api/statistics/user-profile': () => profile,
+    'GET /api/branches': () => [{ id: 'b-1', name: 'Altstadt' }],
+  };
+  open(answers, undefined, ['ROLE_BRANCH_MANAGER']);
+  await screen.findByRole('heading', { level: 1, name: 'Mia Huber' });
+  await waitFor(() => expect(figures()[0]).toMatch(/^Saldo im Zeitraum bis gestern\+/));
 });
 
 test("the balance of a month is named as in one's own time", async () => {
@@ -152,6 +205,33 @@ test('a profile that one may not see is refused once', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
+test.each([
+  ['an unknown id', new Refusal(404, [{ message: 'Diese Person gibt es nicht.', field: null }])],
+  ['no id at all', new Refusal(422, [{ message: 'Ungültige UUID', field: 'user' }])],
+])('the page of %s says that there is nobody, and offers no second try', async (_, refused) => {
+  open({
+    'GET /api/statistics/user-profile': () => refused,
+    'GET /api/statistics/user-profile-working-activities': () => refused,
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Diese Person gibt es nicht.' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Erneut versuchen' })).toBeNull();
+});
+
+test('a shift that was voided before its end has no pause that goes on', async () => {
+  const voided: ProfileActivity = {
+    ...{ ...activity, status: 'voided', endedAt: null, workedMinutes: 60, pauseMinutes: 0, findings: [] },
+    pauses: [{ from: '2026-11-20T09:00:00.000Z', to: null }],
+  };
+  open({
+    'GET /api/statistics/user-profile': () => profile,
+    'GET /api/statistics/user-profile-working-activities': () => [voided],
+  });
+  expect(await itemsOf('Dienste')).toEqual([
+    'Freitag, 20.11.2026seit 08:10, geplant 08:00 bis 16:30storniert',
+  ]);
+});
+
 test('a profile that cannot be read has one error, not one for each request', async () => {
   const failed = new Refusal(500, [{ message: 'Das ging nicht.', field: null }]);
   open({
@@ -169,4 +249,16 @@ test('a bar lies where its time is in the business day, which begins at four', (
     to: 0.5,
   });
   expect(barOf(activity, '2026-11-20T01:00:00.000Z', '2026-11-21T09:00:00.000Z')).toEqual({ from: 0, to: 1 });
+});
+
+test('the lines of a bar have the hours of its day', () => {
+  expect(hourMarks(activity).join(' ')).toBe('4 7 10 13 16 19 22 1');
+  open({
+    'GET /api/statistics/user-profile': () => profile,
+    'GET /api/statistics/user-profile-working-activities': () => [activity],
+  });
+  return waitFor(() => {
+    const marks = screen.getByRole('list', { name: 'Dienste' }).querySelectorAll('[data-hour]');
+    expect([...marks].map((mark) => mark.getAttribute('data-hour')).join(' ')).toBe('4 7 10 13 16 19 22 1');
+  });
 });

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
 import { whoSees } from '@bestellwerk/domain/access/role-words';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
-import { isApiFailure } from '@bestellwerk/ui/api/api-failure';
+import { type ApiFailure, isApiFailure } from '@bestellwerk/ui/api/api-failure';
 import { daysText } from '../../../shared/days/days.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import {
@@ -19,6 +19,8 @@ import { useFiguresChoice } from '../frame/figures-choice.js';
 import { ProfileActivities } from './profile-activities.js';
 import { ProfileChart } from './profile-chart.js';
 import { ProfileFigures } from './profile-figures.js';
+import classes from './profile.module.css';
+import { nameInBranches, useIsOfSomeBranches } from './seen-branches.js';
 import { ShiftsAhead } from './shifts-ahead.js';
 
 /** One person's working time: balance, punctuality, and each shift beside its plan. Their own, or for those who lead them. */
@@ -35,6 +37,16 @@ export default function ProfilePage() {
     isError,
   } = useUserProfileQuery({ ...span, now: yesterday < to ? yesterday : to }, whileItGrows);
   const { currentData: activities } = useProfileActivitiesQuery(span, whileItGrows);
+  const isOfSomeBranches = useIsOfSomeBranches(user);
+  if (isApiFailure(error) && isOfNobody(error)) {
+    return (
+      <EmptyState
+        isPage
+        title="Diese Person gibt es nicht."
+        text="Vielleicht wurde sie entfernt, oder die Adresse ist falsch."
+      />
+    );
+  }
   if (isApiFailure(error) && error.status === 403) {
     return (
       <EmptyState
@@ -55,19 +67,20 @@ export default function ProfilePage() {
         )}
         {profile && (
           <>
-            <ProfileFigures profile={profile} today={today} />
-            <Block title="Geplant und gearbeitet">
-              <ProfileChart profile={profile} />
+            <ProfileFigures profile={profile} today={today} isOfSomeBranches={isOfSomeBranches} />
+            {isOfSomeBranches && <p className={classes.note}>{SOME_BRANCHES}</p>}
+            <Block title={nameInBranches('Geplant und gearbeitet', isOfSomeBranches)}>
+              <ProfileChart profile={profile} isOfSomeBranches={isOfSomeBranches} />
             </Block>
           </>
         )}
         {profile && (profile.ahead.length > 0 || from > today) && (
-          <Block title="Noch geplant">
+          <Block title={nameInBranches('Noch geplant', isOfSomeBranches)}>
             <ShiftsAhead shifts={profile.ahead} />
           </Block>
         )}
         {from <= today && (
-          <Block title="Dienste">
+          <Block title={nameInBranches('Dienste', isOfSomeBranches)}>
             {!isError && <FailedRead endpoint="profileActivities" />}
             {activities && <ProfileActivities activities={activities} />}
           </Block>
@@ -76,3 +89,10 @@ export default function ProfilePage() {
     </>
   );
 }
+
+const SOME_BRANCHES =
+  'Saldo und gearbeitete Zeit gelten für alle Filialen dieser Person. Alles andere ist nur aus Ihren Filialen.';
+
+/** There is no such person, or the address names none at all. */
+const isOfNobody = ({ status, errors }: ApiFailure): boolean =>
+  status === 404 || (status === 422 && errors.some(({ field }) => field === 'user'));

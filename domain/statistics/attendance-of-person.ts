@@ -1,0 +1,48 @@
+import type { CalendarDate } from '../calendar/zoned-time.js';
+import { attended, openUntil, type Span } from './attendance.js';
+
+/** An activity as far as it says when somebody was where. */
+interface PersonsActivity {
+  readonly user: string;
+  readonly branch: string;
+  readonly startedAt: string;
+  /** Null: it goes on. */
+  readonly endedAt: string | null;
+  readonly businessDate: CalendarDate;
+  readonly timeZone: string;
+}
+
+/**
+ * How many shifts of one person are over without their having come, and the median delay of those that they came to. Only
+ * shifts of some branches count, but all shifts and activities must be known.
+ */
+export function attendanceOfPerson(
+  activities: readonly PersonsActivity[],
+  shifts: readonly Span[],
+  now: Date,
+  isCounted: (span: Span) => boolean,
+): { missed: number; punctuality: number | null } {
+  const all = attended(shifts, activities.map(spanUntil(now)), now, isCounted);
+  return {
+    missed: all.filter(({ isMissed }) => isMissed).length,
+    punctuality: median(
+      all.flatMap(({ shift, delay }) =>
+        shift !== null && delay !== null && shift.startsAt <= now ? [delay] : [],
+      ),
+    ),
+  };
+}
+
+const spanUntil =
+  (now: Date) =>
+  ({ user, branch, startedAt, endedAt, businessDate, timeZone }: PersonsActivity): Span => ({
+    ...{ user, branch, startsAt: new Date(startedAt) },
+    endsAt: endedAt === null ? openUntil(businessDate, timeZone, now) : new Date(endedAt),
+  });
+
+function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}
