@@ -3,7 +3,10 @@ import { workingActivitySchema } from './working-time.schema.js';
 
 const minutes = z.number().int();
 
-/** One employee's working time from a day to another one, as of a day: minutes, business days. */
+/**
+ * One employee's working time from a day to another one, as of a day: minutes, business days. Sums and balance are of all branches;
+ * days, findings and punctuality of those whose working time may be read.
+ */
 export const userProfileSchema = z
   .object({
     user: z.uuid(),

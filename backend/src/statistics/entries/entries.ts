@@ -8,6 +8,7 @@ import { ApiError } from '../../platform/http/api-error.js';
 import type { Scope } from '../figures/figure.js';
 import type { EntriesChoice } from './choice.js';
 import { entriesOfSales } from './sale-entries.js';
+import { entriesOfSchedules } from './schedule-entries.js';
 import { entriesOfVisits } from './visit-entries.js';
 import { entriesOfWork } from './work-entries.js';
 
@@ -37,5 +38,6 @@ export async function readEntries(
   }
   if (isOfSales(name)) return entriesOfSales(manager, name, scope, choice);
   if (isOfVisits(name)) return entriesOfVisits(manager, name, scope, choice);
+  if (name === 'working-schedules') return entriesOfSchedules(manager, scope, choice);
   return entriesOfWork(manager, scope, choice);
 }
