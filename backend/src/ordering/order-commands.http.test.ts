@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { publicOrderSchema, staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { eventually, until } from '@bestellwerk/server-kit/testing/until';
 import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
@@ -7,7 +7,8 @@ import { newKey, type Client } from '../testing/client.js';
 import { branch, items, OPEN, placed } from '../testing/orders.js';
 
 const evening = '2026-11-20T19:00:00.000Z';
-const clock = new FakeClock('2026-11-20T11:00:05.000Z');
+const noon = '2026-11-20T11:00:05.000Z';
+const clock = new FakeClock(noon);
 let stage: BackendHarness;
 let admin: Client;
 let guest: Client;
@@ -17,6 +18,8 @@ beforeAll(async () => {
   guest = stage.visitor();
   await stage.runProcesses(clock);
 });
+// A deadline that one test has passed would cancel what the next one proposes.
+afterEach(() => clock.turnTo(noon));
 afterAll(() => stage?.stop());
 
 interface Placed {
