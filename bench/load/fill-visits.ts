@@ -58,7 +58,10 @@ const hasTables = `SELECT to_regclass('analytics.excluded_hit_at') IS NOT NULL A
 const countedDays =
   'SELECT count(*)::int AS days FROM app.visit_day WHERE hits > 0 AND date BETWEEN $1 AND $2';
 
-/** Visits of 2 to 12 hits: the device, the page they come to, and what they do then. 18 pages, 10 events. */
+/**
+ * Visits of 2 to 12 hits: the device, the page they come to, and what they do then. Every page of the shop and one that it
+ * does not have, 10 events.
+ */
 const insertHits = `
   INSERT INTO analytics.hit (date, at, visitor, host, type, category, action, path, branch, context, is_arrival, source,
     medium, campaign, browser, browser_version, os, os_version, device, data)
@@ -71,7 +74,7 @@ const insertHits = `
         'share', 'login', 'review'])[1 + floor(10 * which * which)::int] END,
     CASE WHEN which < 0.35 OR number < 2 THEN '/store/' || shop WHEN which < 0.5 THEN '/store/' || shop || '/checkout'
       WHEN which < 0.6 THEN '/' WHEN which < 0.65 THEN '/status/*'
-      ELSE '/site/seite-' || floor(22 * what * what)::int END,
+      ELSE '/site/' || (ARRAY['allergens', 'imprint', 'privacy', 'terms-and-conditions', 'menu.php'])[1 + floor(5 * what * what)::int] END,
     branch, CASE WHEN turn < 0.8 THEN 'web' WHEN turn < 0.9 THEN 'pwa' WHEN turn < 0.97 THEN 'table' ELSE 'self-service' END,
     number = 1, CASE WHEN number = 1 THEN source END,
     CASE WHEN number = 1 AND source = 'flyer' THEN 'print' END, CASE WHEN number = 1 AND source = 'flyer' THEN 'herbst' END,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { addDays, businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { addDays, businessDate, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { type Days, MOST_STATISTIC_DAYS } from '@bestellwerk/domain/statistics/period';
 import pg from 'pg';
 import { fillSales } from '../load/fill-sales.js';
@@ -113,13 +113,13 @@ class Installation {
       await fillSales(readModels, orders, days, shop);
       say(`${name}: orders are there`);
       await fillWorkingTime(readModels, PEOPLE, days, shop);
-      await fillHits(readModels, hits, days, shop.branches);
+      await fillHits(readModels, hits, daysOfVisits(days), shop.branches);
       say(`${name}: hits are there`);
     });
     // Only a backend that starts looks for days to count before yesterday.
     await first.stop();
     const product = await Product.start(surroundings, first.dataDir);
-    await filling(product, (readModels) => fillVisitSums(readModels, days));
+    await filling(product, (readModels) => fillVisitSums(readModels, daysOfVisits(days)));
     say(`${name}: sums of visits are there`);
     const database = new pg.Pool({ connectionString: product.databaseUrl, max: CONNECTIONS });
     atEnd(() => database.end());
@@ -147,6 +147,9 @@ class Installation {
     await Promise.all(asked.map(({ bare }) => this.database.query(bare)));
   }
 }
+
+/** Visits are counted by calendar days: after midnight there is one more than business days. */
+const daysOfVisits = ({ from }: Days): Days => ({ from, to: localTime(new Date(), TIME_ZONE).date });
 
 async function filling(product: Product, fill: (readModels: ReadModels) => Promise<void>): Promise<void> {
   const readModels = await ReadModels.open(product.databaseUrl);

@@ -1,3 +1,4 @@
+import { legalPages } from '../text/legal-pages.js';
 import { plainText } from './plain-text.js';
 
 /** All pages together that the shop does not have. No path is like that. */
@@ -7,10 +8,7 @@ export const UNKNOWN_PAGE = 'unknown';
 const pages: Readonly<Record<string, string>> = {
   '/': 'Startseite',
   '/status/*': 'Status einer Bestellung',
-  '/site/terms-and-conditions': 'AGB',
-  '/site/privacy': 'Datenschutz',
-  '/site/imprint': 'Impressum',
-  '/site/allergens': 'Allergene',
+  ...Object.fromEntries(legalPages.map(({ path, label }) => [path, label])),
 };
 
 /** Those of a branch, below '/store/wien'. */

@@ -30,6 +30,12 @@ describe('the attendance of one person', () => {
     expect(attendanceOfPerson(elsewhere, shifts, now, inA)).toEqual({ missed: 1, punctuality: 5 });
   });
 
+  test('has the mean of the two delays in the middle, early ones being negative', () => {
+    const early = activity('a', '2026-11-18T06:50Z', '2026-11-18T15:00Z');
+    expect(attendanceOfPerson([...came, early], shifts, now, inA).punctuality).toBe(0);
+    expect(attendanceOfPerson([...came, early], shifts, now, () => true).punctuality).toBe(10);
+  });
+
   test('has no delay of a shift that did not begin yet', () => {
     const early = new Date('2026-11-16T06:45Z');
     const open = [activity('a', '2026-11-16T06:40Z', null)];

@@ -33,7 +33,8 @@ export function attendanceOfPerson(
   };
 }
 
-const spanUntil =
+/** Where an activity was from when until when; what goes on lasts as long as it may belong to a shift. */
+export const spanUntil =
   (now: Date) =>
   ({ user, branch, startedAt, endedAt, businessDate, timeZone }: PersonsActivity): Span => ({
     ...{ user, branch, startsAt: new Date(startedAt) },

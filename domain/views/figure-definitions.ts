@@ -47,12 +47,14 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   },
   resolutions: {
     title: 'Bildschirme',
-    definition: 'Größe des Bildschirms in CSS-Pixeln, je Besucher und Tag einmal.',
+    definition:
+      'Breite mal Höhe des Bildschirms, wie Seiten sie nutzen: Ein scharfer Bildschirm hat mehr Bildpunkte. Je Besucher und Tag einmal.',
     excludes: onlyWithConsent,
   },
   'device-pixel-ratios': {
-    title: 'Pixeldichte',
-    definition: 'Gerätepixel je CSS-Pixel, auf Viertel gerundet, je Besucher und Tag einmal.',
+    title: 'Schärfe der Bildschirme',
+    definition:
+      'Wie viele Bildpunkte der Bildschirm je Punkt einer Seite in jeder Richtung hat, auf Viertel gerundet: 1 ist üblich, 2 und mehr ist scharf. Je Besucher und Tag einmal.',
     excludes: onlyWithConsent,
   },
   'color-schemes': {

@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkingActivity } from '../contracts/working-time.schema.js';
-import {
-  missedShifts,
-  profileActivities,
-  profileBalances,
-  punctualityOf,
-  shiftsAhead,
-} from './user-profile.js';
+import { profileActivities, profileBalances, shiftsAhead } from './user-profile.js';
 
 const day = (date: string, workedMinutes: number, plannedMinutes: number) => ({
   ...{ date, workedMinutes, plannedMinutes, balanceMinutes: workedMinutes - plannedMinutes },
@@ -85,15 +79,6 @@ describe('activities of a profile', () => {
     ],
   ])('%s are worth a look', (_, one, expected) => expect(findings(one)).toEqual(expected));
 
-  test('are punctual by the median of their delays, early ones being negative', () => {
-    const next = { ...shift, startsAt: new Date('2026-11-17T07:00Z'), endsAt: new Date('2026-11-17T15:00Z') };
-    const early = activity('2026-11-17T06:50:00.000Z', { endedAt: '2026-11-17T15:00:00.000Z' });
-    const late = activity('2026-11-16T07:04:00.000Z');
-    expect(punctualityOf([late], [shift], now)).toBe(4);
-    expect(punctualityOf([late, early], [shift, next], now)).toBe(-3);
-    expect(punctualityOf([], [shift], now)).toBeNull();
-  });
-
   test('are late once only: who comes back to a shift is not late again', () => {
     const first = activity('2026-11-16T07:30:00.000Z', { endedAt: '2026-11-16T09:00:00.000Z' });
     const second = activity('2026-11-16T10:00:00.000Z');
@@ -111,13 +96,6 @@ describe('activities of a profile', () => {
     };
     expect(profileActivities([open], [shift], early)[0]!.findings).toEqual([]);
     expect(profileActivities([open], [nextDay], early)[0]!.findings).toEqual(['unplanned']);
-    expect(punctualityOf([open], [shift, nextDay], early)).toBeNull();
-    expect(punctualityOf([open], [shift, nextDay], new Date('2026-11-16T08:00Z'))).toBe(-20);
-  });
-
-  test('in another branch than planned make up for the shift', () => {
-    expect(missedShifts([activity('2026-11-16T07:00:00.000Z', { branch: 'c' })], [shift], now)).toBe(0);
-    expect(missedShifts([], [shift], now)).toBe(1);
   });
 
   test('leave shifts ahead that are not over and to which nobody came', () => {

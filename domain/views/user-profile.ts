@@ -1,14 +1,8 @@
 import type { CalendarDate } from '../calendar/zoned-time.js';
 import type { ProfileActivity, ShiftAhead, UserProfile } from '../contracts/user-profile.schema.js';
 import type { WorkingActivity } from '../contracts/working-time.schema.js';
-import {
-  attendance,
-  delayMinutes,
-  isLate,
-  matching,
-  openUntil,
-  type Span,
-} from '../statistics/attendance.js';
+import { spanUntil } from '../statistics/attendance-of-person.js';
+import { isLate, matching, type Span } from '../statistics/attendance.js';
 import { type BalanceOfDay, sumOfBalances } from '../working-time/day-balances.js';
 import type { PlannedShift } from '../working-time/weekly-plan.js';
 
@@ -77,32 +71,6 @@ export function profileActivities(
   });
 }
 
-/** The median delay of the shifts that were come to, by their first activity. */
-export function punctualityOf(
-  activities: readonly WorkingActivity[],
-  shifts: readonly ProfileShift[],
-  now: Date,
-): number | null {
-  const { workOf } = matching(shifts, workedSpans(activities, now));
-  const begun = shifts.filter(({ startsAt }) => startsAt <= now);
-  return median(
-    begun.flatMap((shift) => {
-      const work = workOf(shift);
-      return work ? [delayMinutes(work.startsAt, shift.startsAt)] : [];
-    }),
-  );
-}
-
-/** How many planned shifts of one person are over without anybody having come. */
-export function missedShifts(
-  activities: readonly WorkingActivity[],
-  shifts: readonly ProfileShift[],
-  now: Date,
-): number {
-  const counts = attendance(shifts, workedSpans(activities, now), now).values();
-  return [...counts].reduce((sum, { missed }) => sum + missed, 0);
-}
-
 /** Shifts that are not over and to which nobody came yet. */
 export function shiftsAhead(
   activities: readonly WorkingActivity[],
@@ -127,15 +95,4 @@ const placeAndTimes = ({ branch, startsAt, endsAt }: Span) => ({
 const workedSpans = (activities: readonly WorkingActivity[], now: Date) =>
   activities
     .filter(({ status }) => status !== 'voided')
-    .map((activity) => {
-      const { user, branch, startedAt, endedAt, businessDate, timeZone } = activity;
-      const endsAt = endedAt === null ? openUntil(businessDate, timeZone, now) : new Date(endedAt);
-      return { activity, user, branch, startsAt: new Date(startedAt), endsAt };
-    });
-
-function median(values: readonly number[]): number | null {
-  if (values.length === 0) return null;
-  const sorted = values.toSorted((one, other) => one - other);
-  const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
+    .map((activity) => ({ activity, ...spanUntil(now)(activity) }));

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
 import { pauseMinutesAt, workedMinutesAt } from './worked-minutes.js';
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
@@ -24,4 +25,25 @@ test('pauses do not count, neither a closed one nor the one going on', () => {
 test('an ended activity counts no further minutes', () => {
   const ended = { ...open, endedAt: iso('16:00:30') };
   expect(workedMinutesAt(ended, at('23:00:00'))).toBe(480);
+});
+
+test('minutes worked and minutes of pause add up to the minutes since the start, whatever the seconds', () => {
+  const seconds = fc.integer({ min: 0, max: 16 * 3600 });
+  fc.assert(
+    fc.property(fc.uniqueArray(seconds, { minLength: 2, maxLength: 8 }), (instants) => {
+      const [start, ...rest] = instants
+        .toSorted((a, b) => a - b)
+        .map((s) => new Date(at('00:00').getTime() + s * 1000));
+      const end = rest.pop()!;
+      const pauses = Array.from({ length: Math.floor(rest.length / 2) }, (_, i) => ({
+        from: rest[2 * i]!.toISOString(),
+        to: rest[2 * i + 1]!.toISOString(),
+      }));
+      const span = { startedAt: start!.toISOString(), endedAt: end.toISOString(), pauses };
+      const worked = workedMinutesAt(span, end);
+      const paused = pauseMinutesAt(span, end);
+      expect(worked + paused).toBe(Math.floor((end.getTime() - start!.getTime()) / 60_000));
+      expect(Math.min(worked, paused)).toBeGreaterThanOrEqual(0);
+    }),
+  );
 });

@@ -14,9 +14,11 @@ export function workedMinutesAt(span: WorkedSpan, at: Date): number {
   return Math.max(0, Math.floor(workedMs / MINUTE));
 }
 
-/** Whole minutes of pause up to an instant. */
-export const pauseMinutesAt = (span: WorkedSpan, at: Date): number =>
-  Math.floor(pausedMs(span, untilOf(span, at)) / MINUTE);
+/** Whole minutes of pause up to an instant: with those worked, exactly the whole minutes since the start. */
+export function pauseMinutesAt(span: WorkedSpan, at: Date): number {
+  const elapsedMs = untilOf(span, at) - Date.parse(span.startedAt);
+  return Math.max(0, Math.floor(elapsedMs / MINUTE)) - workedMinutesAt(span, at);
+}
 
 const untilOf = ({ endedAt }: WorkedSpan, at: Date): number =>
   endedAt === null ? at.getTime() : Math.min(Date.parse(endedAt), at.getTime());

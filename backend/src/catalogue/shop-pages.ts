@@ -1,12 +1,5 @@
+import { legalPages } from '@bestellwerk/domain/text/legal-pages';
 import type { CatalogueReader } from '../platform/catalogue-reader.js';
-
-/** Pages whose text is in the settings, with the names from frontend-store/src/shared/page/legal-pages.ts. */
-const texts = {
-  'terms-and-conditions': 'termsAndConditionsText',
-  privacy: 'privacyPolicyText',
-  imprint: 'imprintText',
-  allergens: 'allergensText',
-} as const;
 
 /** Whether the shop has a page at a path; true if that cannot be decided because the catalogue has not been read. */
 export function hasShopPage(path: string, reader: CatalogueReader): boolean {
@@ -33,9 +26,8 @@ const isBranch = (name: string, reader: CatalogueReader): boolean =>
   unlessAway(() => reader.branch(name) !== undefined);
 
 function isText(name: string, reader: CatalogueReader): boolean {
-  const text = texts[name.toLowerCase() as keyof typeof texts] as
-    (typeof texts)[keyof typeof texts] | undefined;
-  return text !== undefined && unlessAway(() => reader.catalogue().config[text] !== '');
+  const page = legalPages.find(({ path }) => path === `/site/${name.toLowerCase()}`);
+  return page !== undefined && unlessAway(() => reader.catalogue().config[page.text] !== '');
 }
 
 function unlessAway(look: () => boolean): boolean {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isWebAddress } from '@bestellwerk/domain/records/definitions/web-address';
+import { legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { useShop } from '../shared/catalogue/use-shop.js';
-import { legalPages } from '../shared/page/legal-pages.js';
 
 export function Footer() {
   const { config, branches } = useShop();

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
+import { legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { NotFound } from '../../features/content/not-found.js';
 import { TextPage } from '../../features/content/text-page.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { legalPages } from '../../shared/page/legal-pages.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
 
 export default function ContentPage() {

@@ -17,7 +17,7 @@ import {
 export const workingActivity = {
   name: 'working_activity',
   title: 'Arbeitszeit',
-  version: 2,
+  version: 3,
   table: workingActivityTable,
   rollups: [
     { table: workingDayTable, contribution: dayOf },

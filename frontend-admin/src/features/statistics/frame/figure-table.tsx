@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -52,7 +52,9 @@ export function FigureTable<Row extends { key: string }>({ isOpen = false, ...ta
   if (isOpen) return <Whole {...table} />;
   return (
     <details className={classes.table}>
-      <summary>Als Tabelle anzeigen</summary>
+      <summary>
+        Als Tabelle anzeigen<VisuallyHidden>: {table.caption}</VisuallyHidden>
+      </summary>
       <Whole {...table} />
     </details>
   );

@@ -1,15 +1,13 @@
-import type { ShownConfig } from '@bestellwerk/domain/records/definitions/config';
-
 interface LegalPage {
   readonly path: string;
   readonly label: string;
   /** The setting with the Markdown of the page. */
-  readonly text: keyof ShownConfig & `${string}Text`;
+  readonly text: 'termsAndConditionsText' | 'privacyPolicyText' | 'imprintText' | 'allergensText';
   /** The setting with the URL of an external page, used if there is no text. */
   readonly address: 'termsAndConditions' | 'privacyPolicy' | 'imprint' | 'allergens';
 }
 
-/** The text pages defined by settings. */
+/** The shop's text pages, which settings define. */
 export const legalPages: readonly LegalPage[] = [
   {
     path: '/site/terms-and-conditions',
