@@ -3,7 +3,7 @@ import { addDays, businessDate, localTime } from '@bestellwerk/domain/calendar/z
 import { type Days, MOST_STATISTIC_DAYS } from '@bestellwerk/domain/statistics/period';
 import pg from 'pg';
 import { fillSales } from '../load/fill-sales.js';
-import { fillHits, fillVisitSums } from '../load/fill-visits.js';
+import { fillHits, fillVisitSums, untilMonthsAreSummed } from '../load/fill-visits.js';
 import { fillWorkingTime } from '../load/fill-working-time.js';
 import { HttpConnection, requestText } from '../load/http-connection.js';
 import { shopAt } from '../load/order-forms.js';
@@ -116,10 +116,13 @@ class Installation {
       await fillHits(readModels, hits, daysOfVisits(days), shop.branches);
       say(`${name}: hits are there`);
     });
-    // Only a backend that starts looks for days to count before yesterday.
+    // Only a backend that starts looks for days to count before yesterday, and for months that are over.
     await first.stop();
+    const second = await Product.start(surroundings, first.dataDir);
+    await filling(second, (readModels) => fillVisitSums(readModels, daysOfVisits(days)));
+    await second.stop();
     const product = await Product.start(surroundings, first.dataDir);
-    await filling(product, (readModels) => fillVisitSums(readModels, daysOfVisits(days)));
+    await filling(product, untilMonthsAreSummed);
     say(`${name}: sums of visits are there`);
     const database = new pg.Pool({ connectionString: product.databaseUrl, max: CONNECTIONS });
     atEnd(() => database.end());

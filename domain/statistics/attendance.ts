@@ -113,14 +113,17 @@ export function attended<Shift extends Span, Work extends Span>(
     if (!work && shift.endsAt > now) return [];
     const isOwn = work !== undefined && isCounted(work) && !listed.has(work);
     if (isOwn) listed.add(work);
-    return [
-      {
-        ...{ user: shift.user, shift, work: isOwn ? work : null },
-        ...{ delay: work ? delayMinutes(work.startsAt, shift.startsAt) : null, isMissed: !work },
-        ...{ isLate: work !== undefined && isLate(work.startsAt, shift.startsAt), isUnplanned: false },
-        isElsewhere: work !== undefined && work.branch !== shift.branch,
-      },
-    ];
+    // Without spread, which takes most of the time for years of a team.
+    return {
+      user: shift.user,
+      shift,
+      work: isOwn ? work : null,
+      delay: work ? delayMinutes(work.startsAt, shift.startsAt) : null,
+      isMissed: !work,
+      isLate: work !== undefined && isLate(work.startsAt, shift.startsAt),
+      isUnplanned: false,
+      isElsewhere: work !== undefined && work.branch !== shift.branch,
+    };
   });
   const besides = worked
     .filter((work) => isCounted(work) && !listed.has(work))
@@ -164,10 +167,12 @@ function firstMeeting<Found extends Span>(
   const known = new Map([...groupedBy(spans, keyOf)].map(([key, own]) => [key, sortedWithEnds(own)]));
   return (span) => {
     const own = known.get(keyOf(span)) ?? [];
-    let [low, high] = [0, own.length];
+    const begins = span.startsAt.getTime();
+    let low = 0;
+    let high = own.length;
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (own[middle]!.latestEnd > span.startsAt.getTime()) high = middle;
+      if (own[middle]!.latestEnd > begins) high = middle;
       else low = middle + 1;
     }
     // Of all that end after the span begins, the one that begins first.

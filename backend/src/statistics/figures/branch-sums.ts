@@ -2,6 +2,7 @@ import { type DayUnit, unitStarts } from '@bestellwerk/domain/calendar/day-units
 import type { EntityManager } from 'typeorm';
 import { UNKNOWN } from './labels.js';
 import type { Scope } from './figure.js';
+import type { HourValue } from './week-matrix.js';
 
 /** The condition for days and branches of a scope; its values are the first three of the query. */
 export const within = 'date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))';
@@ -14,6 +15,21 @@ export const valuesOf = ({ days, branches }: Scope): unknown[] => [
 
 /** An instant as milliseconds since 1970: for thousands of rows, less work than as a `Date`. */
 export const milliseconds = (instant: string): string => `(extract(epoch FROM ${instant}) * 1000)::float`;
+
+/**
+ * Sums of a column by weekday and hour on the clock, of which each is named by its first hour in milliseconds since 1970: years
+ * are 168 rows, not tens of thousands. `instants` is a table with `hour` and `date`.
+ */
+export const sumsOfWeekHours = (
+  manager: EntityManager,
+  { instants, sum }: { readonly instants: string; readonly sum: string },
+  scope: Scope,
+): Promise<HourValue[]> =>
+  manager.query(
+    `SELECT ${milliseconds('min(hour)')} AS hour, ${sum} AS value FROM ${instants}
+     WHERE ${within} GROUP BY date_part('isodow', hour AT TIME ZONE $4), date_part('hour', hour AT TIME ZONE $4)`,
+    [...valuesOf(scope), scope.timeZone],
+  );
 
 /** Sums of days are not known by the hour. */
 export const unitOf = ({ granularity }: Scope): DayUnit => (granularity === 'hour' ? 'day' : granularity);

@@ -1,22 +1,13 @@
-import { businessDate, businessDayBegins, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
+import { DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
 import { groupedBy, sumBy } from '@bestellwerk/domain/statistics/buckets';
-import { bucketOf } from '@bestellwerk/domain/statistics/period';
-import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
+import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
-import {
-  branchNames,
-  bucketSql,
-  dayBucketsOf,
-  milliseconds,
-  unitOf,
-  valuesOf,
-  within,
-} from './branch-sums.js';
+import { branchNames, bucketSql, dayBucketsOf, sumsOfWeekHours, valuesOf, within } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { type HourValue, weekMatrix } from './week-matrix.js';
 import { recordedDays } from './working-time.js';
-import { workedHours } from './worked-hours.js';
+import { workedBranchHours, workedWeekHours } from './worked-hours.js';
 
 /** People in an hour on average: of fewer, what came in says nothing about their work. */
 const LEAST_PEOPLE = 0.25;
@@ -34,8 +25,11 @@ interface LabourPart extends Part {
 
 /** What orders of an hour came to, divided by the hours that people worked in it. */
 export async function salesPerLabourHour(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const worked = await workedHours(manager, scope);
-  const parts = [...(await soldParts(manager, scope)), ...partsOf(worked, scope)];
+  const worked = await workedBranchHours(manager, scope);
+  const parts: LabourPart[] = [
+    ...(await soldParts(manager, scope)),
+    ...worked.map(({ branch, t, hours }) => ({ branch, t, gross: 0, worked: hours })),
+  ];
   const nameOf = await branchNames(manager);
   const byBucket = groupedBy(parts, ({ t }) => t);
   const rows = [...groupedBy(parts, ({ branch }) => branch)].map(([branch, own]) => ({
@@ -48,22 +42,27 @@ export async function salesPerLabourHour(manager: EntityManager, scope: Scope): 
       return { t, value: perHour(own), ...sumsOf(own) };
     }),
     rows: rankedRows(rows).rows,
-    matrix: perHourOfWeek(await soldHours(manager, scope), worked, scope),
+    matrix: await perHourOfWeek(manager, scope),
   };
 }
 
 /** Only of hours in which people worked, and of days since somebody did. */
-function perHourOfWeek(sold: readonly HourValue[], worked: readonly HourValue[], scope: Scope): FigureCell[] {
-  const { timeZone } = scope;
+async function perHourOfWeek(manager: EntityManager, scope: Scope): Promise<FigureCell[]> {
+  const { timeZone, now } = scope;
+  const worked = await workedWeekHours(manager, scope);
   const days = recordedDays(
     worked.map(({ hour }) => hour),
     scope,
   );
-  const begins = businessDayBegins(days.from, timeZone).getTime();
+  const gross = { instants: 'views.sales_by_hour', sum: 'sum(gross)::float' };
+  const sold = await sumsOfWeekHours(manager, gross, {
+    ...scope,
+    days: { from: days.from, to: scope.days.to },
+  });
   const matrixOf = (hours: readonly HourValue[]) =>
-    weekMatrix(hours, { days, timeZone, dayEndsAt: DAY_ENDS_AT, now: scope.now });
+    weekMatrix(hours, { days, timeZone, dayEndsAt: DAY_ENDS_AT, now });
   const people = matrixOf(worked);
-  return matrixOf(sold.filter(({ hour }) => hour >= begins)).flatMap((cell, index) => {
+  return matrixOf(sold).flatMap((cell, index) => {
     const { value } = people[index]!;
     return value < LEAST_PEOPLE ? [] : [{ ...cell, value: cents(ratio(cell.value, value)) }];
   });
@@ -88,26 +87,4 @@ async function soldParts(manager: EntityManager, scope: Scope): Promise<LabourPa
     valuesOf(scope),
   );
   return rows.map((row) => ({ ...row, worked: 0 }));
-}
-
-const soldHours = (manager: EntityManager, scope: Scope): Promise<HourValue[]> =>
-  manager.query(
-    `SELECT ${milliseconds('hour')} AS hour, sum(gross)::float AS value FROM views.sales_by_hour
-     WHERE ${within} GROUP BY 1`,
-    valuesOf(scope),
-  );
-
-/** Hours of work by branch and bucket. The hours of several branches are the same. */
-function partsOf(hours: readonly (HourValue & { branch: string })[], scope: Scope): LabourPart[] {
-  const known = new Map<number, string>();
-  const bucketOfHour = (hour: number): string => {
-    const bucket = known.get(hour) ?? bucketOf(businessDate(new Date(hour), scope.timeZone), unitOf(scope));
-    known.set(hour, bucket);
-    return bucket;
-  };
-  return [...groupedBy(hours, ({ branch }) => branch)].flatMap(([branch, own]) =>
-    [...groupedBy(own, ({ hour }) => bucketOfHour(hour))].map(([t, ofBucket]) => ({
-      ...{ branch, t, gross: 0, worked: totalOf(ofBucket) },
-    })),
-  );
 }

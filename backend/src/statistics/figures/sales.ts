@@ -8,9 +8,9 @@ import { DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import type { EntityManager } from 'typeorm';
 import type { Figure, Scope } from './figure.js';
 import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
-import { milliseconds, valuesOf, within } from './branch-sums.js';
+import { sumsOfWeekHours, valuesOf, within } from './branch-sums.js';
 import { sumsByKey } from './visit-sums.js';
-import { type HourValue, weekMatrix } from './week-matrix.js';
+import { weekMatrix } from './week-matrix.js';
 
 const POPULAR = 20;
 
@@ -93,11 +93,8 @@ async function orderCount(manager: EntityManager, scope: Scope): Promise<number>
 
 export async function orderTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
   const { days, timeZone, by, now } = scope;
-  const hours: HourValue[] = await manager.query(
-    `SELECT ${milliseconds('hour')} AS hour, sum(${by})::float AS value FROM views.sales_by_hour
-     WHERE ${within} GROUP BY 1`,
-    valuesOf(scope),
-  );
+  const orders = { instants: 'views.sales_by_hour', sum: `sum(${by})::float` };
+  const hours = await sumsOfWeekHours(manager, orders, scope);
   return {
     unit: 'orders',
     total: totalOf(hours),

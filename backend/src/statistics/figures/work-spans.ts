@@ -42,10 +42,17 @@ async function spansWhere(
      FROM views.working_activity WHERE status <> 'voided' AND ${condition}`,
     [...valuesOf(scope), scope.now, ...more],
   );
-  return rows.map((row) => ({ ...row, startsAt: new Date(row.startsAt), endsAt: new Date(row.endsAt) }));
+  // Without spread, which takes most of the time for years of a team.
+  return rows.map(({ user, branch, startsAt, endsAt, openOn }) => ({
+    user,
+    branch,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    openOn,
+  }));
 }
 
 export const wholeSpan =
   ({ timeZone, now }: Scope) =>
-  (span: ActivitySpan): Span =>
+  <Work extends ActivitySpan>(span: Work): Work =>
     span.openOn === null ? span : { ...span, endsAt: openUntil(span.openOn, timeZone, now) };

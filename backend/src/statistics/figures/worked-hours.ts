@@ -1,26 +1,35 @@
 import { HOUR_MS, peopleByHour } from '@bestellwerk/domain/statistics/attendance';
-import { groupedBy } from '@bestellwerk/domain/statistics/buckets';
+import { bucketOf } from '@bestellwerk/domain/statistics/period';
 import type { EntityManager } from 'typeorm';
-import { milliseconds, valuesOf, within } from './branch-sums.js';
+import { bucketSql, sumsOfWeekHours, unitOf, valuesOf, within } from './branch-sums.js';
 import type { Scope } from './figure.js';
 import type { HourValue } from './week-matrix.js';
 import { openSpans } from './work-spans.js';
 
-/** How many people were in a branch in an hour, on average. */
-export interface WorkedHour extends HourValue {
+/** Hours that people were in a branch in a bucket of business days, pauses included. */
+export interface BranchHours {
   readonly branch: string;
+  readonly t: string;
+  readonly hours: number;
 }
 
-/** Pauses included, and up to now. An hour comes twice where some are still there: as what is over, and as what goes on. */
-export async function workedHours(manager: EntityManager, scope: Scope): Promise<WorkedHour[]> {
-  const ended: WorkedHour[] = await manager.query(
-    `SELECT branch, ${milliseconds('hour')} AS hour, sum(milliseconds)::float / ${HOUR_MS} AS value
-     FROM views.working_hour WHERE ${within} GROUP BY branch, hour`,
+/** By weekday and hour, pauses included, and up to now. An hour comes twice where some are still there. */
+export async function workedWeekHours(manager: EntityManager, scope: Scope): Promise<HourValue[]> {
+  const hours = { instants: 'views.working_hour', sum: `sum(milliseconds)::float / ${HOUR_MS}` };
+  const ended = await sumsOfWeekHours(manager, hours, scope);
+  return [...ended, ...peopleByHour(await openSpans(manager, scope))];
+}
+
+/** The same by branch and bucket. */
+export async function workedBranchHours(manager: EntityManager, scope: Scope): Promise<BranchHours[]> {
+  const ended: BranchHours[] = await manager.query(
+    `SELECT branch, ${bucketSql(scope)} AS t, sum(milliseconds)::float / ${HOUR_MS} AS hours
+     FROM views.working_hour WHERE ${within} GROUP BY 1, 2`,
     valuesOf(scope),
   );
-  const open = groupedBy(await openSpans(manager, scope), ({ branch }) => branch);
-  return [
-    ...ended,
-    ...[...open].flatMap(([branch, spans]) => peopleByHour(spans).map((hour) => ({ branch, ...hour }))),
-  ];
+  const open = (await openSpans(manager, scope)).map(({ branch, startsAt, endsAt, openOn }) => ({
+    ...{ branch, t: bucketOf(openOn!, unitOf(scope)) },
+    hours: (endsAt.getTime() - startsAt.getTime()) / HOUR_MS,
+  }));
+  return [...ended, ...open];
 }

@@ -21,7 +21,7 @@ import type { Figure, Scope } from './figure.js';
 import { UNKNOWN } from './labels.js';
 import { type HourValue, weekMatrix } from './week-matrix.js';
 import { type ActivitySpan, activitySpans, spansElsewhere, wholeSpan } from './work-spans.js';
-import { workedHours } from './worked-hours.js';
+import { workedWeekHours } from './worked-hours.js';
 
 interface WorkSum extends InBucket {
   readonly user: string;
@@ -94,7 +94,7 @@ export async function plannedAndWorked<Work extends ActivitySpan>(
   const shiftsEverywhere = await shiftsOf([...users], scope);
   const elsewhere = await spansElsewhere(manager, scope, [...users]);
   const toEnd = wholeSpan(scope);
-  const whole = [...activities, ...elsewhere].map((span) => ({ ...span, endsAt: toEnd(span).endsAt }));
+  const whole = [...activities, ...elsewhere].map(toEnd);
   return {
     shifts: shiftsEverywhere.filter(isIn(scope)),
     isOver: isOverBy(scope.now, whole.filter(goesOn)),
@@ -137,7 +137,7 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
       planned: plannedIn.get(point.t) ?? 0,
     })),
     ...{ rows: ranked.rows, isTruncated: ranked.isTruncated },
-    matrix: coverage(await workedHours(manager, scope), shifts, scope),
+    matrix: coverage(await workedWeekHours(manager, scope), shifts, scope),
   };
 }
 
