@@ -56,13 +56,15 @@ export function matching<Shift extends Span, Work extends Span>(
   planned: readonly Shift[],
   worked: readonly Work[],
 ): Matching<Shift, Work> {
-  const [workThere, shiftThere] = [firstMeeting(worked, placeOf), firstMeeting(planned, placeOf)];
-  const absent = planned.filter((shift) => !workThere(shift));
-  const surplus = worked.filter((work) => !shiftThere(work));
-  const [workElsewhere, shiftElsewhere] = [firstMeeting(surplus, userOf), firstMeeting(absent, userOf)];
+  const workThere = firstMeetings(planned, worked, placeOf);
+  const shiftThere = firstMeetings(worked, planned, placeOf);
+  const absent = planned.filter((shift) => !workThere.has(shift));
+  const surplus = worked.filter((work) => !shiftThere.has(work));
+  const workElsewhere = firstMeetings(absent, surplus, userOf);
+  const shiftElsewhere = firstMeetings(surplus, absent, userOf);
   return {
-    workOf: (shift) => workThere(shift) ?? workElsewhere(shift),
-    shiftOf: (work) => shiftThere(work) ?? shiftElsewhere(work),
+    workOf: (shift) => workThere.get(shift) ?? workElsewhere.get(shift),
+    shiftOf: (work) => shiftThere.get(work) ?? shiftElsewhere.get(work),
   };
 }
 
@@ -157,37 +159,45 @@ export const attendance = (...spans: Parameters<typeof attended>): Map<string, A
   attendanceCounts(attended(...spans));
 
 /**
- * The first of these, by their beginnings, that has any time in common with a span of the same key. Each is looked up by
- * halves: three years of a team are thousands of spans.
+ * For each of these spans the first of others, by their beginnings, of the same key that has any time in common with it. It is
+ * looked up by halves: three years of a team are thousands of spans.
  */
-function firstMeeting<Found extends Span>(
-  spans: readonly Found[],
+function firstMeetings<One extends Span, Other extends Span>(
+  spans: readonly One[],
+  others: readonly Other[],
   keyOf: (span: Span) => string,
-): (span: Span) => Found | undefined {
-  const known = new Map([...groupedBy(spans, keyOf)].map(([key, own]) => [key, sortedWithEnds(own)]));
-  return (span) => {
-    const own = known.get(keyOf(span)) ?? [];
-    const begins = span.startsAt.getTime();
-    let low = 0;
-    let high = own.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (own[middle]!.latestEnd > begins) high = middle;
-      else low = middle + 1;
+): Map<One, Other> {
+  const meetings = new Map<One, Other>();
+  const known = new Map([...groupedBy(others, keyOf)].map(([key, own]) => [key, sortedWithEnds(own)]));
+  for (const [key, own] of groupedBy(spans, keyOf)) {
+    const { sorted, latestEnds } = known.get(key) ?? { sorted: [], latestEnds: new Float64Array() };
+    for (const span of own) {
+      // Of all that end after the span begins, the one that begins first.
+      const first = sorted[firstAbove(latestEnds, span.startsAt.getTime())];
+      if (first && first.startsAt < span.endsAt) meetings.set(span, first);
     }
-    // Of all that end after the span begins, the one that begins first.
-    const first = own[low]?.span;
-    return first && first.startsAt < span.endsAt ? first : undefined;
-  };
+  }
+  return meetings;
 }
 
-/** By their beginnings, each with the latest end up to it. */
-function sortedWithEnds<One extends Span>(spans: readonly One[]): { span: One; latestEnd: number }[] {
+/** By their beginnings, each with the latest end up to it in milliseconds since 1970. */
+function sortedWithEnds<One extends Span>(spans: readonly One[]) {
+  const sorted = spans.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   let latestEnd = -Infinity;
-  return spans
-    .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
-    .map((span) => {
-      latestEnd = Math.max(latestEnd, span.endsAt.getTime());
-      return { span, latestEnd };
-    });
+  const latestEnds = Float64Array.from(
+    sorted,
+    ({ endsAt }) => (latestEnd = Math.max(latestEnd, endsAt.getTime())),
+  );
+  return { sorted, latestEnds };
+}
+
+/** The index of the first of ascending numbers that is above a limit; their count if none is. */
+function firstAbove(ascending: Float64Array, limit: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (ascending[middle]! > limit) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }

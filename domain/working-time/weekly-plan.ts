@@ -1,6 +1,6 @@
 import {
   addDays,
-  businessDate,
+  DAY_ENDS_AT,
   type CalendarDate,
   instantAt,
   type Weekday,
@@ -96,7 +96,7 @@ function shiftOn(shift: WeeklyShift, timeZone: string): (date: CalendarDate) => 
     return {
       branch,
       date,
-      businessDate: businessDate(startsAt, timeZone),
+      businessDate: startMinutes < DAY_ENDS_AT ? addDays(date, -1) : date,
       startsAt,
       endsAt,
       pauseMinutes,

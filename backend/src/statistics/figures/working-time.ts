@@ -75,7 +75,6 @@ export async function workingActivities(manager: EntityManager, scope: Scope): P
   };
 }
 
-/** Copied once only: a team has thousands of shifts in a year. */
 type ShiftInBucket = PlannedShift & Span & InBucket;
 
 /**
@@ -153,8 +152,8 @@ function isOverBy(now: Date, goingOn: readonly Span[]): (shift: Span) => boolean
 /** Of hours until now: nobody can be there in those to come. */
 function coverage(present: readonly HourValue[], shifts: readonly Span[], scope: Scope) {
   const { timeZone, now } = scope;
-  const untilNow = shifts.map((shift) => (shift.endsAt <= now ? shift : { ...shift, endsAt: now }));
   const begun = shifts.filter(({ startsAt }) => startsAt <= now);
+  const untilNow = begun.map((shift) => (shift.endsAt <= now ? shift : { ...shift, endsAt: now }));
   const days = recordedDays(
     [...begun.map(({ startsAt }) => startsAt.getTime()), ...present.map(({ hour }) => hour)],
     scope,
@@ -186,7 +185,10 @@ async function shiftsOf(users: readonly string[], scope: Scope): Promise<ShiftIn
   const shifts = await scope.people.shifts(users, { from, to: addDays(to, 1) });
   const isInDays = ({ businessDate: day }: PlannedShift): boolean => from <= day && day <= to;
   const unit = unitOf(scope);
+  // Not copied: they were made for this question alone, and years of a team are thousands.
   return [...shifts].flatMap(([user, own]) =>
-    own.filter(isInDays).map((shift) => ({ ...shift, user, t: bucketOf(shift.businessDate, unit) })),
+    own
+      .filter(isInDays)
+      .map((shift) => Object.assign(shift, { user, t: bucketOf(shift.businessDate, unit) })),
   );
 }
