@@ -3,6 +3,12 @@ import { workingActivitySchema } from './working-time.schema.js';
 
 const minutes = z.number().int();
 
+const profileShift = z.object({
+  ...{ branch: z.uuid(), businessDate: z.iso.date() },
+  ...{ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), plannedMinutes: minutes },
+});
+export type ProfileShift = z.infer<typeof profileShift>;
+
 /**
  * One employee's working time from a day to another one, as of a day: minutes, business days. Sums and balance are of all branches;
  * days, findings and punctuality of those whose working time may be read.
@@ -32,16 +38,12 @@ export const userProfileSchema = z
     punctuality: z.number().nullable(),
     days: z.array(z.object({ date: z.iso.date(), target: minutes, worked: minutes, balance: minutes })),
     /** Planned shifts that are not over and to which nobody came yet, in order; in branches whose working time may be read. */
-    ahead: z.array(
-      z.object({
-        ...{ branch: z.uuid(), businessDate: z.iso.date() },
-        ...{ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), plannedMinutes: minutes },
-      }),
-    ),
+    ahead: z.array(profileShift),
+    /** Planned shifts that are over and to which nobody came, the latest first; in the same branches. */
+    missed: z.array(profileShift),
   })
   .meta({ id: 'UserProfile' });
 export type UserProfile = z.infer<typeof userProfileSchema>;
-export type ShiftAhead = UserProfile['ahead'][number];
 
 export const activityFindings = [
   'forgotten',

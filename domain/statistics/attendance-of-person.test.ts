@@ -20,14 +20,20 @@ describe('the attendance of one person', () => {
   ];
 
   test('counts the shifts of some branches only', () => {
-    expect(attendanceOfPerson(came, shifts, now, () => true)).toEqual({ missed: 1, punctuality: 20 });
-    expect(attendanceOfPerson(came, shifts, now, inA)).toEqual({ missed: 1, punctuality: 10 });
-    expect(attendanceOfPerson([], shifts, now, inA)).toEqual({ missed: 2, punctuality: null });
+    expect(attendanceOfPerson(came, shifts, now, () => true)).toEqual({
+      missed: [shifts[2]],
+      punctuality: 20,
+    });
+    expect(attendanceOfPerson(came, shifts, now, inA)).toEqual({ missed: [shifts[2]], punctuality: 10 });
+    expect(attendanceOfPerson([], shifts, now, inA)).toEqual({
+      missed: [shifts[0], shifts[2]],
+      punctuality: null,
+    });
   });
 
   test('knows what was worked in other branches: a shift that was worked there is not missed', () => {
     const elsewhere = [activity('b', '2026-11-16T07:05Z', '2026-11-16T15:00Z')];
-    expect(attendanceOfPerson(elsewhere, shifts, now, inA)).toEqual({ missed: 1, punctuality: 5 });
+    expect(attendanceOfPerson(elsewhere, shifts, now, inA)).toEqual({ missed: [shifts[2]], punctuality: 5 });
   });
 
   test('has the mean of the two delays in the middle, early ones being negative', () => {
@@ -39,8 +45,8 @@ describe('the attendance of one person', () => {
   test('has no delay of a shift that did not begin yet', () => {
     const early = new Date('2026-11-16T06:45Z');
     const open = [activity('a', '2026-11-16T06:40Z', null)];
-    expect(attendanceOfPerson(open, shifts, early, inA)).toEqual({ missed: 0, punctuality: null });
+    expect(attendanceOfPerson(open, shifts, early, inA)).toEqual({ missed: [], punctuality: null });
     const later = new Date('2026-11-16T08:00Z');
-    expect(attendanceOfPerson(open, shifts, later, inA)).toEqual({ missed: 0, punctuality: -20 });
+    expect(attendanceOfPerson(open, shifts, later, inA)).toEqual({ missed: [], punctuality: -20 });
   });
 });

@@ -13,18 +13,18 @@ interface PersonsActivity {
 }
 
 /**
- * How many shifts of one person are over without their having come, and the median delay of those that they came to. Only
+ * The shifts of one person that are over without their having come, in order, and the median delay of those that they came to. Only
  * shifts of some branches count, but all shifts and activities must be known.
  */
-export function attendanceOfPerson(
+export function attendanceOfPerson<Shift extends Span>(
   activities: readonly PersonsActivity[],
-  shifts: readonly Span[],
+  shifts: readonly Shift[],
   now: Date,
   isCounted: (span: Span) => boolean,
-): { missed: number; punctuality: number | null } {
+): { missed: Shift[]; punctuality: number | null } {
   const all = attended(shifts, activities.map(spanUntil(now)), now, isCounted);
   return {
-    missed: all.filter(({ isMissed }) => isMissed).length,
+    missed: all.flatMap(({ shift, isMissed }) => (shift !== null && isMissed ? [shift] : [])),
     punctuality: median(
       all.flatMap(({ shift, delay }) =>
         shift !== null && delay !== null && shift.startsAt <= now ? [delay] : [],

@@ -81,7 +81,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   'visitor-times': {
     title: 'Besuchszeiten',
     definition:
-      'Durchschnittliche Besucher je Wochentag und Stunde, geteilt durch die Zahl dieser Wochentage.',
+      'Durchschnittliche Besucher je Wochentag und Stunde, geteilt durch die Zahl dieser Wochentage seit dem ersten gezählten Besuch.',
     excludes: otherVisits,
   },
   items: {
@@ -99,7 +99,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   'order-times': {
     title: 'Bestellzeiten',
     definition:
-      'Durchschnittliche Bestellungen je Wochentag und Stunde: nach Eingang, oder danach, wann sie fertig sein sollen.',
+      'Durchschnittliche Bestellungen je Wochentag und Stunde: nach Eingang, oder danach, wann sie fertig sein sollen. Tage vor der ersten Bestellung überhaupt sind kein Teil des Durchschnitts.',
     excludes: 'Nach Fälligkeit: stornierte, abgelehnte und fehlgeschlagene Bestellungen.',
   },
   'order-origins': {

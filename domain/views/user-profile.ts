@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/zoned-time.js';
-import type { ProfileActivity, ShiftAhead, UserProfile } from '../contracts/user-profile.schema.js';
+import type { ProfileActivity, ProfileShift, UserProfile } from '../contracts/user-profile.schema.js';
 import type { WorkingActivity } from '../contracts/working-time.schema.js';
 import { spanUntil } from '../statistics/attendance-of-person.js';
 import { isLate, matching, type Span } from '../statistics/attendance.js';
@@ -12,7 +12,7 @@ export interface ProfileDays {
   readonly end: CalendarDate;
 }
 
-type ProfileShift = PlannedShift & Span;
+type OwnShift = PlannedShift & Span;
 
 /**
  * The balances of a profile: `before` are days before its start, `days` those from start to end. The target is what is
@@ -22,7 +22,7 @@ export function profileBalances(
   before: readonly BalanceOfDay[],
   days: readonly BalanceOfDay[],
   { now }: ProfileDays,
-): Omit<UserProfile, 'user' | 'name' | keyof ProfileDays | 'findings' | 'punctuality' | 'ahead'> {
+): Omit<UserProfile, 'user' | 'name' | keyof ProfileDays | 'findings' | 'punctuality' | 'ahead' | 'missed'> {
   const firstPlanned = before.find(({ plannedMinutes }) => plannedMinutes > 0)?.date;
   const counted = before.filter(
     ({ date }) => firstPlanned !== undefined && firstPlanned <= date && date <= now,
@@ -50,7 +50,7 @@ export function profileBalances(
 /** Each activity with its planned shift, and with what is worth a look. */
 export function profileActivities(
   activities: readonly WorkingActivity[],
-  shifts: readonly ProfileShift[],
+  shifts: readonly OwnShift[],
   now: Date,
 ): ProfileActivity[] {
   const worked = new Map(workedSpans(activities, now).map((work) => [work.activity, work]));
@@ -74,17 +74,21 @@ export function profileActivities(
 /** Shifts that are not over and to which nobody came yet. */
 export function shiftsAhead(
   activities: readonly WorkingActivity[],
-  shifts: readonly ProfileShift[],
+  shifts: readonly OwnShift[],
   now: Date,
-): ShiftAhead[] {
+): ProfileShift[] {
   const { workOf } = matching(shifts, workedSpans(activities, now));
   return shifts
     .filter((shift) => shift.endsAt > now && (shift.startsAt > now || !workOf(shift)))
-    .map((shift) => {
-      const { businessDate, plannedMinutes } = shift;
-      return { ...placeAndTimes(shift), businessDate, plannedMinutes };
-    });
+    .map(shownShift);
 }
+
+/** A planned shift as a profile shows it. */
+export const shownShift = (shift: OwnShift): ProfileShift => ({
+  ...placeAndTimes(shift),
+  businessDate: shift.businessDate,
+  plannedMinutes: shift.plannedMinutes,
+});
 
 const placeAndTimes = ({ branch, startsAt, endsAt }: Span) => ({
   branch,

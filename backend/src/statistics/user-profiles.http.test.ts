@@ -127,7 +127,7 @@ describe('the profile of an employee', () => {
       { date: '2026-11-19', target: 240, worked: 245, balance: 5 },
       { date: '2026-11-20', target: 240, worked: 200, balance: -275 },
     ];
-    const whole = { ...sums, punctuality: 21, findings: 2 };
+    const whole = { ...sums, punctuality: 21, findings: 2, missed: [{ businessDate: '2026-11-17' }] };
     for (const client of [admin, both.client]) {
       const { days, ahead, ...others } = await seenBy(client);
       expect(others).toMatchObject(whole);
@@ -139,7 +139,12 @@ describe('the profile of an employee', () => {
       expect(ahead).toHaveLength(3);
     }
     const { days, ...others } = await seenBy(manager);
-    expect(others).toMatchObject({ ...sums, findings: 0, ahead: [{ businessDate: '2026-11-26' }] });
+    expect(others).toMatchObject({
+      ...sums,
+      findings: 0,
+      missed: [],
+      ahead: [{ businessDate: '2026-11-26' }],
+    });
     expect(days).toEqual([thursdays, { date: '2026-11-26', target: 240, worked: 0, balance: 5 }]);
   });
 

@@ -9,6 +9,7 @@ import {
   profileBalances,
   type ProfileDays,
   shiftsAhead,
+  shownShift,
 } from '@bestellwerk/domain/views/user-profile';
 import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import { HttpStatus, Injectable } from '@nestjs/common';
@@ -67,8 +68,9 @@ export class UserProfiles {
       ...{ user, name: `${account.firstName} ${account.lastName}`.trim(), ...days },
       ...whole,
       days: (inShown ?? whole).days,
-      ...{ findings: missed + found.length, punctuality },
+      ...{ findings: missed.length + found.length, punctuality },
       ahead: shiftsAhead(counted, shifts, now).filter(isIn(shown)),
+      missed: missed.map(shownShift).reverse(),
     };
   }
 

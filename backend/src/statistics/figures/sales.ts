@@ -10,7 +10,7 @@ import type { Figure, Scope } from './figure.js';
 import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
 import { sumsOfWeekHours, valuesOf, within } from './branch-sums.js';
 import { sumsByKey } from './visit-sums.js';
-import { weekMatrix } from './week-matrix.js';
+import { daysSince, weekMatrix } from './week-matrix.js';
 
 const POPULAR = 20;
 
@@ -92,14 +92,18 @@ async function orderCount(manager: EntityManager, scope: Scope): Promise<number>
 }
 
 export async function orderTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const { days, timeZone, by, now } = scope;
+  const { timeZone, by, now } = scope;
+  const [{ first }]: [{ first: string | null }] = await manager.query(
+    'SELECT min(date)::text AS first FROM views.daily_sales WHERE $1::uuid[] IS NULL OR branch = ANY ($1)',
+    [valuesOf(scope)[2]],
+  );
   const orders = { instants: 'views.sales_by_hour', sum: `sum(${by})::float` };
   const hours = await sumsOfWeekHours(manager, orders, scope);
   return {
     unit: 'orders',
     total: totalOf(hours),
     matrix: weekMatrix(hours, {
-      ...{ days, timeZone, dayEndsAt: DAY_ENDS_AT },
+      ...{ days: daysSince(first, scope.days), timeZone, dayEndsAt: DAY_ENDS_AT },
       // What is due may lie ahead.
       ...(by === 'placed' && { now }),
     }),

@@ -11,7 +11,7 @@ import { dayBucketsOf, unitOf } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { browserLabel, classLabels, funnelLabels, schemeLabels, UNKNOWN } from './labels.js';
 import { hitsByDay, sumsByDay, sumsByHour, sumsByKey, type VisitSum, wholeSum } from './visit-sums.js';
-import { weekMatrix } from './week-matrix.js';
+import { daysSince, weekMatrix } from './week-matrix.js';
 
 /** '2026-11-20T17' as it is kept. */
 const instantOf = (hour: string): string => `${hour}:00:00.000Z`;
@@ -150,7 +150,11 @@ export async function visitorTimes(manager: EntityManager, scope: Scope): Promis
     ...{ hour: Date.parse(instantOf(hour)), value: visitors },
   }));
   const { visitors } = await wholeSum(manager, 'total', scope);
-  return { unit: 'visitors', total: visitors, matrix: weekMatrix(hours, scope) };
+  const [{ first }]: [{ first: string | null }] = await manager.query(
+    'SELECT min(date)::text AS first FROM app.visit_day WHERE hits > 0',
+  );
+  const days = daysSince(first, scope.days);
+  return { unit: 'visitors', total: visitors, matrix: weekMatrix(hours, { ...scope, days }) };
 }
 
 async function visitorRows(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { weekMatrix, type Weeks } from './week-matrix.js';
+import { daysSince, weekMatrix, type Weeks } from './week-matrix.js';
 
 const days = { from: '2026-11-20', to: '2026-11-27' };
 const timeZone = 'Europe/Vienna';
@@ -12,6 +12,11 @@ describe('the average of an hour of the week', () => {
   it('is over all of its weekdays in the range', () => {
     expect(friday({}, 20)).toBe(2);
     expect(friday({ days: { from: '2026-11-20', to: '2026-11-26' } }, 20)).toBe(4);
+  });
+
+  it('is not over days before the first of which anything can be known', () => {
+    expect(daysSince('2026-11-22', days)).toEqual({ from: '2026-11-22', to: days.to });
+    for (const first of [null, '2026-01-01', '2026-12-24']) expect(daysSince(first, days)).toEqual(days);
   });
 
   it('is not over today where the hour has not begun yet', () => {

@@ -35,6 +35,12 @@ export function weekMatrix(hours: readonly HourValue[], weeks: Weeks): FigureCel
   });
 }
 
+/** Days from the first on of which anything can be known: what was before the shop is no part of an average. */
+export const daysSince = (first: CalendarDate | null, { from, to }: Days): Days => ({
+  from: first !== null && from < first && first <= to ? first : from,
+  to,
+});
+
 /** How often an hour of a weekday, 0 for Monday, is in the range. */
 function timesIn({ days, timeZone, dayEndsAt = 0, now }: Weeks): (weekday: number, hour: number) => number {
   const today = now && localTime(new Date(now.getTime() - dayEndsAt * MINUTE_MS), timeZone);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { FigureEntry } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import { unitWords } from '@bestellwerk/domain/calendar/day-units';
-import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { businessDate, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useBranchesQuery, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { NumberTable } from '../../../shared/ui/table.js';
@@ -66,7 +66,8 @@ export function EntryTable({ entries, columns, words }: Properties) {
 function timeWords({ kind, at, date, value }: FigureEntry, timeZone: string): string | null {
   if (at === null || (kind === 'order' && (value < 0 || businessDate(new Date(at), timeZone) !== date)))
     return null;
-  return formatTime(new Date(at), timeZone);
+  const time = formatTime(new Date(at), timeZone);
+  return localTime(new Date(at), timeZone).date > date ? `${time} (nach Mitternacht)` : time;
 }
 
 const hrefOf = (kind: FigureEntry['kind'], id: string, date: string): string =>

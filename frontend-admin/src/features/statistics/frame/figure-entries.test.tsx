@@ -52,6 +52,16 @@ test('a figure shows the orders of which it is the sum, with the way to each', a
   expect(drawer.queryByRole('button', { name: 'Weitere laden' })).toBeNull();
 });
 
+test('an order of the night says that it is after midnight, since it counts to the day before', async () => {
+  const late = { ...entry('1', 300), at: '2026-11-20T23:30:00.000Z' };
+  const drawer = await openList('rows', { [base]: () => ({ entries: [late], next: null }) });
+  await waitFor(() =>
+    expect(plain(drawer.getAllByRole('row')[1]!.textContent)).toContain(
+      'Freitag, 20.11.2026, 00:30 (nach Mitternacht)',
+    ),
+  );
+});
+
 test('the entries of a single row are shown on request', async () => {
   const drawer = await open();
   await userEvent.selectOptions(await drawer.findByLabelText('Nur'), 'Altstadt');

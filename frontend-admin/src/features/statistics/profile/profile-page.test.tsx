@@ -29,6 +29,12 @@ const profile: UserProfile = {
       ...{ startsAt: '2026-11-22T14:00:00.000Z', endsAt: '2026-11-22T21:30:00.000Z' },
     },
   ],
+  missed: [
+    {
+      ...{ branch: 'b-2', businessDate: '2026-11-21', plannedMinutes: 450 },
+      ...{ startsAt: '2026-11-21T08:00:00.000Z', endsAt: '2026-11-21T16:00:00.000Z' },
+    },
+  ],
 };
 const activity: ProfileActivity = {
   ...{ id: 'a-1', user: 'u-1', branch: 'b-1', businessDate: '2026-11-20', timeZone: 'Europe/Vienna' },
@@ -81,6 +87,9 @@ test('somebody reads where they stand after the days that are over, what is plan
     'Freitag, 20.11.202608:10 bis 17:10, geplant 08:00 bis 16:30, Pause 30 min8 h 30 minverspätet, korrigiert',
   ]);
   expect(await itemsOf('Geplante Dienste')).toEqual(['Sonntag, 22.11.202615:00 bis 22:30, Altstadt7 h']);
+  expect(await itemsOf('Versäumte Dienste')).toEqual([
+    'Samstag, 21.11.202609:00 bis 17:00, Bahnhof7 h 30 min',
+  ]);
   const days = await screen.findByRole('region', { name: /^Tabelle/, hidden: true });
   expect(plainTexts(within(days).getAllByRole('row', { hidden: true }))).toEqual([
     'TagGeplantGearbeitetGeplant (Summe)Gearbeitet (Summe)Saldo insgesamt',

@@ -16,12 +16,12 @@ import { PageHead } from '../../../shared/ui/page-head.js';
 import frame from '../frame/frame.module.css';
 import { FiguresFilters } from '../frame/figures-filters.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
+import { PlannedShifts } from './planned-shifts.js';
 import { ProfileActivities } from './profile-activities.js';
 import { ProfileChart } from './profile-chart.js';
 import { ProfileFigures } from './profile-figures.js';
 import classes from './profile.module.css';
 import { nameInBranches, useIsOfSomeBranches } from './seen-branches.js';
-import { ShiftsAhead } from './shifts-ahead.js';
 
 /** One person's working time: balance, punctuality, and each shift beside its plan. Their own, or for those who lead them. */
 export default function ProfilePage() {
@@ -76,7 +76,16 @@ export default function ProfilePage() {
         )}
         {profile && (profile.ahead.length > 0 || from > today) && (
           <Block title={nameInBranches('Noch geplant', isOfSomeBranches)}>
-            <ShiftsAhead shifts={profile.ahead} />
+            {profile.ahead.length > 0 ? (
+              <PlannedShifts label="Geplante Dienste" shifts={profile.ahead} />
+            ) : (
+              <p>In diesem Zeitraum ist nichts mehr geplant.</p>
+            )}
+          </Block>
+        )}
+        {profile && profile.missed.length > 0 && (
+          <Block title={nameInBranches('Versäumt', isOfSomeBranches)}>
+            <PlannedShifts label="Versäumte Dienste" shifts={profile.missed} />
           </Block>
         )}
         {from <= today && (

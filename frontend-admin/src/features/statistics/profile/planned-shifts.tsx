@@ -1,4 +1,4 @@
-import type { ShiftAhead } from '@bestellwerk/domain/contracts/user-profile.schema';
+import type { ProfileShift } from '@bestellwerk/domain/contracts/user-profile.schema';
 import { unitWords } from '@bestellwerk/domain/calendar/day-units';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useBranchNames } from '../../../shared/branches/use-branches.js';
@@ -7,14 +7,18 @@ import { durationWords } from '../frame/figure-words.js';
 import { DayBars } from './day-bars.js';
 import classes from './profile.module.css';
 
-/** Each planned shift that lies ahead, as a bar of its day. */
-export function ShiftsAhead({ shifts }: { shifts: readonly ShiftAhead[] }) {
+interface Properties {
+  label: string;
+  shifts: readonly ProfileShift[];
+}
+
+/** Planned shifts without work, each as a bar of its day. */
+export function PlannedShifts({ label, shifts }: Properties) {
   const branchName = useBranchNames();
   const timeZone = useTimeZone();
   const time = (instant: string) => formatTime(new Date(instant), timeZone);
-  if (shifts.length === 0) return <p>In diesem Zeitraum ist nichts mehr geplant.</p>;
   return (
-    <ol className={classes.activities} aria-label="Geplante Dienste">
+    <ol className={classes.activities} aria-label={label}>
       {shifts.map((shift) => (
         <li key={shift.startsAt}>
           <div className={classes.line}>
