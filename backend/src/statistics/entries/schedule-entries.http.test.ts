@@ -29,6 +29,7 @@ beforeAll(async () => {
   await press(elsewhere.client, elsewhere, 'end', clockAt('16:00'));
   await press(running.client, running, 'start', clockAt('08:20'), { branch: branch.id });
   await eventually(async () => expect((await figureOf(friday())).total).toBe(90 + 300 + 60 + 480));
+  await eventually(async () => expect(await ofWorker(running)).toMatchObject([{ late: 20 }]));
 });
 afterAll(() => stage?.stop());
 

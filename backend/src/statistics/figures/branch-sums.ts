@@ -16,6 +16,9 @@ export const valuesOf = ({ days, branches }: Scope): unknown[] => [
 /** An instant as milliseconds since 1970: for thousands of rows, less work than as a `Date`. */
 export const milliseconds = (instant: string): string => `(extract(epoch FROM ${instant}) * 1000)::float`;
 
+/** The weekday and hour on the clock of the time zone $4 that `hour` begins. */
+export const weekHour = `date_part('isodow', hour AT TIME ZONE $4), date_part('hour', hour AT TIME ZONE $4)`;
+
 /**
  * Sums of a column by weekday and hour on the clock, of which each is named by its first hour in milliseconds since 1970: years
  * are 168 rows, not tens of thousands. `instants` is a table with `hour` and `date`.
@@ -27,7 +30,7 @@ export const sumsOfWeekHours = (
 ): Promise<HourValue[]> =>
   manager.query(
     `SELECT ${milliseconds('min(hour)')} AS hour, ${sum} AS value FROM ${instants}
-     WHERE ${within} GROUP BY date_part('isodow', hour AT TIME ZONE $4), date_part('hour', hour AT TIME ZONE $4)`,
+     WHERE ${within} GROUP BY ${weekHour}`,
     [...valuesOf(scope), scope.timeZone],
   );
 

@@ -2,7 +2,9 @@ import { type VisitSumKind, WHOLE_SHOP } from '@bestellwerk/domain/analytics/vis
 import { unitStart, unitStarts } from '@bestellwerk/domain/calendar/day-units';
 import type { Days } from '@bestellwerk/domain/statistics/period';
 import type { EntityManager } from 'typeorm';
+import { milliseconds, weekHour } from './branch-sums.js';
 import type { Scope } from './figure.js';
+import type { HourValue } from './week-matrix.js';
 
 export interface VisitSum {
   /** Day or key. */
@@ -81,6 +83,16 @@ export const sumsByHour = (manager: EntityManager, scope: Scope): Promise<HourSu
     `SELECT key AS hour, sum(visitors)::float AS visitors, sum(hits)::float AS hits FROM app.visit_sum
      WHERE kind = 'hour' AND branch = ANY ($1::uuid[]) AND date BETWEEN $2 AND $3 GROUP BY key`,
     [branchesOf(scope), scope.days.from, scope.days.to],
+  );
+
+/** Visitors by weekday and hour on the clock, of which each is named by its first hour. */
+export const visitorsByWeekHour = (manager: EntityManager, scope: Scope): Promise<HourValue[]> =>
+  manager.query(
+    `SELECT ${milliseconds('min(hour)')} AS hour, sum(visitors)::float AS value
+     FROM (SELECT (key || ':00Z')::timestamptz AS hour, visitors FROM app.visit_sum
+       WHERE kind = 'hour' AND branch = ANY ($1::uuid[]) AND date BETWEEN $2 AND $3) hours
+     GROUP BY ${weekHour}`,
+    [branchesOf(scope), scope.days.from, scope.days.to, scope.timeZone],
   );
 
 /** Hits of some keys by day. */

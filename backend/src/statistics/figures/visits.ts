@@ -10,7 +10,15 @@ import type { EntityManager } from 'typeorm';
 import { dayBucketsOf, unitOf } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { browserLabel, classLabels, funnelLabels, schemeLabels, UNKNOWN } from './labels.js';
-import { hitsByDay, sumsByDay, sumsByHour, sumsByKey, type VisitSum, wholeSum } from './visit-sums.js';
+import {
+  hitsByDay,
+  sumsByDay,
+  sumsByHour,
+  sumsByKey,
+  visitorsByWeekHour,
+  type VisitSum,
+  wholeSum,
+} from './visit-sums.js';
 import { daysSince, weekMatrix } from './week-matrix.js';
 
 /** '2026-11-20T17' as it is kept. */
@@ -146,9 +154,7 @@ export const browsers = (manager: EntityManager, scope: Scope) => familyRows(man
 export const operatingSystems = (manager: EntityManager, scope: Scope) => familyRows(manager, scope, 'os');
 
 export async function visitorTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const hours = (await sumsByHour(manager, scope)).map(({ hour, visitors }) => ({
-    ...{ hour: Date.parse(instantOf(hour)), value: visitors },
-  }));
+  const hours = await visitorsByWeekHour(manager, scope);
   const { visitors } = await wholeSum(manager, 'total', scope);
   const [{ first }]: [{ first: string | null }] = await manager.query(
     'SELECT min(date)::text AS first FROM app.visit_day WHERE hits > 0',
