@@ -88,7 +88,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
     title: 'Artikel',
     definition:
       'Was verkauft wurde, nach Umsatz. Mengen sind in Kilogramm, Liter und Meter umgerechnet. Pakete zählen selbst, ihr Inhalt zählt mit seiner Menge und seiner Bestellung, aber ohne Geld.',
-    excludes: lostOrders,
+    excludes: `${lostOrders} Liefergebühr, und was zurückgegeben wurde: Artikel zählen so, wie sie verkauft wurden.`,
   },
   'popular-items': {
     title: 'Beliebte Artikel',

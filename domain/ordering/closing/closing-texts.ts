@@ -55,7 +55,7 @@ export const waivedLabel = 'Aus Kulanz oder anderem Grund zurückgezahlt';
 
 /** Why net and tax of closings and statistics may differ, for those who compare them. */
 export const roundingText =
-  'Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet. Die Statistik rechnet mit genauen Beträgen, daher weichen dort Netto und Steuer um einige Cent ab. Der Umsatz (brutto) ist gleich.';
+  'Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet. Die Statistik rechnet mit genauen Beträgen, daher weichen dort Netto und Steuer um einige Cent ab. Der Umsatz (brutto) ist gleich; was zurückgegeben wird, mindert dort aber den Tag der Rückgabe.';
 
 export const statisticRoundingText =
-  'Der Umsatz ist derselbe wie in den Abschlüssen. Netto kann um einige Cent abweichen: Hier ist die Steuer genau gerechnet, in den Abschlüssen wie auf den Belegen je Bestellung auf Cent gerundet.';
+  'Verkauft ist dasselbe wie in den Abschlüssen. Was für fehlende oder mangelhafte Ware zurückgegeben wird, mindert hier den Tag der Rückgabe, in den Abschlüssen den Tag der Bestellung. Netto kann um einige Cent abweichen: Hier ist die Steuer genau gerechnet, in den Abschlüssen wie auf den Belegen je Bestellung auf Cent gerundet.';

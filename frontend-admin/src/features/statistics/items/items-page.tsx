@@ -10,7 +10,7 @@ export default function ItemsPage() {
       <FigureBlock
         name="items"
         title="Verkaufte Artikel"
-        note="Pakete zählen mit ihrem Preis. Was sie enthalten, zählt mit seiner Menge bei den einzelnen Artikeln."
+        note="Pakete zählen mit ihrem Preis. Was sie enthalten, zählt mit seiner Menge bei den einzelnen Artikeln. Rückgaben sind nicht abgezogen."
         isEmpty={({ rows = [] }) => rows.length === 0}
       >
         {({ rows = [] }) => <ItemFigures rows={rows} />}
