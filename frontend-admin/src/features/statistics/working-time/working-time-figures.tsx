@@ -60,12 +60,13 @@ export function WorkedFigures({ figures: answer, compare }: Properties) {
         value={durationWords(pauses)}
         note={changeWords(pauses, previousFigures?.pauses, durationWords, when)}
       />
-      <Figure
-        name="Dienste"
-        value={formatNumber(activities)}
-        note={running > 0 ? `dazu ${formatNumber(running)}, die noch laufen` : 'alle beendet'}
-      />
+      <Figure name="Dienste" value={formatNumber(activities)} note={runningWords(running)} />
       <Figure name="Menschen" value={formatNumber(people)} note="mit beendeten Diensten" />
     </Figures>
   );
+}
+
+function runningWords(running: number): string {
+  if (running === 0) return 'alle beendet';
+  return running === 1 ? 'dazu einer, der noch läuft' : `dazu ${formatNumber(running)}, die noch laufen`;
 }

@@ -87,7 +87,7 @@ test('worked time is shown beside what was planned, by day and by person', async
     'Mia Huber8 h8 h9 h 30 min+1 h 30 min2102',
   ]);
   expect(screen.getByText(/^Am meisten: .*2,5 da/)).toBeTruthy();
-  expect(sumsOf('Dienste des Zeitraums')[2]).toBe('Dienste2dazu 1, die noch laufen');
+  expect(sumsOf('Dienste des Zeitraums')[2]).toBe('Dienste2dazu einer, der noch läuft');
   expect(rowsOf('Dienste je Person')).toEqual(['Mia Huber9 h 30 min30 min21']);
   expect(rowsOf('Arbeitszeit je Filiale')).toEqual(['Altstadt9 h 30 min30 min21']);
 });
