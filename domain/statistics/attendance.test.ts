@@ -161,6 +161,14 @@ describe('the list of what was attended', () => {
     ]);
   });
 
+  test.each([
+    ['07:59:30', -1, []],
+    ['08:05:59', 5, []],
+    ['08:06:00', 6, ['isLate']],
+  ])('has the delay of work begun at %s in minutes as clocks show them', (from, delay, is) => {
+    expect(list([shift], [span('a', from, '12:00')])).toMatchObject([{ delay, is }]);
+  });
+
   test('has work that meets two shifts once, and neither shift as missed', () => {
     const [late, work] = [span('a', '13:00', '17:00'), span('a', '08:00', '17:00')];
     expect(list([shift, late], [work])).toEqual([

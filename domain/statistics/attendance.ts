@@ -29,9 +29,9 @@ export function peopleByHour(spans: readonly Span[]): { hour: number; value: num
   return [...sums].map(([hour, value]) => ({ hour, value }));
 }
 
-/** Minutes after the planned beginning, negative before it. */
+/** Whole minutes after the planned beginning as clocks show them, without seconds; negative before it. */
 export const delayMinutes = (beganAt: Date, plannedAt: Date): number =>
-  Math.round((beganAt.getTime() - plannedAt.getTime()) / MINUTE_MS);
+  Math.floor((beganAt.getTime() - plannedAt.getTime()) / MINUTE_MS);
 
 export const isLate = (beganAt: Date, plannedAt: Date): boolean =>
   delayMinutes(beganAt, plannedAt) > LATE_MINUTES;

@@ -14,11 +14,13 @@ import classes from './timesheet.module.css';
 interface Properties {
   people: readonly PersonBalance[] | undefined;
   chosen: string | null;
+  /** Its last day is not over: what is planned for then is owed already. */
+  isGoingOn: boolean;
   onChoose(user: string | null): void;
 }
 
 /** Worked and planned time per person in the range. */
-export function PeopleBlock({ people, chosen, onChoose }: Properties) {
+export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties) {
   if (!people) return <Skeleton height={180} mb={20} role="status" aria-label="Zeitsalden werden geladen" />;
   const shown = people.filter(({ user }) => chosen === null || user === chosen);
   if (shown.length === 0) return null;
@@ -63,6 +65,11 @@ export function PeopleBlock({ people, chosen, onChoose }: Properties) {
           </tfoot>
         )}
       </NumberTable>
+      {isGoingOn && (
+        <p className={classes.note}>
+          Geplant und Saldo enthalten auch Dienste, die heute noch nicht vorbei sind oder noch kommen.
+        </p>
+      )}
     </Block>
   );
 }

@@ -45,7 +45,12 @@ function Timesheet() {
       </PageHead>
       <SheetFilters query={query} people={people ?? []} today={today} onChange={change} />
       <FailedRead endpoint="teamBalances" />
-      <PeopleBlock people={people} chosen={query.user} onChoose={(user) => change({ user })} />
+      <PeopleBlock
+        people={people}
+        chosen={query.user}
+        isGoingOn={to >= today}
+        onChoose={(user) => change({ user })}
+      />
       <ActivityList query={query} branch={branch} people={people ?? []} onChange={change} />
       <ActivityDrawer id={query.entry} people={people ?? []} onClose={() => change({ entry: null })} />
       <EnterDrawer

@@ -1,9 +1,11 @@
 import type { FigureEntries, FigureList } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { ProfileActivity, UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
 import type { Comparison, Granularity } from '@bestellwerk/domain/statistics/period';
 import { isOfVisits } from '@bestellwerk/domain/views/figure-definitions';
 import { api } from '../api/api.js';
+import { followQuery } from '../api/follow-query.js';
 
 /** Business days, both included (YYYY-MM-DD); no branch is all the user may see. */
 export interface FiguresQuery {
@@ -32,11 +34,20 @@ export interface ProfileSpan {
   end: string;
 }
 
-const ofWork: readonly FigureName[] = ['working-activities', 'working-schedules'];
-const growsWithOrders = (name: FigureName): boolean => !isOfVisits(name) && !ofWork.includes(name);
+/** What a statistic grows with while its last day goes on; visits are counted later. */
+export type Growth = 'orders' | 'work';
 
-/** The figures whose last day is this one, and to which its orders add. */
-export const figuresUntil = (day: string) => ({ type: 'Statistics', id: `until ${day}` }) as const;
+const ofWork: readonly FigureName[] = ['working-activities', 'working-schedules'];
+
+function growthOf(name: FigureName): readonly Growth[] {
+  if (isOfVisits(name)) return [];
+  if (ofWork.includes(name)) return ['work'];
+  return name === 'sales-per-labour-hour' ? ['orders', 'work'] : ['orders'];
+}
+
+/** The figures whose last day is this one, and to which its orders or its work add. */
+export const figuresUntil = (day: string, growth: Growth) =>
+  ({ type: 'Statistics', id: `${growth} until ${day}` }) as const;
 
 export const figuresApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,7 +56,7 @@ export const figuresApi = api.injectEndpoints({
       extraOptions: { failure: 'Statistik konnte nicht geladen werden.' },
       providesTags: (_result, _error, { name, to }) => [
         'Statistics',
-        ...(growsWithOrders(name) ? [figuresUntil(to)] : []),
+        ...growthOf(name).map((growth) => figuresUntil(to, growth)),
       ],
     }),
     figureEntries: build.infiniteQuery<FigureEntries, EntriesQuery, string | undefined>({
@@ -65,11 +76,13 @@ export const figuresApi = api.injectEndpoints({
       query: (params) => ({ url: 'statistics/user-profile', params: { ...params } }),
       extraOptions: { failure: 'Statistik konnte nicht geladen werden.' },
       providesTags: ['WorkingActivities'],
+      onCacheEntryAdded: ({ user }, entry) => followQuery(entry, [workingTimeTopic(user)]),
     }),
     profileActivities: build.query<ProfileActivity[], ProfileSpan>({
       query: (params) => ({ url: 'statistics/user-profile-working-activities', params: { ...params } }),
       extraOptions: { failure: 'Aktivitäten konnten nicht geladen werden.' },
       providesTags: ['WorkingActivities'],
+      onCacheEntryAdded: ({ user }, entry) => followQuery(entry, [workingTimeTopic(user)]),
     }),
   }),
 });

@@ -25,15 +25,21 @@ function Page({ name, to }: { name: FigureName; to: string }) {
 }
 
 /** Shows a statistic, lets some orders change, and returns how often it was read until the given time after. */
-async function readsAfter(name: FigureName, to: string, changes: number, milliseconds: number) {
+async function readsAfter(
+  name: FigureName,
+  to: string,
+  changes: number,
+  milliseconds: number,
+  topic = 'board:b-1',
+) {
   const subscribe = jest.spyOn(liveSocket, 'subscribe');
   let reads = 0;
   show(<Page name={name} to={to} />, { [`GET /api/statistics/${name}`]: () => [(reads += 1)] });
   await waitFor(() => expect(reads).toBe(1));
-  const [, board] = subscribe.mock.calls.find(([topic]) => topic === 'board:b-1')!;
+  const [, listener] = subscribe.mock.calls.find((call) => call[0] === topic)!;
   jest.useFakeTimers();
   for (let change = 0; change < changes; change += 1) {
-    board.onChanges({ topic: 'board:b-1', projection: 'order_board', position: '7', rows: [] });
+    listener.onChanges({ topic, projection: 'order_board', position: '7', rows: [] });
   }
   await act(() => jest.advanceTimersByTimeAsync(milliseconds));
   return reads;
@@ -52,4 +58,13 @@ test.each<[FigureName, string]>([
   ['working-activities', TODAY],
 ])('%s until %s are not read again because of an order', async (name, to) => {
   expect(await readsAfter(name, to, 1, 12_000)).toBe(1);
+});
+
+test.each<[FigureName, number]>([
+  ['working-activities', 2],
+  ['working-schedules', 2],
+  ['sales-per-labour-hour', 2],
+  ['revenue', 1],
+])('after somebody came to work %s were read %s times', async (name, reads) => {
+  expect(await readsAfter(name, TODAY, 2, 12_000, 'presence:b-1')).toBe(reads);
 });

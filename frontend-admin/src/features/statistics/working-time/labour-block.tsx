@@ -24,7 +24,7 @@ export const LabourBlock = () => (
     name="sales-per-labour-hour"
     title={TITLE}
     isEmpty={hasNeither}
-    note="Die Wochenstunden sind ein Durchschnitt, vom ersten Tag mit einem Dienst an gerechnet."
+    note="Umsatz hier ohne Abzug von Rückgaben, Zeit mit Pausen und laufenden Diensten. Die Wochenstunden sind ein Durchschnitt, vom ersten Tag mit einem Dienst an gerechnet."
   >
     {(figures) => <Labour figures={figures} />}
   </FigureBlock>
@@ -46,7 +46,11 @@ function Labour({ figures: answer }: { figures: Answer }) {
         <Figure
           name={TITLE}
           value={total === undefined ? NOTHING : money(total)}
-          note={total === undefined ? 'ohne Arbeitszeit' : changeWords(total, previousTotal, money, when)}
+          note={
+            total === undefined
+              ? 'erst ab einer Stunde Arbeitszeit'
+              : changeWords(total, previousTotal, money, when)
+          }
         />
         <Figure
           name="Umsatz"
@@ -54,7 +58,7 @@ function Labour({ figures: answer }: { figures: Answer }) {
           note={changeWords(gross, previousFigures?.gross, money, when)}
         />
         <Figure
-          name="Gearbeitet"
+          name="Anwesend"
           value={durationWords(minutes)}
           note={changeWords(minutes, previousFigures?.minutes, durationWords, when)}
         />
@@ -78,16 +82,19 @@ function Labour({ figures: answer }: { figures: Answer }) {
             value: ({ value, minutes }) => ofWork(value, minutes) ?? null,
           },
           numberColumn('gross', 'Umsatz', money, inFile.money),
-          minutesColumn('minutes', 'Gearbeitet'),
+          minutesColumn('minutes', 'Anwesend'),
         ]}
       />
     </>
   );
 }
 
-/** What hours of work brought; undefined where there are none. */
+/** What orders are divided by in the first minutes of a day says nothing about an hour. */
+const LEAST_MINUTES = 60;
+
+/** What hours of work brought; undefined where there is not a single one. */
 const ofWork = (value: number | undefined, minutes: unknown): number | undefined =>
-  minutes === 0 ? undefined : value;
+  typeof minutes === 'number' && minutes < LEAST_MINUTES ? undefined : value;
 
 /** With the values as `perHour`, and those that are compared, only where people worked. */
 function withGaps({ previousSeries, ...answer }: Answer): Answer {

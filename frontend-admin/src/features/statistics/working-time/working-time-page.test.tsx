@@ -114,9 +114,24 @@ test('what an hour of work brings is shown by hour of the week and by branch', a
   expect(sumsOf('Umsatz und Arbeitszeit')).toEqual([
     'Umsatz je Arbeitsstunde75,00 €↑ 25 % mehr als im Zeitraum davor (60,00 €)',
     'Umsatz225,00 €',
-    'Gearbeitet3 h',
+    'Anwesend3 h',
   ]);
   expect(rowsOf('Umsatz je Arbeitsstunde und Filiale')).toEqual(['Altstadt75,00 €225,00 €3 h']);
+});
+
+test('after some minutes of work there is no number for an hour yet', async () => {
+  const figures = { gross: 218.7, minutes: 2 };
+  const row = { key: 'b-1', label: 'Altstadt', value: 6561, share: 1, ...figures };
+  await openLabour(
+    sampleFigures({
+      ...{ name: 'sales-per-labour-hour', unit: 'money', total: 6561, previousTotal: 60, figures },
+      ...{ series: [{ t: '2026-11-20', value: 6561, ...figures }], rows: [row] },
+    }),
+  );
+  expect(sumsOf('Umsatz und Arbeitszeit')[0]).toBe(
+    'Umsatz je Arbeitsstunde–erst ab einer Stunde Arbeitszeit',
+  );
+  expect(rowsOf('Umsatz je Arbeitsstunde und Filiale')).toEqual(['Altstadt–218,70 €2 min']);
 });
 
 test('where nobody worked, an hour of work brings not nothing, but no number', async () => {
@@ -131,7 +146,9 @@ test('where nobody worked, an hour of work brings not nothing, but no number', a
     rows: [{ key: 'b-1', label: 'Altstadt', value: 0, share: 0, gross: 450, minutes: 0 }],
   });
   await openLabour(labour);
-  expect(sumsOf('Umsatz und Arbeitszeit')[0]).toBe('Umsatz je Arbeitsstunde–ohne Arbeitszeit');
+  expect(sumsOf('Umsatz und Arbeitszeit')[0]).toBe(
+    'Umsatz je Arbeitsstunde–erst ab einer Stunde Arbeitszeit',
+  );
   expect(rowsOf('Umsatz je Arbeitsstunde')).toEqual([
     'Freitag, 20.11.2026–75,00 €',
     'Samstag, 21.11.202675,00 €–',
