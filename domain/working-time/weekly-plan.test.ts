@@ -62,6 +62,14 @@ describe('shifts of a week', () => {
     ]);
   });
 
+  test('that begin in an hour that is skipped count to the day on which they really begin', () => {
+    const plans = always(shift(7, '03:30', '11:00'));
+    const days = { from: '2026-03-29', to: '2026-03-29' };
+    expect(plannedShifts(plans, days, () => 'Europe/Athens')).toMatchObject([
+      { startsAt: new Date('2026-03-29T01:30Z'), businessDate: '2026-03-29' },
+    ]);
+  });
+
   test('apply until the next plan begins', () => {
     const plans = [
       { validFrom: '2026-11-18', shifts: [] },

@@ -1,6 +1,6 @@
 import {
   addDays,
-  DAY_ENDS_AT,
+  businessDate,
   type CalendarDate,
   instantAt,
   type Weekday,
@@ -96,7 +96,7 @@ function shiftOn(shift: WeeklyShift, timeZone: string): (date: CalendarDate) => 
     return {
       branch,
       date,
-      businessDate: startMinutes < DAY_ENDS_AT ? addDays(date, -1) : date,
+      businessDate: businessDate(startsAt, timeZone),
       startsAt,
       endsAt,
       pauseMinutes,

@@ -20,16 +20,16 @@ export const milliseconds = (instant: string): string => `(extract(epoch FROM ${
 export const weekHour = `date_part('isodow', hour AT TIME ZONE $4), date_part('hour', hour AT TIME ZONE $4)`;
 
 /**
- * Sums of a column by weekday and hour on the clock, of which each is named by its first hour in milliseconds since 1970: years
- * are 168 rows, not tens of thousands. `instants` is a table with `hour` and `date`.
+ * Sums (in SQL) over a table with `hour` and `date`, by weekday and hour on the clock. Each is named by its first hour in
+ * milliseconds since 1970: years are 168 rows, not tens of thousands.
  */
 export const sumsOfWeekHours = (
   manager: EntityManager,
-  { instants, sum }: { readonly instants: string; readonly sum: string },
+  { table, sum }: { readonly table: string; readonly sum: string },
   scope: Scope,
 ): Promise<HourValue[]> =>
   manager.query(
-    `SELECT ${milliseconds('min(hour)')} AS hour, ${sum} AS value FROM ${instants}
+    `SELECT ${milliseconds('min(hour)')} AS hour, ${sum} AS value FROM ${table}
      WHERE ${within} GROUP BY ${weekHour}`,
     [...valuesOf(scope), scope.timeZone],
   );

@@ -1,16 +1,14 @@
 import { DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
 import { groupedBy, sumBy } from '@bestellwerk/domain/statistics/buckets';
-import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
+import { areEnoughPeople, salesPerHour } from '@bestellwerk/domain/statistics/labour';
+import { rankedRows } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
 import { branchNames, bucketSql, dayBucketsOf, sumsOfWeekHours, valuesOf, within } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { type HourValue, weekMatrix } from './week-matrix.js';
 import { recordedDays } from './working-time.js';
 import { workedBranchHours, workedWeekHours } from './worked-hours.js';
-
-/** People in an hour on average: of fewer, what came in says nothing about their work. */
-const LEAST_PEOPLE = 0.25;
 
 /** Money of orders in decimals, and hours that people worked, breaks included. */
 interface Part {
@@ -54,7 +52,7 @@ async function perHourOfWeek(manager: EntityManager, scope: Scope): Promise<Figu
     worked.map(({ hour }) => hour),
     scope,
   );
-  const gross = { instants: 'views.sales_by_hour', sum: 'sum(gross)::float' };
+  const gross = { table: 'views.sales_by_hour', sum: 'sum(gross)::float' };
   const sold = await sumsOfWeekHours(manager, gross, {
     ...scope,
     days: { from: days.from, to: scope.days.to },
@@ -64,7 +62,7 @@ async function perHourOfWeek(manager: EntityManager, scope: Scope): Promise<Figu
   const people = matrixOf(worked);
   return matrixOf(sold).flatMap((cell, index) => {
     const { value } = people[index]!;
-    return value < LEAST_PEOPLE ? [] : [{ ...cell, value: cents(ratio(cell.value, value)) }];
+    return areEnoughPeople(value) ? [{ ...cell, value: salesPerHour(cell.value, value * 60) }] : [];
   });
 }
 
@@ -73,11 +71,9 @@ const sumsOf = (parts: readonly Part[]) => ({
   minutes: Math.round(60 * sumBy(parts, ({ worked }) => worked)),
 });
 
-const cents = (value: number): number => Math.round(value * 100) / 100;
-
 function perHour(parts: readonly Part[]): number {
   const { gross, minutes } = sumsOf(parts);
-  return cents(ratio(gross, minutes / 60));
+  return salesPerHour(gross, minutes);
 }
 
 async function soldParts(manager: EntityManager, scope: Scope): Promise<LabourPart[]> {

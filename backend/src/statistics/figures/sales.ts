@@ -4,7 +4,7 @@ import { guestContexts } from '@bestellwerk/domain/ordering/statistics/order-sum
 import { originKey } from '@bestellwerk/domain/ordering/statistics/sale-entries';
 import { comparedDays } from '@bestellwerk/domain/statistics/period';
 import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
-import { DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
+import { type CalendarDate, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import type { EntityManager } from 'typeorm';
 import type { Figure, Scope } from './figure.js';
 import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
@@ -93,21 +93,27 @@ async function orderCount(manager: EntityManager, scope: Scope): Promise<number>
 
 export async function orderTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
   const { timeZone, by, now } = scope;
-  const [{ first }]: [{ first: string | null }] = await manager.query(
-    'SELECT min(date)::text AS first FROM views.daily_sales WHERE $1::uuid[] IS NULL OR branch = ANY ($1)',
-    [valuesOf(scope)[2]],
-  );
-  const orders = { instants: 'views.sales_by_hour', sum: `sum(${by})::float` };
+  const orders = { table: 'views.sales_by_hour', sum: `sum(${by})::float` };
   const hours = await sumsOfWeekHours(manager, orders, scope);
   return {
     unit: 'orders',
     total: totalOf(hours),
     matrix: weekMatrix(hours, {
-      ...{ days: daysSince(first, scope.days), timeZone, dayEndsAt: DAY_ENDS_AT },
+      ...{ days: daysSince(await firstDayOfOrders(manager, scope), scope.days), timeZone },
+      dayEndsAt: DAY_ENDS_AT,
       // What is due may lie ahead.
       ...(by === 'placed' && { now }),
     }),
   };
+}
+
+/** Null before the first order that there ever was in these branches. */
+async function firstDayOfOrders(manager: EntityManager, { branches }: Scope): Promise<CalendarDate | null> {
+  const [row]: { first: CalendarDate | null }[] = await manager.query(
+    'SELECT min(date)::text AS first FROM views.daily_sales WHERE $1::uuid[] IS NULL OR branch = ANY ($1)',
+    [branches === 'all' ? null : branches],
+  );
+  return row!.first;
 }
 
 interface OriginSum {

@@ -1,5 +1,6 @@
 import { type VisitSumKind, WHOLE_SHOP } from '@bestellwerk/domain/analytics/visit-sums';
 import { unitStart, unitStarts } from '@bestellwerk/domain/calendar/day-units';
+import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Days } from '@bestellwerk/domain/statistics/period';
 import type { EntityManager } from 'typeorm';
 import { milliseconds, weekHour } from './branch-sums.js';
@@ -132,6 +133,14 @@ export async function excludedHits(
 ): Promise<ReadonlyMap<string, number>> {
   const reasons = await sumsByKey(manager, 'excluded', { ...scope, branches: 'all' });
   return new Map(reasons.map(({ name, hits }) => [name, hits]));
+}
+
+/** The first day of which visits of the shop are kept; null without any. */
+export async function firstDayOfVisits(manager: EntityManager): Promise<CalendarDate | null> {
+  const [row]: { first: CalendarDate | null }[] = await manager.query(
+    'SELECT min(date)::text AS first FROM app.visit_day WHERE hits > 0',
+  );
+  return row!.first;
 }
 
 /** When the visits of these days were counted last; null before the first count. */

@@ -11,6 +11,7 @@ import { dayBucketsOf, unitOf } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { browserLabel, classLabels, funnelLabels, schemeLabels, UNKNOWN } from './labels.js';
 import {
+  firstDayOfVisits,
   hitsByDay,
   sumsByDay,
   sumsByHour,
@@ -156,10 +157,7 @@ export const operatingSystems = (manager: EntityManager, scope: Scope) => family
 export async function visitorTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
   const hours = await visitorsByWeekHour(manager, scope);
   const { visitors } = await wholeSum(manager, 'total', scope);
-  const [{ first }]: [{ first: string | null }] = await manager.query(
-    'SELECT min(date)::text AS first FROM app.visit_day WHERE hits > 0',
-  );
-  const days = daysSince(first, scope.days);
+  const days = daysSince(await firstDayOfVisits(manager), scope.days);
   return { unit: 'visitors', total: visitors, matrix: weekMatrix(hours, { ...scope, days }) };
 }
 

@@ -15,7 +15,7 @@ export interface BranchHours {
 
 /** By weekday and hour, pauses included, and up to now. An hour comes twice where some are still there. */
 export async function workedWeekHours(manager: EntityManager, scope: Scope): Promise<HourValue[]> {
-  const hours = { instants: 'views.working_hour', sum: `sum(milliseconds)::float / ${HOUR_MS}` };
+  const hours = { table: 'views.working_hour', sum: `sum(milliseconds)::float / ${HOUR_MS}` };
   const ended = await sumsOfWeekHours(manager, hours, scope);
   return [...ended, ...peopleByHour(await openSpans(manager, scope))];
 }

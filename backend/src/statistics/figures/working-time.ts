@@ -1,3 +1,4 @@
+import type { DayUnit } from '@bestellwerk/domain/calendar/day-units';
 import { addDays, businessDate, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import {
   attendanceCounts,
@@ -185,10 +186,20 @@ async function shiftsOf(users: readonly string[], scope: Scope): Promise<ShiftIn
   const shifts = await scope.people.shifts(users, { from, to: addDays(to, 1) });
   const isInDays = ({ businessDate: day }: PlannedShift): boolean => from <= day && day <= to;
   const unit = unitOf(scope);
-  // Not copied: they were made for this question alone, and years of a team are thousands.
   return [...shifts].flatMap(([user, own]) =>
-    own
-      .filter(isInDays)
-      .map((shift) => Object.assign(shift, { user, t: bucketOf(shift.businessDate, unit) })),
+    own.filter(isInDays).map((shift) => inBucket(shift, user, unit)),
   );
 }
+
+/** Without spread, which takes most of the time for years of a team. */
+const inBucket = (shift: PlannedShift, user: string, unit: DayUnit): ShiftInBucket => ({
+  user,
+  t: bucketOf(shift.businessDate, unit),
+  branch: shift.branch,
+  date: shift.date,
+  businessDate: shift.businessDate,
+  startsAt: shift.startsAt,
+  endsAt: shift.endsAt,
+  pauseMinutes: shift.pauseMinutes,
+  plannedMinutes: shift.plannedMinutes,
+});

@@ -1,5 +1,6 @@
 import type { Figures as Answer } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
+import { isEnoughLabour } from '@bestellwerk/domain/statistics/labour';
 import { HeatMap } from '../../../shared/charts/heat-map.js';
 import { useCurrency, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
@@ -89,12 +90,9 @@ function Labour({ figures: answer }: { figures: Answer }) {
   );
 }
 
-/** What orders are divided by in the first minutes of a day says nothing about an hour. */
-const LEAST_MINUTES = 60;
-
 /** What hours of work brought; undefined where there is not a single one. */
 const ofWork = (value: number | undefined, minutes: unknown): number | undefined =>
-  typeof minutes === 'number' && minutes < LEAST_MINUTES ? undefined : value;
+  typeof minutes === 'number' && !isEnoughLabour(minutes) ? undefined : value;
 
 /** With the values as `perHour`, and those that are compared, only where people worked. */
 function withGaps({ previousSeries, ...answer }: Answer): Answer {
