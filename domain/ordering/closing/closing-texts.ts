@@ -58,4 +58,4 @@ export const roundingText =
   'Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet. Die Statistik rechnet mit genauen Beträgen, daher weichen dort Netto und Steuer um einige Cent ab. Der Umsatz (brutto) ist gleich; was zurückgegeben wird, mindert dort aber den Tag der Rückgabe.';
 
 export const statisticRoundingText =
-  'Verkauft ist dasselbe wie in den Abschlüssen. Was für fehlende oder mangelhafte Ware zurückgegeben wird, mindert hier den Tag der Rückgabe, in den Abschlüssen den Tag der Bestellung. Netto kann um einige Cent abweichen: Hier ist die Steuer genau gerechnet, in den Abschlüssen wie auf den Belegen je Bestellung auf Cent gerundet.';
+  'Der Umsatz stimmt mit den Abschlüssen überein. Nur was für fehlende oder mangelhafte Ware zurückgegeben wird, mindert hier den Tag der Rückgabe, in den Abschlüssen den Tag der Bestellung. Netto kann um einige Cent abweichen: Hier ist die Steuer genau gerechnet, in den Abschlüssen wie auf den Belegen je Bestellung auf Cent gerundet.';
