@@ -98,6 +98,17 @@ export const INITIATE_CHECKOUT = 'initiate_checkout';
 export const PURCHASE = 'purchase';
 export const DEVICE_INIT = 'device-init';
 
+const categories: Readonly<Record<string, string>> = {
+  [PAGE_VIEW]: 'page',
+  [ENGAGEMENT]: 'page',
+  [ADD_TO_CART]: 'cart',
+  [INITIATE_CHECKOUT]: 'checkout',
+  [PURCHASE]: 'checkout',
+};
+/** Where in the shop something is done: what is known is so by its action, so that a client cannot make two of one. */
+export const categoryOf = ({ action, category }: Pick<AnalyticsEntry, 'action' | 'category'>): string =>
+  categories[action] ?? category;
+
 const eventLabels: Readonly<Record<string, string>> = {
   [ADD_TO_CART]: 'In den Warenkorb gelegt',
   [INITIATE_CHECKOUT]: 'Kassa geöffnet',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { analyticsLogSchema, type AnalyticsEntry, MOST_ENTRIES } from './analytics-entry.schema.js';
-import { exclusionOf, hitOf, isSpam } from './hit.js';
+import { exclusionOf, hitOf, isOnStaffPage, isSpam } from './hit.js';
 
 const branch = '11111111-1111-4111-8111-111111111111';
 const sender = { page: 'https://zurlinde.example/store/wien?table=4', hosts: ['zurlinde.example'] };
@@ -25,6 +25,22 @@ describe('what is kept of an entry', () => {
       ...{ isArrival: true, source: 'flyer', medium: null, campaign: null, data: {} },
     });
   });
+
+  it('has one category for each action that is known, whatever its sender calls it', () => {
+    const click = { ...view(), action: 'purchase', category: 'gift' } as AnalyticsEntry;
+    expect(hitOf(click, sender).category).toBe('checkout');
+    expect(hitOf({ ...click, action: 'search' } as AnalyticsEntry, sender).category).toBe('gift');
+  });
+
+  it.each([
+    ['/backend', true],
+    ['/backend/orders?x=1', true],
+    ['/devices/clock', true],
+    ['/backendless', false],
+    ['/store/backend', false],
+  ])('of %s is of a page that only staff has: %s', (path, isStaff) =>
+    expect(isOnStaffPage(hitOf(view({ path }), sender))).toBe(isStaff),
+  );
 
   it('has the page that sent it where the entry names none', () => {
     expect(hitOf(view(), sender).path).toBe('/store/wien');

@@ -1,5 +1,6 @@
 import {
   type AnalyticsEntry,
+  categoryOf,
   type EventData,
   PAGE_VIEW,
   type VisitContext,
@@ -46,15 +47,20 @@ export function exclusionOf({ isBot, isStaff, hasOptedOut }: Sender): ExclusionR
   return isStaff ? 'staff' : null;
 }
 
+const STAFF_PAGES = /^\/(backend|devices)(\/|$)/;
+
+/** Whether something happened on a page that only staff has, whoever says so. */
+export const isOnStaffPage = ({ path }: Pick<Hit, 'path'>): boolean => STAFF_PAGES.test(path ?? '');
+
 export const isSpam = (entry: AnalyticsEntry): boolean => isSpamReferrer(referrerOf(entry));
 
 /** What is kept of an entry: page and source in place of addresses, and no user agent. */
 export function hitOf(entry: AnalyticsEntry, { page, hosts }: Pick<Sender, 'page' | 'hosts'>): Hit {
-  const { type, category, action, data } = entry;
+  const { type, action, data } = entry;
   const address = data.path ?? pathOf(page);
   const source = isArriving(entry) ? sourceOf(address, referrerOf(entry), hosts) : null;
   return {
-    ...{ type, category, action },
+    ...{ type, category: categoryOf(entry), action },
     path: pagePath(address),
     branch: data.branch ?? null,
     context: data.context ?? 'web',

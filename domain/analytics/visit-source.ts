@@ -52,6 +52,10 @@ export function sourceOf(page: string, referrer: string, ownHosts: readonly stri
   return { source: groupOf(host) ?? host, medium, campaign };
 }
 
+/** 'Flyer' for 'flyer', as a link says of itself; hosts stay as they are. */
+export const sourceLabel = (source: string): string =>
+  source.includes('.') ? source : source.charAt(0).toUpperCase() + source.slice(1);
+
 const groupOf = (host: string): string | null => groups.find(([pattern]) => pattern.test(host))?.[1] ?? null;
 
 /** Null if nothing is left, or if it has an @: links in newsletters may contain the reader's e-mail address. */

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '../calendar/zoned-time.js';
 import { attended, openUntil, type Span } from './attendance.js';
 
 /** An activity as far as it says when somebody was where. */
@@ -8,8 +7,6 @@ interface PersonsActivity {
   readonly startedAt: string;
   /** Null: it goes on. */
   readonly endedAt: string | null;
-  readonly businessDate: CalendarDate;
-  readonly timeZone: string;
 }
 
 /**
@@ -36,10 +33,11 @@ export function attendanceOfPerson<Shift extends Span>(
 /** Where an activity was from when until when; what goes on lasts as long as it may belong to a shift. */
 export const spanUntil =
   (now: Date) =>
-  ({ user, branch, startedAt, endedAt, businessDate, timeZone }: PersonsActivity): Span => ({
-    ...{ user, branch, startsAt: new Date(startedAt) },
-    endsAt: endedAt === null ? openUntil(businessDate, timeZone, now) : new Date(endedAt),
-  });
+  ({ user, branch, startedAt, endedAt }: PersonsActivity): Span => {
+    const startsAt = new Date(startedAt);
+    const endsAt = endedAt === null ? openUntil(startsAt, now) : new Date(endedAt);
+    return { user, branch, startsAt, endsAt };
+  };
 
 function median(values: readonly number[]): number | null {
   if (values.length === 0) return null;

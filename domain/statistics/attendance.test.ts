@@ -88,10 +88,10 @@ describe('attendance', () => {
     expect(attendance([], [elsewhere], evening, isThere).get('a')).toMatchObject({ unplanned: 1 });
   });
 
-  test('work that goes on lasts until its business day ends, or until now', () => {
-    const until = (now: Date) => openUntil('2026-11-20', 'Europe/Vienna', now).toISOString();
-    expect(until(evening)).toBe('2026-11-21T03:00:00.000Z');
-    expect(until(new Date('2026-11-21T09:00Z'))).toBe('2026-11-21T09:00:00.000Z');
+  test('work that goes on lasts until now, and at least two hours for a shift that is yet to begin', () => {
+    const until = (now: string) => openUntil(new Date('2026-11-20T09:30Z'), new Date(now)).toISOString();
+    expect(until('2026-11-20T09:40Z')).toBe('2026-11-20T11:30:00.000Z');
+    expect(until('2026-11-20T15:00Z')).toBe('2026-11-20T15:00:00.000Z');
   });
 
   test('of spans at random are what comparing each with each other one says', () => {

@@ -1,4 +1,3 @@
-import { addDays, businessDayBegins, type CalendarDate } from '../calendar/zoned-time.js';
 import { groupedBy } from './buckets.js';
 
 /** A time span that a person is planned, or worked, in one branch. */
@@ -12,6 +11,8 @@ export interface Span {
 export const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const LATE_MINUTES = 5;
+/** Nobody comes earlier for a shift. */
+const EARLY_MINUTES = 120;
 
 /**
  * How many people were there in each hour (its beginning, in milliseconds since 1970), on average: half an hour of one
@@ -36,10 +37,10 @@ export const delayMinutes = (beganAt: Date, plannedAt: Date): number =>
 export const isLate = (beganAt: Date, plannedAt: Date): boolean =>
   delayMinutes(beganAt, plannedAt) > LATE_MINUTES;
 
-/** The end that unfinished work is given: the end of its day, so that it also meets a shift that begins later that day. */
-export function openUntil(day: CalendarDate, timeZone: string, now: Date): Date {
-  const dayEnds = businessDayBegins(addDays(day, 1), timeZone);
-  return dayEnds > now ? dayEnds : now;
+/** The end that unfinished work is given: now, or later, so that it also meets the shift for which somebody came too early. */
+export function openUntil(startedAt: Date, now: Date): Date {
+  const early = new Date(startedAt.getTime() + EARLY_MINUTES * MINUTE_MS);
+  return early > now ? early : now;
 }
 
 interface Matching<Shift, Work> {
@@ -56,20 +57,27 @@ export function matching<Shift extends Span, Work extends Span>(
   planned: readonly Shift[],
   worked: readonly Work[],
 ): Matching<Shift, Work> {
-  const workThere = firstMeetings(planned, worked, placeOf);
-  const shiftThere = firstMeetings(worked, planned, placeOf);
-  const absent = planned.filter((shift) => !workThere.has(shift));
-  const surplus = worked.filter((work) => !shiftThere.has(work));
-  const workElsewhere = firstMeetings(absent, surplus, userOf);
-  const shiftElsewhere = firstMeetings(surplus, absent, userOf);
-  return {
-    workOf: (shift) => workThere.get(shift) ?? workElsewhere.get(shift),
-    shiftOf: (work) => shiftThere.get(work) ?? shiftElsewhere.get(work),
-  };
+  const works = new Map<Shift, Work>();
+  const shifts = new Map<Work, Shift>();
+  const workedBy = groupedBy(worked, userOf);
+  for (const [user, ownShifts] of groupedBy(planned, userOf)) {
+    const ownWork = workedBy.get(user) ?? [];
+    const workIn = groupedBy(ownWork, branchOf);
+    for (const [branch, shiftsThere] of groupedBy(ownShifts, branchOf)) {
+      const workThere = workIn.get(branch) ?? [];
+      addFirstMeetings(works, shiftsThere, workThere);
+      addFirstMeetings(shifts, workThere, shiftsThere);
+    }
+    const absent = ownShifts.filter((shift) => !works.has(shift));
+    const surplus = ownWork.filter((work) => !shifts.has(work));
+    addFirstMeetings(works, absent, surplus);
+    addFirstMeetings(shifts, surplus, absent);
+  }
+  return { workOf: (shift) => works.get(shift), shiftOf: (work) => shifts.get(work) };
 }
 
 const userOf = ({ user }: Span): string => user;
-const placeOf = ({ user, branch }: Span): string => `${user} ${branch}`;
+const branchOf = ({ branch }: Span): string => branch;
 
 export interface Attendance {
   /** Planned shifts that are over and to which nobody came. */
@@ -159,25 +167,21 @@ export const attendance = (...spans: Parameters<typeof attended>): Map<string, A
   attendanceCounts(attended(...spans));
 
 /**
- * For each of these spans the first of others, by their beginnings, of the same key that has any time in common with it. It is
- * looked up by halves: three years of a team are thousands of spans.
+ * Adds for each of these spans the first of others, by their beginnings, that has any time in common with it. It is looked up by
+ * halves: three years of a team are thousands of spans.
  */
-function firstMeetings<One extends Span, Other extends Span>(
+function addFirstMeetings<One extends Span, Other extends Span>(
+  meetings: Map<One, Other>,
   spans: readonly One[],
   others: readonly Other[],
-  keyOf: (span: Span) => string,
-): Map<One, Other> {
-  const meetings = new Map<One, Other>();
-  const known = new Map([...groupedBy(others, keyOf)].map(([key, own]) => [key, sortedWithEnds(own)]));
-  for (const [key, own] of groupedBy(spans, keyOf)) {
-    const { sorted, latestEnds } = known.get(key) ?? { sorted: [], latestEnds: new Float64Array() };
-    for (const span of own) {
-      // Of all that end after the span begins, the one that begins first.
-      const first = sorted[firstAbove(latestEnds, span.startsAt.getTime())];
-      if (first && first.startsAt < span.endsAt) meetings.set(span, first);
-    }
+): void {
+  if (spans.length === 0 || others.length === 0) return;
+  const { sorted, latestEnds } = sortedWithEnds(others);
+  for (const span of spans) {
+    // Of all that end after the span begins, the one that begins first.
+    const first = sorted[firstAbove(latestEnds, span.startsAt.getTime())];
+    if (first && first.startsAt < span.endsAt) meetings.set(span, first);
   }
-  return meetings;
 }
 
 /** By their beginnings, each with the latest end up to it in milliseconds since 1970. */

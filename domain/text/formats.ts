@@ -35,9 +35,13 @@ const moneyFormat = (currency: string, maximumFractionDigits: number) =>
       }),
   );
 
-/** '1.234,50 €' for a decimal amount and an ISO 4217 currency; the sign follows a no-break space. */
+/** Intl writes a hyphen. */
+const MINUS = '−';
+const withMinus = (text: string): string => text.replace('-', MINUS);
+
+/** '1.234,50 €', '−3,00 €' for a decimal amount and an ISO 4217 currency; the sign follows a no-break space. */
 export const formatMoney = (amount: number, currency: string): string =>
-  moneyFormat(currency, 2).format(amount);
+  withMinus(moneyFormat(currency, 2).format(amount));
 
 /** '€', 'CHF': as it follows amounts. */
 export const currencySign = (currency: string): string =>
@@ -47,7 +51,7 @@ export const currencySign = (currency: string): string =>
 
 /** '1,2345 €': money before rounding, with up to 4 decimals, or up to as many as given. */
 export const formatPreciseMoney = (amount: number, currency: string, decimals = 4): string =>
-  moneyFormat(currency, decimals).format(amount);
+  withMinus(moneyFormat(currency, decimals).format(amount));
 
 const numberFormat = (minimumFractionDigits: number | undefined, maximumFractionDigits: number) =>
   cached(
@@ -102,7 +106,7 @@ export function formatDuration(minutes: number): string {
 
 /** '+1 h 5 min', '−35 min', '0 min': more or less than planned. */
 export function formatBalance(minutes: number): string {
-  const sign = minutes === 0 ? '' : minutes > 0 ? '+' : '−';
+  const sign = minutes === 0 ? '' : minutes > 0 ? '+' : MINUS;
   return sign + formatDuration(Math.abs(minutes));
 }
 

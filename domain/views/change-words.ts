@@ -8,12 +8,21 @@ export function changeWords(
   when: string,
 ): string {
   if (before === undefined) return '';
-  const beside = `${when}: ${words(before)}`;
-  if (before <= 0) return beside.charAt(0).toUpperCase() + beside.slice(1);
+  if (before <= 0) return besideWords(before, words, when);
   const percent = Math.round((now / before - 1) * 100);
   if (percent === 0) return `→ gleich viel wie ${when} (${words(before)})`;
   const size = formatPercent(Math.abs(percent));
   return percent > 0
     ? `↑ ${size} mehr als ${when} (${words(before)})`
     : `↓ ${size} weniger als ${when} (${words(before)})`;
+}
+
+/** 'Im Vorjahr (ganze Tage): 100,00 €', where a change would set a day that goes on against one that is over. */
+export function besideWords(
+  before: number | undefined,
+  words: (value: number) => string,
+  when: string,
+): string {
+  if (before === undefined) return '';
+  return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${words(before)}`;
 }

@@ -36,7 +36,8 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   },
   events: {
     title: 'Ereignisse',
-    definition: 'Was Gäste im Shop tun, und welcher Anteil der Besucher es tut.',
+    definition:
+      'Was Gäste im Shop tun, und welcher Anteil der Besucher es tut. Das melden die Browser der Gäste: Wie viele Bestellungen es wirklich waren, steht unter „Bestellungen“.',
     excludes: otherVisits,
   },
   'event-flow': {

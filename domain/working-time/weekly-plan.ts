@@ -88,20 +88,43 @@ const byBeginning = (one: WeeklyPlan, other: WeeklyPlan): number =>
 
 function shiftOn(shift: WeeklyShift, timeZone: string): (date: CalendarDate) => PlannedShift {
   const { branch, pauseMinutes } = shift;
-  const [startMinutes, endMinutes] = [minutesOf(shift.from), endMinutesOf(shift)];
+  const timesOn = shiftTimes(minutesOf(shift.from), endMinutesOf(shift), timeZone);
   return (date) => {
-    const startsAt = instantAt(date, startMinutes, timeZone);
-    const endsAt = instantAt(date, endMinutes, timeZone);
-    const lengthMinutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE;
+    const times = timesOn(date);
     return {
       branch,
       date,
-      businessDate: businessDate(startsAt, timeZone),
-      startsAt,
-      endsAt,
+      businessDate: times.businessDate,
+      startsAt: times.startsAt,
+      endsAt: times.endsAt,
       pauseMinutes,
-      plannedMinutes: Math.max(0, lengthMinutes - pauseMinutes),
+      plannedMinutes: Math.max(0, times.lengthMinutes - pauseMinutes),
     };
+  };
+}
+
+type ShiftTimes = Pick<PlannedShift, 'businessDate' | 'startsAt' | 'endsAt'> & {
+  readonly lengthMinutes: number;
+};
+
+/** The days of three years, for the times at which shifts of ten kinds begin and end. */
+const MOST_KNOWN_TIMES = 10_000;
+const knownTimes = new Map<string, ShiftTimes>();
+
+/** Looked up once for all who work at the same time: statistics over years ask for every shift of a team. */
+function shiftTimes(start: number, end: number, timeZone: string): (date: CalendarDate) => ShiftTimes {
+  const kind = ` ${start} ${end} ${timeZone}`;
+  return (date) => {
+    const key = date + kind;
+    let times = knownTimes.get(key);
+    if (times === undefined) {
+      const [startsAt, endsAt] = [instantAt(date, start, timeZone), instantAt(date, end, timeZone)];
+      const lengthMinutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE;
+      times = { businessDate: businessDate(startsAt, timeZone), startsAt, endsAt, lengthMinutes };
+      if (knownTimes.size >= MOST_KNOWN_TIMES) knownTimes.clear();
+      knownTimes.set(key, times);
+    }
+    return times;
   };
 }
 

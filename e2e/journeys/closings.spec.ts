@@ -29,7 +29,7 @@ test('a day is closed with the counted cash, tells what came later, and is opene
   await dialog.getByLabel(/^Entnommen/).fill('4,50');
   await dialog.getByRole('button', { name: 'Tag abschließen' }).click();
   await expect(page.getByText('Abgeschlossen', { exact: true })).toBeVisible();
-  await expect(page.getByLabel('Kassensturz')).toContainText(/Differenz-0,50.€/);
+  await expect(page.getByLabel('Kassensturz')).toContainText(/Differenz−0,50.€/);
 
   await post(page.request, `/api/orders/${id}/payments`, { method: 'atm-card', amount: 1 });
   await page.reload();

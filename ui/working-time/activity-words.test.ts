@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
-import { startDay, stateWords } from './activity-words.js';
+import { startDay, stateWords, todaysBalance } from './activity-words.js';
 
 const activity: WorkingActivity = {
   id: 'a-1',
@@ -52,6 +52,14 @@ describe('the words for the state of an activity', () => {
     expect(stateWords(current, new Date(now))).toBe(words),
   );
 });
+
+test.each([
+  [-480, 'Heute noch offen', '8\u00a0h'],
+  [0, 'Saldo heute (laufend)', '0\u00a0min'],
+  [30, 'Saldo heute (laufend)', '+30\u00a0min'],
+])('a balance of %d min while the day goes on is "%s"', (minutes, name, value) =>
+  expect(todaysBalance(minutes)).toEqual({ name, value }),
+);
 
 test('a shift that began after midnight starts on that calendar day, not on its business day', () => {
   expect(startDay(activity)).toBe('2026-11-22');

@@ -1,4 +1,10 @@
-import { formatDate, formatTime, formatWeekday } from '@bestellwerk/domain/text/formats';
+import {
+  formatBalance,
+  formatDate,
+  formatDuration,
+  formatTime,
+  formatWeekday,
+} from '@bestellwerk/domain/text/formats';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { stateSince } from './activity-state.js';
@@ -34,3 +40,9 @@ export function stateWords(activity: WorkingActivity | null, now: Date): string 
   const day = date === localTime(now, timeZone).date ? '' : `${dayWords(date)}, `;
   return `${status === 'paused' ? 'In Pause' : 'Im Dienst'} seit ${day}${formatTime(since, timeZone)}`;
 }
+
+/** The balance of a day that goes on. What is left of its plan is no debt yet, be it in the morning before a shift in the evening. */
+export const todaysBalance = (minutes: number): { name: string; value: string } =>
+  minutes < 0
+    ? { name: 'Heute noch offen', value: formatDuration(-minutes) }
+    : { name: 'Saldo heute (laufend)', value: formatBalance(minutes) };

@@ -4,6 +4,7 @@ import {
   type ExclusionReason,
   type Hit,
   hitOf,
+  isOnStaffPage,
   isSpam,
   type Sender,
 } from '@bestellwerk/domain/analytics/hit';
@@ -47,7 +48,7 @@ export class AnalyticsLog {
     const excluded: (Hit & { reason: ExclusionReason })[] = [];
     for (const entry of entries) {
       const hit = hitOf(entry, sender);
-      const reason = known ?? this.ownReason(entry, source, at);
+      const reason = known ?? (isOnStaffPage(hit) ? 'staff' : this.ownReason(entry, source, at));
       if (reason) excluded.push({ ...hit, reason });
       else hits.push(hit);
     }

@@ -22,7 +22,9 @@ import { keySchema } from './entries/choice.js';
 import { readEntries } from './entries/entries.js';
 import { FigureScopes } from './figure-scopes.js';
 import type { Scope } from './figures/figure.js';
+import { branchNames } from './figures/branch-sums.js';
 import { readFigures } from './figures/figures.js';
+import { UNKNOWN } from './figures/labels.js';
 
 const MOST_BRANCHES = 100;
 
@@ -89,7 +91,7 @@ export class FiguresController {
     @CurrentUser() staff: Staff,
     @Query({ schema: figuresQuerySchema }) query: FiguresQuery,
   ) {
-    const scope = this.scopeOf(staff, query, query.granularity);
+    const scope = await this.scopeOf(staff, query, query.granularity);
     const { position, ...figures } = await asOf(this.dataSource, modelOf(name), (manager) =>
       readFigures(manager, name, scope, query.compare),
     );
@@ -110,16 +112,26 @@ export class FiguresController {
     @CurrentUser() staff: Staff,
     @Query({ schema: entriesQuerySchema }) { list, row, after, ...query }: EntriesQuery,
   ) {
-    const scope = this.scopeOf(staff, query);
+    const scope = await this.scopeOf(staff, query);
     return { data: await readEntries(this.dataSource.manager, name, scope, { list, row, after }) };
   }
 
-  private scopeOf(
+  private async scopeOf(
     staff: Staff,
     { from, to, branch = [], by }: Omit<EntriesQuery, 'list' | 'row' | 'after'>,
     granularity?: Granularity,
-  ): Scope {
-    return this.scopes.of({ days: { from, to }, branches: branchesOf(staff, branch), by, granularity });
+  ): Promise<Scope> {
+    const branches = branchesOf(staff, branch);
+    await this.checkBranches(branch);
+    return this.scopes.of({ days: { from, to }, branches, by, granularity });
+  }
+
+  /** Throws 422 for one that there never was. */
+  private async checkBranches(asked: readonly string[]): Promise<void> {
+    if (asked.length === 0) return;
+    const nameOf = await branchNames(this.dataSource.manager);
+    if (asked.every((branch) => nameOf(branch) !== UNKNOWN)) return;
+    throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Diese Filiale gibt es nicht.', 'branch');
   }
 }
 

@@ -184,13 +184,13 @@ describe('GET /api/statistics/{name} of orders', () => {
     const orders = await read('order-origins');
     expect(orders.rows!.map(({ label, value }) => [label, value])).toEqual([
       ['Online-Shop', 3],
-      ['Installierte App, flyer', 1],
+      ['Installierte App, Flyer', 1],
     ]);
     const revenue = (await read('revenue-origins')).rows!.find(({ source }) => source === 'flyer');
     expect(revenue).toMatchObject({ value: gross, averageGross: gross });
     expect((await read('referrers')).rows).toMatchObject([
       { label: 'Direkt aufgerufen', value: 8, orders: 3 },
-      { label: 'flyer', value: 4, visitors: 4, orders: 1, gross },
+      { label: 'Flyer', value: 4, visitors: 4, orders: 1, gross },
     ]);
   });
 });
@@ -225,6 +225,7 @@ describe('what figures are asked about', () => {
     ['from=2026-11-21&to=2026-11-20', 'to', 'Das Ende darf nicht vor dem Anfang liegen.'],
     [`${period}&granularity=minute`, 'granularity', 'Bitte wählen Sie einen der möglichen Werte.'],
     [`${period}&branch=x`, 'branch.0', 'Diese Kennung ist ungültig.'],
+    [`${period}&branch=00000000-0000-4000-8000-000000000000`, 'branch', 'Diese Filiale gibt es nicht.'],
     [`${period}&compare=x`, 'compare', 'Bitte wählen Sie einen der möglichen Werte.'],
   ])('are refused as %s', async (query, field, message) => {
     const { status, body } = await admin.get(`/api/statistics/pages?${query}`);

@@ -6,7 +6,7 @@ const cash = { opening: 100, expected: 497.7, counted: 497.2, withdrawn: 300 };
 
 it('what a day was closed with is one line with every figure', () => {
   expect(plain(closedFiguresText({ closed: { gross: 63, amount: 43 }, cash }, 'EUR'))).toBe(
-    'Umsatz 63,00 €, Einnahmen 43,00 €, Anfangsbestand 100,00 €, erwartet 497,70 €, gezählt 497,20 €, Differenz -0,50 €, entnommen 300,00 €',
+    'Umsatz 63,00 €, Einnahmen 43,00 €, Anfangsbestand 100,00 €, erwartet 497,70 €, gezählt 497,20 €, Differenz −0,50 €, entnommen 300,00 €',
   );
   expect(closedFiguresText({ closed: null, cash: null }, 'EUR')).toBe('');
   const again = { opening: 50, withdrawnBefore: 111.6, expected: 126.1, counted: 126.1, withdrawn: 0 };
@@ -22,7 +22,7 @@ it('a closing is named by its branch and its day or month', () => {
 });
 
 it('the journal names the difference of a closing, and the reason where it may be read', () => {
-  expect(plain(closingEntryText({ difference: -0.5, reason: 'Bruch' }, 'EUR'))).toBe('Differenz -0,50 €, Grund: Bruch'); // prettier-ignore
+  expect(plain(closingEntryText({ difference: -0.5, reason: 'Bruch' }, 'EUR'))).toBe('Differenz −0,50 €, Grund: Bruch'); // prettier-ignore
   expect(plain(closingEntryText({ difference: 0, reason: '' }, 'EUR'))).toBe('Differenz 0,00 €');
   expect(closingEntryText({ difference: null, reason: null }, 'EUR')).toBe('');
 });

@@ -1,4 +1,5 @@
 import { type DayUnit, unitStarts } from '@bestellwerk/domain/calendar/day-units';
+import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { EntityManager } from 'typeorm';
 import { UNKNOWN } from './labels.js';
 import type { Scope } from './figure.js';
@@ -14,7 +15,7 @@ export const valuesOf = ({ days, branches }: Scope): unknown[] => [
 ];
 
 /** An instant as milliseconds since 1970: for thousands of rows, less work than as a `Date`. */
-export const milliseconds = (instant: string): string => `(extract(epoch FROM ${instant}) * 1000)::float`;
+export const milliseconds = (instant: string): string => `round(date_part('epoch', ${instant}) * 1000)`;
 
 /** The weekday and hour on the clock of the time zone $4 that `hour` begins. */
 export const weekHour = `date_part('isodow', hour AT TIME ZONE $4), date_part('hour', hour AT TIME ZONE $4)`;
@@ -50,4 +51,16 @@ export async function branchNames(manager: EntityManager): Promise<(id: string) 
   );
   const names = new Map(branches.map(({ id, title }) => [id, title]));
   return (id) => names.get(id) ?? UNKNOWN;
+}
+
+/** Null before the first order that there ever was in these branches. */
+export async function firstDayOfOrders(
+  manager: EntityManager,
+  { branches }: Scope,
+): Promise<CalendarDate | null> {
+  const [row]: { first: CalendarDate | null }[] = await manager.query(
+    'SELECT min(date)::text AS first FROM views.daily_sales WHERE $1::uuid[] IS NULL OR branch = ANY ($1)',
+    [branches === 'all' ? null : branches],
+  );
+  return row!.first;
 }

@@ -15,10 +15,10 @@ export interface Scope {
   /** Of order-times: when orders were placed, or when they are due. */
   readonly by: 'placed' | 'due';
   readonly now: Date;
-  /** Orders of the last day that were placed at this instant or later do not count; only in orders and revenue. */
+  /** Orders of the last day that were placed at this instant or later do not count, in figures that know it (`comparedScope`). */
   readonly until?: Date;
-  /** The days that are compared with, where rows say how they changed. */
-  readonly compared?: Days;
+  /** What is compared with, where rows say how they changed. */
+  readonly compared?: Scope;
   readonly people: People;
 }
 

@@ -1,11 +1,11 @@
 import { PURCHASE } from '@bestellwerk/domain/analytics/analytics-entry.schema';
 import { keyParts } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
-import { comparedDays, type Comparison, daysIn } from '@bestellwerk/domain/statistics/period';
-import { addDays, businessDate, businessDayBegins } from '@bestellwerk/domain/calendar/zoned-time';
+import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import { ratio } from '@bestellwerk/domain/statistics/rows';
 import { isOfVisits } from '@bestellwerk/domain/views/figure-definitions';
 import type { EntityManager } from 'typeorm';
+import { comparedScope } from './compared-scope.js';
 import type { Figure, Reader, Scope } from './figure.js';
 import { orderForecast } from './forecast.js';
 import { salesPerLabourHour } from './labour.js';
@@ -54,7 +54,7 @@ export async function readFigures(
   const compared = compare && comparedScope(name, scope, compare);
   const { isTruncated = false, ...figure } = await readers[name](manager, {
     ...scope,
-    ...(compared && { compared: compared.days }),
+    ...(compared && { compared }),
   });
   const before = compared && (await readers[name](manager, compared));
   const isVisits = isOfVisits(name);
@@ -72,28 +72,6 @@ export async function readFigures(
       truncated: isTruncated,
     },
   };
-}
-
-/** Figures that can be compared up to the time of the day that it is. */
-const untilNow: readonly FigureName[] = ['orders', 'revenue'];
-
-/**
- * The days to compare with; those that lie ahead in the range do not count in them, nor does the rest of today where it can be
- * left out. Undefined for a range that has not begun.
- */
-function comparedScope(name: FigureName, scope: Scope, compare: Comparison): Scope | undefined {
-  const { days, now, timeZone, by } = scope;
-  const then = comparedDays(days, compare);
-  const today = businessDate(now, timeZone);
-  // What is due may lie ahead.
-  if (days.to < today || by === 'due') return { ...scope, days: then };
-  if (today < days.from) return undefined;
-  const sameDay = addDays(then.from, daysIn({ from: days.from, to: today }) - 1);
-  const to = sameDay < then.to ? sameDay : then.to;
-  if (!untilNow.includes(name)) return { ...scope, days: { from: then.from, to } };
-  const sinceFour = now.getTime() - businessDayBegins(today, timeZone).getTime();
-  const until = new Date(businessDayBegins(to, timeZone).getTime() + sinceFour);
-  return { ...scope, days: { from: then.from, to }, until };
 }
 
 function previousOf({ total, figures, series }: Figure) {

@@ -14,12 +14,14 @@ import {
   sumBy,
 } from '@bestellwerk/domain/statistics/buckets';
 import { daysIn } from '@bestellwerk/domain/statistics/period';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
-import { branchNames, bucketSql, dayBucketsOf, valuesOf, within } from './branch-sums.js';
+import { branchNames, bucketSql, dayBucketsOf, firstDayOfOrders, valuesOf, within } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { hourSeries } from './hour-series.js';
 import { lateSums } from './late-sales.js';
+import { daysSince } from './week-matrix.js';
 
 interface KindSum extends InBucket {
   readonly branch: string;
@@ -65,10 +67,18 @@ export async function orders(manager: EntityManager, scope: Scope): Promise<Figu
   const isByHour = scope.granularity === 'hour';
   return {
     ...{ unit: 'orders', total },
-    figures: { canceled: canceledOf(sums), perDay: ratio(total, daysIn(scope.days)) },
+    figures: { canceled: canceledOf(sums), perDay: ratio(total, await daysWithOrders(manager, scope)) },
     series: isByHour ? await hourSeries(manager, scope, 'placed') : seriesOf(buckets, sums, all, partsOf),
     ...{ rows: rankedRows(byBranch).rows, groups: rankedRows(byMode).rows },
   };
+}
+
+/** How many of the days have begun, from the first order that there ever was on. */
+async function daysWithOrders(manager: EntityManager, scope: Scope): Promise<number> {
+  const { days, now, timeZone } = scope;
+  const today = businessDate(now, timeZone);
+  const begun = days.from <= today && today < days.to ? { from: days.from, to: today } : days;
+  return daysIn(daysSince(await firstDayOfOrders(manager, scope), begun));
 }
 
 interface LossSum extends InBucket {

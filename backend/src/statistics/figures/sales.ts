@@ -1,14 +1,21 @@
+import { sourceLabel } from '@bestellwerk/domain/analytics/visit-source';
 import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
-import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
-import { guestContexts } from '@bestellwerk/domain/ordering/statistics/order-sums';
+import {
+  daySums,
+  guestContexts,
+  itemSums as itemSumsOf,
+  originSums as originSumsOf,
+} from '@bestellwerk/domain/ordering/statistics/order-sums';
 import { originKey } from '@bestellwerk/domain/ordering/statistics/sale-entries';
-import { comparedDays } from '@bestellwerk/domain/statistics/period';
+import { groupedBy, sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
-import { type CalendarDate, DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
+import { DAY_ENDS_AT } from '@bestellwerk/domain/calendar/zoned-time';
 import type { EntityManager } from 'typeorm';
+import { comparedScope } from './compared-scope.js';
 import type { Figure, Scope } from './figure.js';
+import { lateSums } from './late-sales.js';
 import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
-import { sumsOfWeekHours, valuesOf, within } from './branch-sums.js';
+import { firstDayOfOrders, sumsOfWeekHours, valuesOf, within } from './branch-sums.js';
 import { sumsByKey } from './visit-sums.js';
 import { daysSince, weekMatrix } from './week-matrix.js';
 
@@ -16,36 +23,42 @@ const POPULAR = 20;
 
 interface ItemSum {
   readonly product: string;
-  readonly unit: UnitName;
+  readonly unit: string;
   readonly quantity: number;
   readonly containedQuantity: number;
   readonly gross: number;
   readonly orders: number;
 }
 
-const itemSums = (manager: EntityManager, scope: Scope): Promise<ItemSum[]> =>
-  manager.query(
+async function itemSums(manager: EntityManager, scope: Scope): Promise<ItemSum[]> {
+  const wholeDays: ItemSum[] = await manager.query(
     `SELECT product, unit, sum(quantity)::float AS quantity,
        coalesce(sum(quantity) FILTER (WHERE is_content), 0)::float AS "containedQuantity",
        sum(gross)::float AS gross, sum(orders)::float AS orders
      FROM views.sales_by_item WHERE ${within} GROUP BY product, unit`,
     valuesOf(scope),
   );
+  const late = await lateSums(manager, scope, itemSumsOf);
+  return [
+    ...wholeDays,
+    ...late.map((sum) => ({ ...sum, containedQuantity: sum.isContent ? sum.quantity : 0 })),
+  ];
+}
 
 /** What was sold; packages count as themselves, and what they contain counts with its amount. */
 export async function items(manager: EntityManager, scope: Scope): Promise<Figure> {
   const sums = await itemSums(manager, scope);
-  const before = scope.compared && (await itemSums(manager, { ...scope, days: scope.compared }));
+  const before = scope.compared && (await itemSums(manager, scope.compared));
   const nameOf = await namesOf(manager, scope);
   const keyOf = ({ product, unit }: ItemSum) => `${product} ${unit}`;
-  const grossBefore = new Map(before?.map((sum) => [keyOf(sum), sum.gross]));
+  const soldBefore = before && groupedBy(before, keyOf);
   const { rows, isTruncated } = rankedRows(
     sums.map((sum) => {
       const { product, gross, ...amounts } = sum;
       const key = keyOf(sum);
       return {
         ...{ ...amounts, key, value: gross, ...nameOf(product) },
-        ...(before && { previousValue: grossBefore.get(key) ?? 0 }),
+        ...(soldBefore && { previousValue: sumBy(soldBefore.get(key) ?? [], (sold) => sold.gross) }),
       };
     }),
   );
@@ -54,11 +67,9 @@ export async function items(manager: EntityManager, scope: Scope): Promise<Figur
 
 /** The products that most orders have, with how many places they went up since the days that are compared, or the days before. */
 export async function popularItems(manager: EntityManager, scope: Scope): Promise<Figure> {
-  const days = scope.compared ?? comparedDays(scope.days, 'previous');
-  const [now, before] = [
-    await ordersByProduct(manager, scope),
-    await ordersByProduct(manager, { ...scope, days }),
-  ];
+  const compared = scope.compared ?? comparedScope('popular-items', scope, 'previous');
+  const now = await ordersByProduct(manager, scope);
+  const before = compared ? await ordersByProduct(manager, compared) : [];
   const orders = await orderCount(manager, scope);
   const nameOf = await namesOf(manager, scope);
   const rows = now.slice(0, POPULAR).map(({ product, orders: value }, index): FigureRow => {
@@ -73,22 +84,31 @@ export async function popularItems(manager: EntityManager, scope: Scope): Promis
   return { unit: 'orders', total: orders, rows };
 }
 
-const ordersByProduct = (
+/** The products with their orders, most first. */
+async function ordersByProduct(
   manager: EntityManager,
   scope: Scope,
-): Promise<{ product: string; orders: number }[]> =>
-  manager.query(
+): Promise<{ product: string; orders: number }[]> {
+  const wholeDays: { product: string; orders: number }[] = await manager.query(
     `SELECT product, sum(product_orders)::float AS orders FROM views.sales_by_item
-     WHERE product_orders > 0 AND ${within} GROUP BY product ORDER BY 2 DESC, 1`,
+     WHERE product_orders > 0 AND ${within} GROUP BY product`,
     valuesOf(scope),
   );
+  const late = await lateSums(manager, scope, itemSumsOf);
+  const sums = [...wholeDays, ...late.map(({ product, productOrders: orders }) => ({ product, orders }))];
+  return [...groupedBy(sums, ({ product }) => product)]
+    .map(([product, own]) => ({ product, orders: sumBy(own, ({ orders }) => orders) }))
+    .filter(({ orders }) => orders > 0)
+    .sort((one, other) => other.orders - one.orders || (one.product < other.product ? -1 : 1));
+}
 
 async function orderCount(manager: EntityManager, scope: Scope): Promise<number> {
   const [sum]: { orders: number }[] = await manager.query(
     `SELECT coalesce(sum(orders), 0)::float AS orders FROM views.daily_sales WHERE ${within}`,
     valuesOf(scope),
   );
-  return sum!.orders;
+  const late = await lateSums(manager, scope, daySums);
+  return sum!.orders + sumBy(late, ({ orders }) => orders);
 }
 
 export async function orderTimes(manager: EntityManager, scope: Scope): Promise<Figure> {
@@ -107,15 +127,6 @@ export async function orderTimes(manager: EntityManager, scope: Scope): Promise<
   };
 }
 
-/** Null before the first order that there ever was in these branches. */
-async function firstDayOfOrders(manager: EntityManager, { branches }: Scope): Promise<CalendarDate | null> {
-  const [row]: { first: CalendarDate | null }[] = await manager.query(
-    'SELECT min(date)::text AS first FROM views.daily_sales WHERE $1::uuid[] IS NULL OR branch = ANY ($1)',
-    [branches === 'all' ? null : branches],
-  );
-  return row!.first;
-}
-
 interface OriginSum {
   readonly context: keyof typeof contextLabels;
   readonly source: string;
@@ -125,17 +136,20 @@ interface OriginSum {
   readonly gross: number;
 }
 
-const originSums = (manager: EntityManager, scope: Scope): Promise<OriginSum[]> =>
-  manager.query(
+async function originSums(manager: EntityManager, scope: Scope): Promise<OriginSum[]> {
+  const wholeDays: OriginSum[] = await manager.query(
     `SELECT context, source, sum(orders)::float AS orders, sum(orders - canceled_orders)::float AS sold,
        sum(gross)::float AS gross
      FROM views.sales_by_origin WHERE ${within} GROUP BY context, source`,
     valuesOf(scope),
   );
+  const late = await lateSums(manager, scope, originSumsOf);
+  return [...wholeDays, ...late.map((sum) => ({ ...sum, sold: sum.orders - sum.canceledOrders }))];
+}
 
 const originRow = ({ context, source, orders, gross }: OriginSum) => ({
   ...{ key: originKey({ context, source }), context, source, orders, gross },
-  label: source === '' ? contextLabels[context] : `${contextLabels[context]}, ${source}`,
+  label: source === '' ? contextLabels[context] : `${contextLabels[context]}, ${sourceLabel(source)}`,
 });
 
 export async function orderOrigins(manager: EntityManager, scope: Scope): Promise<Figure> {
@@ -166,7 +180,7 @@ export async function referrers(manager: EntityManager, scope: Scope): Promise<F
       const seen = visits.find(({ name }) => name === source);
       const { orders = 0, gross = 0 } = sales.get(source) ?? {};
       return {
-        ...{ key: source, label: source === '' ? DIRECT : source, value: seen?.visits ?? 0 },
+        ...{ key: source, label: source === '' ? DIRECT : sourceLabel(source), value: seen?.visits ?? 0 },
         ...{ visitors: seen?.visitors ?? 0, orders, gross },
       };
     }),

@@ -53,6 +53,6 @@ async function spansWhere(
 }
 
 export const wholeSpan =
-  ({ timeZone, now }: Scope) =>
+  ({ now }: Scope) =>
   <Work extends ActivitySpan>(span: Work): Work =>
-    span.openOn === null ? span : { ...span, endsAt: openUntil(span.openOn, timeZone, now) };
+    span.openOn === null ? span : { ...span, endsAt: openUntil(span.startsAt, now) };

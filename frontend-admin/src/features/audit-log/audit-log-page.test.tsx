@@ -122,7 +122,7 @@ describe('the journal', () => {
     const about = { ...confirmed, order: null, resource: 'closing', type: 'DayClosed', title };
     opened([{ ...about, text: 'Tag abgeschlossen', closing: { difference: -0.5, reason: 'Bruch' } }]);
     const row = (await screen.findAllByRole('row'))[1]!;
-    expect(row.textContent!.replaceAll('\u00a0', ' ')).toContain(`${title}: Differenz -0,50 €, Grund: Bruch`);
+    expect(row.textContent!.replaceAll('\u00a0', ' ')).toContain(`${title}: Differenz −0,50 €, Grund: Bruch`);
   });
 
   test('says of a payment how much it was and how it was paid, in the list and in the opened entry', async () => {

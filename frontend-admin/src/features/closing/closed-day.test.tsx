@@ -27,7 +27,7 @@ describe('a day', () => {
     );
     await screen.findByText('Abgeschlossen');
     expect(screen.getByText(/von Resi Lindner/).textContent).toContain('Bruch');
-    expect(plain(screen.getByText('Differenz').nextSibling?.textContent)).toBe('-3,00 €');
+    expect(plain(screen.getByText('Differenz').nextSibling?.textContent)).toBe('−3,00 €');
     expect(screen.getByRole('link', { name: 'Bestellung 7' }).getAttribute('href')).toBe('/orders/o-1');
     await user.click(screen.getByRole('button', { name: 'Tag wieder öffnen' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -48,7 +48,7 @@ describe('a day', () => {
     open(closing({ days: [{ ...closing().days[0]!, closing: now }] }));
     await screen.findByText('Wieder geöffnet');
     const [first, second] = screen.getAllByText(/von Resi Lindner/);
-    expect(plain(first!.textContent)).toContain('gezählt 140,00 €, Differenz -3,00 €, entnommen 40,00 €');
+    expect(plain(first!.textContent)).toContain('gezählt 140,00 €, Differenz −3,00 €, entnommen 40,00 €');
     expect(first!.textContent).toContain('Bruch');
     expect(second!.textContent).toMatch(/^Wieder geöffnet am .* von Resi LindnerVerzählt$/);
   });
@@ -79,10 +79,10 @@ describe('a day', () => {
     const rows = within(comparison).getAllByRole('row');
     expect(rows.map((row) => plain(row.textContent))).toEqual([
       'SummeBeim AbschlussJetztUnterschied',
-      'Umsatz 10 %78,30 €33,00 €-45,30 €',
+      'Umsatz 10 %78,30 €33,00 €−45,30 €',
       'Umsatz 20 %0,00 €30,00 €+30,00 €',
-      'Umsatz78,30 €63,00 €-15,30 €',
-      'Darin Steuer9,00 €8,00 €-1,00 €',
+      'Umsatz78,30 €63,00 €−15,30 €',
+      'Darin Steuer9,00 €8,00 €−1,00 €',
       'Einnahmen40,00 €43,00 €+3,00 €',
     ]);
   });
@@ -107,11 +107,11 @@ describe('a day', () => {
     );
     const later = within(await screen.findByRole('region', { name: 'Nach dem Abschluss' }));
     expect(later.getAllByRole('listitem').map((line) => plain(line.textContent))).toEqual([
-      'Bestellung 12Anderer Betrag: vorher 78,30 €, jetzt 26,10 €-52,20 €',
+      'Bestellung 12Anderer Betrag: vorher 78,30 €, jetzt 26,10 €−52,20 €',
       'Bestellung 13Neu: vorher 0,00 €, jetzt 10,00 €+10,00 €',
     ]);
     expect(plain(later.getByLabelText('Änderung seit dem Abschluss').textContent)).toBe(
-      'Änderung des Umsatzes-42,20 €Änderung der Einnahmen0,00 €',
+      'Änderung des Umsatzes−42,20 €Änderung der Einnahmen0,00 €',
     );
   });
 

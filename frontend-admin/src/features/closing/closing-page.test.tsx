@@ -22,7 +22,7 @@ describe('the closing of a day', () => {
       'Gesamt55,00 €8,00 €63,00 €',
     ]);
     expect(plain(methods!.textContent)).toContain('Barzahlung143,00 €Gesamt43,00 €');
-    expect(plain(agreement!.textContent)).toContain('Noch offen (1 Bestellung)-20,00 €Einnahmen43,00 €');
+    expect(plain(agreement!.textContent)).toContain('Noch offen (1 Bestellung)−20,00 €Einnahmen43,00 €');
   });
 
   test('names day and branch, and says by which day turnover counts and when a business day ends', async () => {
@@ -80,11 +80,11 @@ describe('the closing of a day', () => {
       'SteuersatzNettoSteuerBrutto',
       '20 %20,00 €4,00 €24,00 €',
       'Verkauft25,00 €5,00 €30,00 €',
-      'Nachgelassen-5,00 €-1,00 €-6,00 €',
+      'Nachgelassen−5,00 €−1,00 €−6,00 €',
       'Gesamt20,00 €4,00 €24,00 €',
     ]);
     expect(plain(agreement!.textContent)).toContain(
-      'Umsatz24,00 €Aus Kulanz oder anderem Grund zurückgezahlt-2,00 €',
+      'Umsatz24,00 €Aus Kulanz oder anderem Grund zurückgezahlt−2,00 €',
     );
     expect(plain(screen.getByText(/Davon sind/).textContent)).toContain(
       'Verkauft wurden 30,00 €. Davon sind 6,00 € nachgelassen, weil etwas fehlte oder mangelhaft war.',
@@ -101,7 +101,7 @@ describe('the closing of a day', () => {
     await send();
     dialog.getByText('Bitte geben Sie einen Betrag an.');
     await user.type(dialog.getByLabelText(/^Gezählt/), '140,50');
-    expect(plain(dialog.getByText('Differenz').nextSibling?.textContent)).toBe('-2,50 €');
+    expect(plain(dialog.getByText('Differenz').nextSibling?.textContent)).toBe('−2,50 €');
     await send();
     expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Grund der Differenz/).required).toBe(true);
     dialog.getByText('Bitte geben Sie an, warum der gezählte Betrag vom erwarteten abweicht.');

@@ -107,10 +107,10 @@ describe('the clock', () => {
     await seen();
     const balances = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Saldo heute (laufend)',
+      'Heute noch offen',
       'Saldo im Monat bis gestern',
     ]);
-    expect(balances).toEqual(['−6\u00a0h\u00a030\u00a0min', '+56\u00a0min']);
+    expect(balances).toEqual(['6\u00a0h\u00a030\u00a0min', '+56\u00a0min']);
   });
 
   test('shows no buttons to users without a branch', async () => {

@@ -5,7 +5,12 @@ import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { OwnClock } from '../../shared/working-time/working-time-api.js';
 import { useChosenBranch } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
-import { longDayWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';
+import {
+  longDayWords,
+  startDay,
+  stateWords,
+  todaysBalance,
+} from '@bestellwerk/ui/working-time/activity-words';
 import { ClockButtons } from './clock-buttons.js';
 import classes from './clock-panel.module.css';
 import { TodaysShift } from './todays-shift.js';
@@ -19,7 +24,7 @@ export function ClockPanel({ clock }: { clock: OwnClock }) {
   const [wanted, setWanted] = useState<string | null>(null);
   const start = [wanted, chosen?.id].find((id) => branches.some((branch) => branch.id === id));
   const branch = activity?.branch ?? start ?? branches[0]?.id ?? null;
-  const balance = today.balanceMinutes + worked - today.workedMinutes;
+  const balance = todaysBalance(today.balanceMinutes + worked - today.workedMinutes);
   // In the morning the whole plan of the day is owed: it would make every month look bad.
   const untilYesterday = clock.monthBalanceMinutes - today.balanceMinutes;
   return (
@@ -58,8 +63,8 @@ export function ClockPanel({ clock }: { clock: OwnClock }) {
       <TodaysShift day={today.date} />
       <dl className={classes.balances}>
         <div>
-          <dt>Saldo heute (laufend)</dt>
-          <dd data-short={balance < 0 || undefined}>{formatBalance(balance)}</dd>
+          <dt>{balance.name}</dt>
+          <dd>{balance.value}</dd>
         </div>
         <div>
           <dt>Saldo im Monat bis gestern</dt>

@@ -34,7 +34,7 @@ describe('the payments of an order', () => {
     expect(texts).toEqual([
       'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerRückzahlung erfassenGegenbuchung',
       'Barzahlung10,00 €20.11.2026, 18:05, Resi LindnerStorniert',
-      'Gegenbuchung Barzahlung-10,00 €20.11.2026, 18:05, Resi Lindner„Vertippt“',
+      'Gegenbuchung Barzahlung−10,00 €20.11.2026, 18:05, Resi Lindner„Vertippt“',
     ]);
   });
 
@@ -111,7 +111,7 @@ describe('the payments of an order', () => {
     });
     const [first, second] = await rows();
     expect(within(first!).queryByRole('button', { name: /^Gegenbuchung/ })).toBeNull();
-    expect(plain(second!.textContent)).toContain('Rückzahlung Barzahlung: Falsch oder mangelhaft-4,00 €');
+    expect(plain(second!.textContent)).toContain('Rückzahlung Barzahlung: Falsch oder mangelhaft−4,00 €');
     await userEvent.click(within(first!).getByRole('button', { name: /^Rückzahlung erfassen zu 10,00/ }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(plain(dialog.getByText(/^Höchstens/).textContent)).toBe('Höchstens 6,00 €');
@@ -145,7 +145,7 @@ describe('the payments of an order', () => {
     show(<PaymentBlock order={anOrder()} />, payments(taken, back));
     const [first, second] = await rows();
     expect(within(first!).queryByRole('button')).toBeNull();
-    await userEvent.click(within(second!).getByRole('button', { name: /^Gegenbuchung zu -10,00/ }));
+    await userEvent.click(within(second!).getByRole('button', { name: /^Gegenbuchung zu −10,00/ }));
     expect(await screen.findByRole('button', { name: 'Rückzahlung zurücknehmen' })).toBeTruthy();
   });
 

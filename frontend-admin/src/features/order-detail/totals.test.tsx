@@ -31,7 +31,7 @@ const refunded = { paidAmount: 14, waivedAmount: 3 };
 test('net and tax of an order are those of what is left after a refund that lowers its turnover', () => {
   expect(linesOf({ ...sold, ...refunded, saleRefunds: [refund('faulty')] })).toEqual([
     'Gesamt 17,00 €',
-    'Nachgelassen (20 % USt.) -3,00 €',
+    'Nachgelassen (20 % USt.) −3,00 €',
     'Verbleibt 14,00 €',
     'Netto 12,50 €',
     'Darin 10 % USt. 1,00 €',

@@ -1,7 +1,13 @@
 import { formatBalance, formatDuration, formatTime } from '@bestellwerk/domain/text/formats';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
-import { longDayWords, spanWords, startDay, stateWords } from '@bestellwerk/ui/working-time/activity-words';
+import {
+  longDayWords,
+  spanWords,
+  startDay,
+  stateWords,
+  todaysBalance,
+} from '@bestellwerk/ui/working-time/activity-words';
 import type { WorkingSchedule } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useClock } from '../../shared/use-clock.js';
 import { ShiftList } from './shift-list.js';
@@ -23,7 +29,7 @@ export function Clock({ who, me }: { who: Credentials; me: Me }) {
   });
   const timeZone = me.activity?.timeZone ?? activities?.[0]?.timeZone ?? placeTimeZone();
   const minutes = todayMinutes(me, now);
-  const more = minutes - me.today.workedMinutes;
+  const balance = todaysBalance(me.today.balanceMinutes + minutes - me.today.workedMinutes);
   const forgotten = me.activity?.isForgotten ? me.activity : activities?.find(isForgottenStill);
 
   return (
@@ -52,8 +58,8 @@ export function Clock({ who, me }: { who: Credentials; me: Me }) {
           <dd>{formatDuration(minutes)}</dd>
         </div>
         <div>
-          <dt>Saldo heute (laufend)</dt>
-          <dd>{formatBalance(me.today.balanceMinutes + more)}</dd>
+          <dt>{balance.name}</dt>
+          <dd>{balance.value}</dd>
         </div>
         <div>
           <dt>Saldo im Monat bis gestern</dt>

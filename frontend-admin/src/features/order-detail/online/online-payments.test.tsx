@@ -43,8 +43,8 @@ describe('the online payments of an order', () => {
     expect(attempts()).toEqual([
       'Mollie11,00 €Fehlgeschlagen20.11.2026, 18:00',
       'Mollie11,00 €Bezahlt20.11.2026, 18:00, Nr. tr_WDqYK6vllg' +
-        'Zurückgezahlt: Position fehlte (1 × Wiener Schnitzel)-3,00 €Rückzahlung unterwegs-1,00 €Rückzahlung fehlgeschlagen-4,00 €' +
-        'Rückbuchung durch die Bank-2,00 €',
+        'Zurückgezahlt: Position fehlte (1 × Wiener Schnitzel)−3,00 €Rückzahlung unterwegs−1,00 €Rückzahlung fehlgeschlagen−4,00 €' +
+        'Rückbuchung durch die Bank−2,00 €',
       'Datatrans11,00 €Freigegeben, noch nicht abgebucht20.11.2026, 18:00, Nr. 2611',
     ]);
   });

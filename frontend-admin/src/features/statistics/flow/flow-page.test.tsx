@@ -78,6 +78,7 @@ test('events have names in the table as in the chart, unknown ones their own', a
     'In den Warenkorb gelegt30Warenkorb1230 %',
     'allergen info4Seiten310 %',
     'Übrige10–25 %',
+    'Summe44',
   ]);
 });
 

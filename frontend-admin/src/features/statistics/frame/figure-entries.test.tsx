@@ -100,7 +100,7 @@ test('entries of revenue have their net and their tax, with the sum of each', as
   );
   expect(drawer.getAllByRole('row').map((row) => plain(row.textContent))).toEqual([
     'EintragBruttoNettoUmsatzsteuer',
-    'Rückgabe zu Bestellung 2Samstag, 21.11.2026-11,00 €-10,00 €-1,00 €',
+    'Rückgabe zu Bestellung 2Samstag, 21.11.2026−11,00 €−10,00 €−1,00 €',
     'Bestellung 1Freitag, 20.11.2026, 12:0033,00 €30,00 €3,00 €',
   ]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { show } from '../../../testing/show.js';
 import { FigureTable } from './figure-table.js';
@@ -37,11 +37,13 @@ const open = (rows: Row[]) =>
     undefined,
     address,
   );
-const shown = () =>
+const lines = () =>
   within(screen.getByRole('region', { name: 'Tabelle: Artikel' }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => row.textContent);
+/** Without the line with the sum. */
+const shown = () => lines().slice(0, -1);
 const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 /** jsdom's files cannot do that themselves. */
@@ -54,7 +56,7 @@ const textOf = (file: Blob) =>
 
 test('a click on a column sorts by it, with what has no value last', async () => {
   open(some);
-  expect(shown()).toEqual(['Suppe3.5 Euro', 'Apfel–', 'Gulasch12 Euro']);
+  expect(lines()).toEqual(['Suppe3.5 Euro', 'Apfel–', 'Gulasch12 Euro', 'Summe15.5 Euro']);
   await sortBy('Umsatz');
   expect(shown()).toEqual(['Gulasch12 Euro', 'Suppe3.5 Euro', 'Apfel–']);
   await sortBy('Umsatz');
@@ -73,6 +75,19 @@ test('a long table is shown bit by bit', async () => {
   expect(screen.queryByRole('button', { name: /Weitere/ })).toBeNull();
 });
 
+test('paper has all rows of a long table, and the sum of all', async () => {
+  open(Array.from({ length: 30 }, (_, index) => rowOf(`Artikel ${index}`, index)));
+  expect(lines().at(-1)).toBe('Summe435 Euro');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(shown()).toHaveLength(30);
+  expect(screen.queryByText(/ersten 25/)).toBeNull();
+});
+
+test('a single row has no sum below it', () => {
+  open([rowOf('Suppe', 3.5)]);
+  expect(lines()).toEqual(['Suppe3.5 Euro']);
+});
+
 test('the downloaded file has all rows as they are sorted and their sum, and is named after its days', async () => {
   const files: Blob[] = [];
   Object.assign(URL, {
@@ -87,6 +102,6 @@ test('the downloaded file has all rows as they are sorted and their sum, and is 
   await sortBy('Umsatz');
   await userEvent.click(screen.getByRole('button', { name: 'CSV: Artikel' }));
   expect(names).toEqual(['artikel_2026-11-20_2026-11-21.csv']);
-  const lines = (await textOf(files[0]!)).split('\r\n');
-  expect(lines.slice(1)).toEqual(['Gulasch;12,00', 'Suppe;3,50', 'Apfel;', 'Summe;15,50', '']);
+  const written = (await textOf(files[0]!)).split('\r\n');
+  expect(written.slice(1)).toEqual(['Gulasch;12,00', 'Suppe;3,50', 'Apfel;', 'Summe;15,50', '']);
 });

@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { saveAs } from '../../../shared/ui/save-as.js';
 import { SortHeader } from '../../../shared/ui/sort-header.js';
@@ -24,7 +25,7 @@ export interface FigureColumn<Row> {
   inFile?(row: Row): Cell;
   /** How files write its numbers; plain if left out. */
   digits?: Digits;
-  /** Its values are parts of a whole, which files have below them. */
+  /** Its values are parts of a whole, which stands below them. */
   isSummed?: boolean;
   isText?: boolean;
   /** Where the cell leads. */
@@ -61,6 +62,7 @@ export function FigureTable<Row extends { key: string }>({ isOpen = false, ...ta
 }
 
 const STEP = 25;
+const MOST_ON_PAPER = 400;
 const NOTHING = '–';
 
 function Whole<Row extends { key: string }>(table: Properties<Row>) {
@@ -69,15 +71,18 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
   const { from, to } = table.days ?? choice;
   const [sort, setSort] = useState(usualSort);
   const [shown, setShown] = useState(STEP);
+  useOnPaper(() => setShown(MOST_ON_PAPER));
   const sorted = ordered(rows, columns, sort);
+  const sums = sorted.length > 1 ? sumsOf(columns, sorted) : null;
   const download = () => {
+    const fileSums = sumsOf(columns, sorted);
     const text = csvText(
       columns.map(({ label, unit, digits = 'plain' }) => ({
         ...{ heading: unit ? `${label} (${unit})` : label, digits },
       })),
       [
         ...sorted.map((row) => columns.map(({ value, inFile = value }) => inFile(row))),
-        ...totalsOf(columns, sorted),
+        ...(fileSums ? [columns.map((_, index) => (index === 0 ? SUM : fileSums[index]!))] : []),
       ],
     );
     saveAs(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${file}_${from}_${to}.csv`);
@@ -119,6 +124,23 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
               </tr>
             ))}
           </tbody>
+          {sums && (
+            <tfoot>
+              <tr>
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.key} scope="row">
+                      {SUM}
+                    </th>
+                  ) : (
+                    <td key={column.key} data-text={column.isText || undefined}>
+                      {sums[index] !== null && wordsOf(column, sums[index]!)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            </tfoot>
+          )}
         </NumberTable>
       </div>
       {shown < sorted.length && (
@@ -146,18 +168,33 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
   );
 }
 
-/** The last row of a file: none where nothing adds up. */
-function totalsOf<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[]): Cell[][] {
-  if (!columns.some(({ isSummed }) => isSummed)) return [];
+const SUM = 'Summe';
+
+/** The sum of each column whose values are parts of a whole; null where no column's are. */
+function sumsOf<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[]): (number | null)[] | null {
+  if (!columns.some(({ isSummed }) => isSummed)) return null;
   const sumOf = ({ value }: FigureColumn<Row>): number =>
     toDecimal(rows.reduce((sum, row) => sum + toUnits(Number(value(row) ?? 0)), 0));
-  return [columns.map((column, index) => (index === 0 ? 'Summe' : column.isSummed ? sumOf(column) : null))];
+  return columns.map((column) => (column.isSummed ? sumOf(column) : null));
 }
 
+/** Paper has no button for more rows. */
+function useOnPaper(prepare: () => void): void {
+  useEffect(() => {
+    // The browser prints as soon as its event is over.
+    const prepareNow = () => flushSync(prepare);
+    window.addEventListener('beforeprint', prepareNow);
+    return () => window.removeEventListener('beforeprint', prepareNow);
+  });
+}
+
+const wordsOf = <Row,>({ words }: FigureColumn<Row>, cell: NonNullable<Cell>): string =>
+  words ? words(cell as never) : String(cell);
+
 function CellContent<Row>({ column, row }: { column: FigureColumn<Row>; row: Row }) {
-  const { value, words, href, opens } = column;
+  const { value, href, opens } = column;
   const cell = value(row);
-  const text = cell === null ? NOTHING : words ? words(cell as never) : String(cell);
+  const text = cell === null ? NOTHING : wordsOf(column, cell);
   const to = href?.(row);
   if (opens) {
     return (

@@ -3,6 +3,7 @@ import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatDuration, formatMoney, formatNumber, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Comparison } from '@bestellwerk/domain/statistics/period';
+import { besideWords, changeWords } from '@bestellwerk/domain/views/change-words';
 import type { AxisUnit } from '../../../shared/charts/axis-ticks.js';
 import { useTimeZone } from '../../../shared/shop/shop-api.js';
 import { useFiguresChoice } from './figures-choice.js';
@@ -32,19 +33,34 @@ const comparedWords: Readonly<Record<Comparison, string>> = {
 };
 
 /**
- * What somebody compares with, after 'als'. Of figures that go on: 'im Zeitraum davor bis 12:40', of several days 'im Vorjahr bis
- * 27.11., 12:40', and 'im Vorjahr (ganze Tage)' where the rest of the day cannot be left out.
+ * Until when what is compared counts, of figures that go on: ' bis 12:40', of several days ' bis 27.11., 12:40', and ' (ganze Tage)'
+ * where the rest of the day cannot be left out.
  */
-export function useComparedWords(
-  { comparedUntil, from, to }: Figures,
-  compare: Comparison | undefined,
-): string {
+export function useUntilWords({ comparedUntil, from, to }: Figures): string {
   const timeZone = useTimeZone();
   const { isTodayIn } = useFiguresChoice();
-  const words = comparedWords[compare ?? 'previous'];
-  if (comparedUntil === undefined) return isTodayIn ? `${words} (ganze Tage)` : words;
+  if (comparedUntil === undefined) return isTodayIn ? WHOLE_DAYS : '';
   const until = new Date(comparedUntil);
   const time = formatTime(until, timeZone);
   const day = typedDateText(businessDate(until, timeZone)).slice(0, 'DD.MM.'.length);
-  return `${words} bis ${from === to ? time : `${day}, ${time}`}`;
+  return ` bis ${from === to ? time : `${day}, ${time}`}`;
+}
+
+const WHOLE_DAYS = ' (ganze Tage)';
+
+interface Change {
+  /** What is compared with, after 'als': 'im Vorjahr bis 27.11., 12:40'. */
+  when: string;
+  /** How a value changed since; without a percentage where those days are over and these are not. */
+  change(now: number, before: number | undefined, words: (value: number) => string): string;
+}
+
+export function useChange(figures: Figures, compare: Comparison | undefined): Change {
+  const until = useUntilWords(figures);
+  const when = `${comparedWords[compare ?? 'previous']}${until}`;
+  return {
+    when,
+    change: (now, before, words) =>
+      until === WHOLE_DAYS ? besideWords(before, words, when) : changeWords(now, before, words, when),
+  };
 }

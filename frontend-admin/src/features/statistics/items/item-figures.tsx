@@ -1,5 +1,5 @@
 import { Suspense, useMemo } from 'react';
-import type { FigureRow } from '@bestellwerk/domain/contracts/figures.schema';
+import type { FigureRow, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { isUnitName, unitLabel } from '@bestellwerk/domain/pricing/units';
 import { OTHER } from '@bestellwerk/domain/statistics/rows';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
@@ -7,12 +7,14 @@ import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable, type FigureColumn } from '../frame/figure-table.js';
+import { useUntilWords } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { comparisonLabels } from '../frame/time-rows.js';
 
 const TreemapChart = lazyPart(() => import('../../../shared/charts/treemap-chart.js'));
 
+const NONE: readonly FigureRow[] = [];
 const NO_CATEGORY = 'Ohne Kategorie';
 const SEVERAL = 2;
 
@@ -30,7 +32,9 @@ const unitColumn: FigureColumn<FigureRow> = {
 };
 
 /** What was sold, as areas by category, and as a table. */
-export function ItemFigures({ rows }: { rows: readonly FigureRow[] }) {
+export function ItemFigures({ figures }: { figures: Figures }) {
+  const { rows = NONE } = figures;
+  const until = useUntilWords(figures);
   const { compare } = useFiguresChoice();
   const currency = useCurrency();
   const money = useMemo(() => (value: number) => formatMoney(value, currency), [currency]);
@@ -53,7 +57,9 @@ export function ItemFigures({ rows }: { rows: readonly FigureRow[] }) {
           textColumn('Artikel'),
           // Narrow screens have room for no more than the first columns.
           numberColumn('value', 'Umsatz', money, inFile.money),
-          ...(compare ? [numberColumn('previousValue', comparisonLabels[compare], money, inFile.money)] : []),
+          ...(compare
+            ? [numberColumn('previousValue', `${comparisonLabels[compare]}${until}`, money, inFile.money)]
+            : []),
           amountColumn('quantity', 'Menge'),
           unitColumn,
           shareColumn,

@@ -27,6 +27,7 @@ test('sold items are shown with their revenue of the days before and their amoun
   expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
     'Bergkäse120,50 €80,00 €4,25kg80 %Käse0,59',
     'Übrige30,00 €0,00 €––20 %––5',
+    'Summe150,50 €80,00 €',
   ]);
   expect(await screen.findByRole('list', { name: 'Kategorien' }, { timeout: 10_000 })).toBeTruthy();
 });

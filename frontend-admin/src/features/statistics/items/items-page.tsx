@@ -13,7 +13,7 @@ export default function ItemsPage() {
         note="Pakete zählen mit ihrem Preis. Was sie enthalten, zählt mit seiner Menge bei den einzelnen Artikeln. Rückgaben sind nicht abgezogen."
         isEmpty={({ rows = [] }) => rows.length === 0}
       >
-        {({ rows = [] }) => <ItemFigures rows={rows} />}
+        {(figures) => <ItemFigures figures={figures} />}
       </FigureBlock>
       <FigureBlock
         name="popular-items"

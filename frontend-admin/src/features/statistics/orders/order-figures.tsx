@@ -3,8 +3,7 @@ import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import { formatMoney, formatNumber, formatShare } from '@bestellwerk/domain/text/formats';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { changeWords } from '@bestellwerk/domain/views/change-words';
-import { useComparedWords } from '../frame/figure-words.js';
+import { useChange } from '../frame/figure-words.js';
 
 interface Properties {
   figures: Answer;
@@ -15,9 +14,7 @@ const perDayWords = (value: number): string => formatNumber(Math.round(value * 1
 
 export function OrderFigures({ figures: answer, compare }: Properties) {
   const { total, previousTotal, figures, previousFigures } = answer;
-  const when = useComparedWords(answer, compare);
-  const change = (now: number, before: number | undefined, words: (value: number) => string) =>
-    changeWords(now, before, words, when);
+  const { change } = useChange(answer, compare);
   const { canceled = 0, perDay = 0 } = figures ?? {};
   return (
     <Figures name="Bestellungen des Zeitraums">
@@ -45,7 +42,7 @@ export function CanceledFigures({ figures: answer, compare }: Properties) {
   const { total, previousTotal, figures, previousFigures } = answer;
   const currency = useCurrency();
   const money = (value: number) => formatMoney(value, currency);
-  const when = useComparedWords(answer, compare);
+  const { change, when } = useChange(answer, compare);
   const { gross = 0, rate = 0, placed = 0 } = figures ?? {};
   const rateBefore = previousFigures?.rate;
   const ofPlaced = `von ${formatNumber(placed)} eingegangenen`;
@@ -54,18 +51,14 @@ export function CanceledFigures({ figures: answer, compare }: Properties) {
       <Figure
         name="Storniert oder abgelehnt"
         value={formatNumber(total)}
-        note={changeWords(total, previousTotal, formatNumber, when)}
+        note={change(total, previousTotal, formatNumber)}
       />
       <Figure
         name="Quote"
         value={formatShare(rate)}
         note={rateBefore === undefined ? ofPlaced : `${ofPlaced}, ${when}: ${formatShare(rateBefore)}`}
       />
-      <Figure
-        name="Entgangen"
-        value={money(gross)}
-        note={changeWords(gross, previousFigures?.gross, money, when)}
-      />
+      <Figure name="Entgangen" value={money(gross)} note={change(gross, previousFigures?.gross, money)} />
     </Figures>
   );
 }

@@ -3,6 +3,7 @@ import { unitWords } from '@bestellwerk/domain/calendar/day-units';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { formatBalance, formatNumber } from '@bestellwerk/domain/text/formats';
+import { todaysBalance } from '@bestellwerk/ui/working-time/activity-words';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { durationWords } from '../frame/figure-words.js';
 import { shiftWords } from '../working-time/working-time-figures.js';
@@ -20,6 +21,7 @@ export function ProfileFigures({ profile, today, isOfSomeBranches }: Properties)
   const { start, now, end, days, ahead, workedToNow, balanceStart, balanceNow } = profile;
   const ofAll = (name: string) => (isOfSomeBranches ? `${name} (alle Filialen)` : name);
   const ofToday = days.find(({ date }) => date === today);
+  const balanceOfToday = ofToday && todaysBalance(ofToday.worked - ofToday.target);
   return (
     <Figures name="Stand der Arbeitszeit">
       {start <= now && (
@@ -36,11 +38,11 @@ export function ProfileFigures({ profile, today, isOfSomeBranches }: Properties)
           />
         </>
       )}
-      {ofToday && (
+      {ofToday && balanceOfToday && (
         <Figure
-          name={isOfSomeBranches ? 'Saldo heute (Ihre Filialen)' : 'Saldo heute (laufend)'}
-          value={formatBalance(ofToday.worked - ofToday.target)}
-          note={`${isOfSomeBranches ? 'laufend, ' : ''}${durationWords(ofToday.worked)} von ${durationWords(ofToday.target)} geplanten`}
+          name={isOfSomeBranches ? `${balanceOfToday.name}, in Ihren Filialen` : balanceOfToday.name}
+          value={balanceOfToday.value}
+          note={`${durationWords(ofToday.worked)} von ${durationWords(ofToday.target)} geplanten`}
         />
       )}
       {ahead.length > 0 && (

@@ -78,7 +78,7 @@ test('somebody reads where they stand after the days that are over, what is plan
   expect(figures()).toEqual([
     'Saldo im Zeitraum bis gestern+30 mindavor −1 h, insgesamt −30 min',
     'Gearbeitet8 h 30 minvon 8 h bis Samstag, 21.11.2026 geplanten',
-    'Saldo heute (laufend)−4 h 50 min2 h 10 min von 7 h geplanten',
+    'Heute noch offen4 h 50 min2 h 10 min von 7 h geplanten',
     'Noch geplant7 hein Dienst bis Sonntag, 22.11.2026',
     'Pünktlichkeit4 min späterim Median, gegenüber der Planung',
     'Auffällig2etwa versäumt, verspätet, ungeplant oder korrigiert',
@@ -125,7 +125,7 @@ test('somebody of some branches reads what is of all branches, and what only of 
   expect(figures().slice(0, 3)).toEqual([
     'Saldo im Zeitraum bis gestern (alle Filialen)+30 mindavor −1 h, insgesamt −30 min',
     'Gearbeitet (alle Filialen)12 hdavon in anderen Filialen: 6 h 50 min; bis Samstag, 21.11.2026 geplant: 8 h',
-    'Saldo heute (Ihre Filialen)−4 h 50 minlaufend, 2 h 10 min von 7 h geplanten',
+    'Heute noch offen, in Ihren Filialen4 h 50 min2 h 10 min von 7 h geplanten',
   ]);
   for (const name of ['Geplant und gearbeitet', 'Noch geplant', 'Dienste']) {
     expect(await screen.findByRole('heading', { name: `${name} (Ihre Filialen)` })).toBeTruthy();

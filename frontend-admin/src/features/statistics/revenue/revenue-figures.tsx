@@ -3,8 +3,7 @@ import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import { formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { changeWords } from '@bestellwerk/domain/views/change-words';
-import { useComparedWords } from '../frame/figure-words.js';
+import { useChange } from '../frame/figure-words.js';
 
 interface Properties {
   figures: Answer;
@@ -24,14 +23,10 @@ export function RevenueFigures({ figures: answer, compare }: Properties) {
   const { total, previousTotal, figures, previousFigures } = answer;
   const currency = useCurrency();
   const money = (value: number) => formatMoney(value, currency);
-  const when = useComparedWords(answer, compare);
+  const { change } = useChange(answer, compare);
   return (
     <Figures name="Summen des Zeitraums" isTotalFirst>
-      <Figure
-        name="Umsatz brutto"
-        value={money(total)}
-        note={changeWords(total, previousTotal, money, when)}
-      />
+      <Figure name="Umsatz brutto" value={money(total)} note={change(total, previousTotal, money)} />
       {(Object.keys(names) as (keyof typeof names)[]).map((key) => {
         const words = key === 'orders' ? formatNumber : money;
         const value = figures?.[key] ?? 0;
@@ -41,7 +36,7 @@ export function RevenueFigures({ figures: answer, compare }: Properties) {
             name={names[key]}
             value={words(value)}
             {...(key === 'orders' && { which: 'ohne stornierte' })}
-            note={changeWords(value, previousFigures?.[key], words, when)}
+            note={change(value, previousFigures?.[key], words)}
           />
         );
       })}

@@ -52,6 +52,7 @@ test('revenue is shown with its change, by branch, way of payment and tax rate',
   expect(rowsOf('Umsatz brutto')).toEqual([
     'Freitag, 20.11.2026100,00 €200,00 €',
     'Samstag, 21.11.2026200,00 €–',
+    'Summe300,00 €200,00 €',
   ]);
   expect(rowsOf('Netto und Umsatzsteuer')[1]).toBe('Samstag, 21.11.2026180,00 €20,00 €12,50 €4,00 €');
   expect(rowsOf('Umsatz je Filiale')[0]).toBe('Altstadt210,00 €189,00 €21,00 €635,00 €12,50 €70 %');

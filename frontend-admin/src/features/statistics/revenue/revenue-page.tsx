@@ -19,6 +19,7 @@ export default function RevenuePage() {
         {(figures) => (
           <>
             <RevenueFigures figures={figures} compare={compare} />
+            {figures.granularity === 'hour' && <p className={classes.note}>{HOURS_WITHOUT_REFUNDS}</p>}
             <TimeChart
               title="Umsatz brutto"
               kind="line"
@@ -42,7 +43,13 @@ export default function RevenuePage() {
         {(figures) => <BranchRevenue figures={figures} />}
       </FigureBlock>
       <div className={classes.pair}>
-        <FigureBlock name="revenue" list="groups" title="Umsatz je Zahlungsart" isEmpty={hasNothing}>
+        <FigureBlock
+          name="revenue"
+          list="groups"
+          title="Umsatz je Zahlungsart"
+          note={methodText}
+          isEmpty={hasNothing}
+        >
           {(figures) => <MethodRevenue figures={figures} />}
         </FigureBlock>
         <FigureBlock
@@ -58,6 +65,12 @@ export default function RevenuePage() {
     </div>
   );
 }
+
+const HOURS_WITHOUT_REFUNDS =
+  'Die einzelnen Stunden sind ohne Abzug von Rückgaben: Zusammen können sie mehr ergeben als der Umsatz.';
+
+const methodText =
+  'Der Umsatz ist danach geteilt, womit wie viel bezahlt wurde. Eine Bestellung zählt bei der Zahlungsart, mit der am meisten bezahlt wurde; „Warum?“ nennt sie bei jeder.';
 
 const rateRoundingText =
   'Je Bestellung auf Cent gerundet, wie auf den Belegen und in den Abschlüssen; das Netto oben ist genau gerechnet.';

@@ -1,8 +1,7 @@
 import type { Figures as Answer } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatNumber, formatShare } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { changeWords } from '@bestellwerk/domain/views/change-words';
-import { useComparedWords } from '../frame/figure-words.js';
+import { useChange } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { secondsWords } from './visit-words.js';
 
@@ -18,13 +17,13 @@ const others: readonly { key: string; name: string; words(value: number): string
 export function VisitFigures({ figures: answer }: { figures: Answer }) {
   const { total, previousTotal, figures, previousFigures } = answer;
   const { compare } = useFiguresChoice();
-  const when = useComparedWords(answer, compare);
+  const { change } = useChange(answer, compare);
   return (
     <Figures name="Summen des Zeitraums" isTotalFirst>
       <Figure
         name="Seitenaufrufe"
         value={formatNumber(total)}
-        note={changeWords(total, previousTotal, formatNumber, when)}
+        note={change(total, previousTotal, formatNumber)}
       />
       {others.map(({ key, name, words }) => {
         const value = figures?.[key] ?? 0;
@@ -33,7 +32,7 @@ export function VisitFigures({ figures: answer }: { figures: Answer }) {
             key={key}
             name={name}
             value={words(value)}
-            note={changeWords(value, previousFigures?.[key], words, when)}
+            note={change(value, previousFigures?.[key], words)}
           />
         );
       })}

@@ -22,7 +22,7 @@ test('the sums of visits are shown, and that visitors are added up day by day', 
   expect(await screen.findAllByRole('img', {}, { timeout: 10_000 })).toHaveLength(2);
   const sums = (await screen.findByText('Dauer je Besuch')).closest('dl')!;
   expect(plainTexts([...sums.children])).toEqual([
-    'Seitenaufrufe40↑ 100 % mehr als im Zeitraum davor (ganze Tage) (20)',
+    'Seitenaufrufe40Im Zeitraum davor (ganze Tage): 20',
     'Besuche16',
     'Besucher12',
     'Seiten je Besuch2,5',
@@ -42,7 +42,7 @@ test('pages have names with their addresses, and those that the shop does not ha
   });
   const region = await screen.findByRole('region', { name: 'Tabelle: Seiten' });
   await within(region).findByText('Kassa Altstadt');
-  const texts = plainTexts(within(region).getAllByRole('row').slice(1));
+  const texts = plainTexts(within(region).getAllByRole('row').slice(1, -1));
   expect(texts.map((text) => text.replace(/130 %–*/, ' | '))).toEqual([
     'Kassa Altstadt | /store/altstadt/checkout',
     'Unbekannte Seite | ',

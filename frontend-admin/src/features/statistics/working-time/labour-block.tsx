@@ -4,10 +4,9 @@ import { isEnoughLabour } from '@bestellwerk/domain/statistics/labour';
 import { HeatMap } from '../../../shared/charts/heat-map.js';
 import { useCurrency, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { changeWords } from '@bestellwerk/domain/views/change-words';
 import { FigureBlock } from '../frame/figure-block.js';
 import { RowsTable } from '../frame/rows-table.js';
-import { durationWords, useComparedWords } from '../frame/figure-words.js';
+import { durationWords, useChange } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { inFile, minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
 import { TimeChart } from '../frame/time-chart.js';
@@ -37,7 +36,7 @@ function Labour({ figures: answer }: { figures: Answer }) {
   const timeZone = useTimeZone();
   const currency = useCurrency();
   const money = (value: number) => formatMoney(value, currency);
-  const when = useComparedWords(answer, compare);
+  const { change } = useChange(answer, compare);
   const { gross = 0, minutes = 0 } = figures ?? {};
   const total = ofWork(answer.total, minutes);
   const previousTotal = ofWork(answer.previousTotal, previousFigures?.minutes);
@@ -48,20 +47,14 @@ function Labour({ figures: answer }: { figures: Answer }) {
           name={TITLE}
           value={total === undefined ? NOTHING : money(total)}
           note={
-            total === undefined
-              ? 'erst ab einer Stunde Arbeitszeit'
-              : changeWords(total, previousTotal, money, when)
+            total === undefined ? 'erst ab einer Stunde Arbeitszeit' : change(total, previousTotal, money)
           }
         />
-        <Figure
-          name="Umsatz"
-          value={money(gross)}
-          note={changeWords(gross, previousFigures?.gross, money, when)}
-        />
+        <Figure name="Umsatz" value={money(gross)} note={change(gross, previousFigures?.gross, money)} />
         <Figure
           name="Anwesend"
           value={durationWords(minutes)}
-          note={changeWords(minutes, previousFigures?.minutes, durationWords, when)}
+          note={change(minutes, previousFigures?.minutes, durationWords)}
         />
       </Figures>
       <TimeChart

@@ -2,8 +2,7 @@ import type { Figures as Answer } from '@bestellwerk/domain/contracts/figures.sc
 import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import { formatBalance, formatNumber } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../../shared/ui/block.js';
-import { changeWords } from '@bestellwerk/domain/views/change-words';
-import { durationWords, useComparedWords } from '../frame/figure-words.js';
+import { durationWords, useChange } from '../frame/figure-words.js';
 
 interface Properties {
   figures: Answer;
@@ -15,7 +14,7 @@ export const shiftWords = (count: number): string =>
 
 export function PlannedFigures({ figures: answer, compare }: Properties) {
   const { total, previousTotal, figures, previousFigures } = answer;
-  const when = useComparedWords(answer, compare);
+  const { change } = useChange(answer, compare);
   const { planned = 0, delta = 0, missed = 0, unplanned = 0 } = figures ?? {};
   const plannedSoFar = total - delta;
   return (
@@ -26,13 +25,13 @@ export function PlannedFigures({ figures: answer, compare }: Properties) {
         note={
           plannedSoFar < planned
             ? `von ${durationWords(planned)} im ganzen Zeitraum`
-            : changeWords(planned, previousFigures?.planned, durationWords, when)
+            : change(planned, previousFigures?.planned, durationWords)
         }
       />
       <Figure
         name="Gearbeitet"
         value={durationWords(total)}
-        note={changeWords(total, previousTotal, durationWords, when)}
+        note={change(total, previousTotal, durationWords)}
       />
       <Figure
         name="Abweichung"
@@ -46,19 +45,19 @@ export function PlannedFigures({ figures: answer, compare }: Properties) {
 
 export function WorkedFigures({ figures: answer, compare }: Properties) {
   const { total, previousTotal, figures, previousFigures } = answer;
-  const when = useComparedWords(answer, compare);
+  const { change } = useChange(answer, compare);
   const { pauses = 0, activities = 0, people = 0, running = 0 } = figures ?? {};
   return (
     <Figures name="Dienste des Zeitraums">
       <Figure
         name="Gearbeitet"
         value={durationWords(total)}
-        note={changeWords(total, previousTotal, durationWords, when) || 'ohne Pausen'}
+        note={change(total, previousTotal, durationWords) || 'ohne Pausen'}
       />
       <Figure
         name="Pausen"
         value={durationWords(pauses)}
-        note={changeWords(pauses, previousFigures?.pauses, durationWords, when)}
+        note={change(pauses, previousFigures?.pauses, durationWords)}
       />
       <Figure name="Dienste" value={formatNumber(activities)} note={runningWords(running)} />
       <Figure name="Menschen" value={formatNumber(people)} note="mit beendeten Diensten" />

@@ -85,6 +85,7 @@ test('worked time is shown beside what was planned, by day and by person', async
   expect(rowsOf('Planung je Person')).toEqual([
     'Ali Kaya8 h2 h0 min−2 h0010',
     'Mia Huber8 h8 h9 h 30 min+1 h 30 min2102',
+    'Summe16 h10 h9 h 30 min−30 min2112',
   ]);
   expect(screen.getByText(/^Am meisten: .*2,5 da/)).toBeTruthy();
   expect(sumsOf('Dienste des Zeitraums')[2]).toBe('Dienste2dazu einer, der noch läuft');

@@ -20,7 +20,12 @@ const hasNoCoverage = ({ matrix = [] }: Figures): boolean =>
   matrix.every(({ value, planned }) => value === 0 && !planned);
 const hasNoWork = ({ total, figures }: Figures): boolean => total === 0 && !figures?.running;
 
-const rounded = (value: number): string => formatNumber(Math.round(value * 10) / 10);
+const FEWEST = 0.1;
+/** 'unter 0,1' for what would be rounded to nobody. */
+const rounded = (value: number): string =>
+  value > 0 && value < FEWEST / 2
+    ? `unter ${formatNumber(FEWEST)}`
+    : formatNumber(Math.round(value * 10) / 10);
 const peopleWords = (value: number): string => `${rounded(value)} da`;
 const plannedPeopleWords = (value: number): string => `${rounded(value)} geplant`;
 
@@ -50,7 +55,7 @@ export default function WorkingTimePage() {
       <FigureBlock
         name="working-schedules"
         title="Besetzung"
-        note="Wie viele Menschen im Durchschnitt zugleich da sind, vom ersten Tag mit einem Dienst an gerechnet."
+        note="Wie viele Menschen im Durchschnitt zugleich da sind, vom ersten Tag mit einem Dienst an gerechnet und nur in Stunden, die schon begonnen haben."
         isEmpty={hasNoCoverage}
       >
         {({ matrix = [] }) => (

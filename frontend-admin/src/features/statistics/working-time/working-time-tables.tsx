@@ -3,7 +3,7 @@ import { formatBalance } from '@bestellwerk/domain/text/formats';
 import { OTHER } from '@bestellwerk/domain/statistics/rows';
 import type { FigureColumn } from '../frame/figure-table.js';
 import { RowsTable } from '../frame/rows-table.js';
-import { minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
+import { countColumn, minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
 
 interface Properties {
   figures: Figures;
@@ -27,10 +27,10 @@ export const PlannedByPerson = ({ figures }: Properties) => (
       plannedSoFar,
       minutesColumn('value', 'Gearbeitet'),
       minutesColumn('delta', 'Abweichung', formatBalance),
-      numberColumn('late', 'Verspätet'),
-      numberColumn('elsewhere', 'In anderer Filiale'),
-      numberColumn('missed', 'Versäumte Dienste'),
-      numberColumn('unplanned', 'Ungeplante Dienste'),
+      countColumn('late', 'Verspätet'),
+      countColumn('elsewhere', 'In anderer Filiale'),
+      countColumn('missed', 'Versäumte Dienste'),
+      countColumn('unplanned', 'Ungeplante Dienste'),
     ]}
   />
 );
