@@ -34,7 +34,12 @@ export async function salesPerLabourHour(manager: EntityManager, scope: Scope): 
     ...{ key: branch, label: nameOf(branch), ...sumsOf(own), value: perHour(own) },
   }));
   return {
-    ...{ unit: 'money', total: perHour(parts), figures: sumsOf(parts) },
+    // Whole minutes of each branch, so that those of all are their sum.
+    ...{
+      unit: 'money',
+      total: perHour(parts),
+      figures: { gross: sumBy(rows, ({ gross }) => gross), minutes: sumBy(rows, ({ minutes }) => minutes) },
+    },
     series: dayBucketsOf(scope).map((t) => {
       const own = byBucket.get(t) ?? [];
       return { t, value: perHour(own), ...sumsOf(own) };

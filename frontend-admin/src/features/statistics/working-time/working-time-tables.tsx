@@ -44,7 +44,7 @@ export const WorkedByPerson = ({ figures }: Properties) => (
       textColumn('Person', ({ key }) => profileHref(key, figures)),
       minutesColumn('value', 'Gearbeitet'),
       minutesColumn('pauses', 'Pausen'),
-      numberColumn('activities', 'Dienste'),
+      countColumn('activities', 'Dienste'),
       numberColumn('days', 'Tage'),
     ]}
   />
@@ -59,7 +59,7 @@ export const WorkedByBranch = ({ figures }: Properties) => (
       textColumn('Filiale'),
       minutesColumn('value', 'Gearbeitet'),
       minutesColumn('pauses', 'Pausen'),
-      numberColumn('activities', 'Dienste'),
+      countColumn('activities', 'Dienste'),
       numberColumn('people', 'Menschen'),
     ]}
   />
