@@ -118,6 +118,7 @@ test.each([
   [25, '25 min'],
   [60, '1 h'],
   [445, '7 h 25 min'],
+  [72_510, '1.208 h 30 min'],
   [6000, '100 h'],
 ])('%d minutes are %s', (minutes, words) => expect(normalizeSpaces(formatDuration(minutes))).toBe(words));
 

@@ -96,11 +96,14 @@ export const formatWeekday = (at: Date, timeZone: string): string =>
 
 const HOUR = 60;
 
-/** '7 h 25 min', '8 h', '25 min' for whole minutes; the parts are joined by no-break spaces. */
+/** '7 h 25 min', '1.208 h', '25 min' for whole minutes; the parts are joined by no-break spaces. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / HOUR);
   const rest = minutes % HOUR;
-  const parts = [hours > 0 && `${hours}\u00a0h`, (rest > 0 || hours === 0) && `${rest}\u00a0min`];
+  const parts = [
+    hours > 0 && `${formatNumber(hours)}\u00a0h`,
+    (rest > 0 || hours === 0) && `${rest}\u00a0min`,
+  ];
   return parts.filter(Boolean).join('\u00a0');
 }
 

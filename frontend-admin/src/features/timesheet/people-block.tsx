@@ -1,4 +1,4 @@
-import { ActionIcon, Menu, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { IconCalendarWeek, IconDotsVertical, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatBalance, formatDuration } from '@bestellwerk/domain/text/formats';
@@ -19,11 +19,16 @@ interface Properties {
   onChoose(user: string | null): void;
 }
 
+/** The activities below stay within reach. */
+const MOST_AT_FIRST = 15;
+
 /** Worked and planned time per person in the range. */
 export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties) {
+  const [isWhole, setWhole] = useState(false);
   if (!people) return <Skeleton height={180} mb={20} role="status" aria-label="Zeitsalden werden geladen" />;
   const shown = people.filter(({ user }) => chosen === null || user === chosen);
   if (shown.length === 0) return null;
+  const first = isWhole || shown.length <= MOST_AT_FIRST ? shown : shown.slice(0, MOST_AT_FIRST);
   return (
     <Block title="Summen je Person">
       <NumberTable className={classes.people}>
@@ -37,7 +42,7 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
           </tr>
         </thead>
         <tbody>
-          {shown.map((person) => (
+          {first.map((person) => (
             <tr key={person.user}>
               <th scope="row">
                 <button
@@ -65,6 +70,11 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
           </tfoot>
         )}
       </NumberTable>
+      {first.length < shown.length && (
+        <Button mt="sm" size="sm" variant="default" onClick={() => setWhole(true)}>
+          Alle {shown.length} anzeigen
+        </Button>
+      )}
       {isGoingOn && (
         <p className={classes.note}>
           Geplant und Saldo enthalten auch Dienste, die heute noch nicht vorbei sind oder noch kommen.
