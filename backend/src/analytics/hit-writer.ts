@@ -29,10 +29,13 @@ interface Waiting {
 /** One transaction takes no more hits than this. */
 const MOST_HITS = 5_000;
 
-const columns = `date date, at timestamptz, visitor text, host text, type text, category text, action text, path text,
-  branch uuid, context text, is_arrival boolean, source text, medium text, campaign text,
-  browser text, browser_version text, os text, os_version text, device text, data jsonb`;
-const names = columns.split(',').map((column) => column.trim().split(/\s+/, 1)[0]!);
+/** What all hits of a call have in common goes to the database once: with each hit, it was more than half of what was sent. */
+const ofBatch = `date date, at timestamptz, visitor text, host text, browser text, browser_version text, os text,
+  os_version text, device text`;
+const ofHit = `type text, category text, action text, path text, branch uuid, context text, is_arrival boolean, source text,
+  medium text, campaign text, data jsonb`;
+const namesIn = (columns: string) => columns.split(',').map((column) => column.trim().split(/\s+/, 1)[0]!);
+const names = [...namesIn(ofBatch), ...namesIn(ofHit)];
 const selected = names.map((name) => (name === 'visitor' ? `decode(visitor, 'hex')` : name));
 
 /**
@@ -81,13 +84,14 @@ export class HitWriter {
     for (const date of new Set(batches.map((batch) => batch.date))) await this.tables.ready(date);
     await this.database.transaction(async (manager) => {
       const fresh = await this.unwritten(manager, batches);
-      const hits = fresh.flatMap(rowsOf);
+      const calls = fresh.filter(({ hits }) => hits.length > 0).map(rowOf);
       const excluded = fresh.flatMap(excludedOf);
-      if (hits.length > 0) {
+      if (calls.length > 0) {
         await manager.query(
           `INSERT INTO analytics.hit (${names.join()})
-           SELECT ${selected.join()} FROM json_to_recordset($1) AS row (${columns})`,
-          [JSON.stringify(hits)],
+           SELECT ${selected.join()} FROM json_to_recordset($1) AS call (${ofBatch}, hits json)
+           CROSS JOIN LATERAL json_to_recordset(call.hits) AS hit (${ofHit})`,
+          [JSON.stringify(calls)],
         );
       }
       if (excluded.length > 0) {
@@ -116,13 +120,12 @@ export class HitWriter {
   }
 }
 
-const rowsOf = ({ date, at, visitor, host, agent, hits }: HitBatch) =>
-  hits.map(({ isArrival, ...hit }) => ({
-    ...hit,
-    ...{ date, at, host, visitor: visitor.toString('hex'), is_arrival: isArrival },
-    ...{ browser: agent.browser, browser_version: agent.browserVersion },
-    ...{ os: agent.os, os_version: agent.osVersion, device: agent.device },
-  }));
+const rowOf = ({ date, at, visitor, host, agent, hits }: HitBatch) => ({
+  ...{ date, at, host, visitor: visitor.toString('hex') },
+  ...{ browser: agent.browser, browser_version: agent.browserVersion },
+  ...{ os: agent.os, os_version: agent.osVersion, device: agent.device },
+  hits: hits.map(({ isArrival, ...hit }) => ({ ...hit, is_arrival: isArrival })),
+});
 
 const excludedOf = ({ date, at, agent: { browser, os }, excluded }: HitBatch) =>
   excluded.map((hit) => ({ ...hit, date, at, browser, os }));
