@@ -19,8 +19,8 @@ import { sumMonths } from './sum-months.js';
 /** Months for which sums are kept. */
 const KEEP_SUMS_MONTHS = 25;
 const EVERY_MS = 5_000;
-/** Counting takes a tenth of the time, unless figures would be older than a minute for that. */
-const REST_FACTOR = 10;
+/** Counting takes a thirtieth of the time, unless figures would be older than a minute for that. */
+const REST_FACTOR = 30;
 const MOST_REST_MS = 60_000;
 
 /**

@@ -53,9 +53,9 @@ export const leftLabel = 'Verbleibt';
 /** What was given back without lowering the turnover. */
 export const waivedLabel = 'Aus Kulanz oder anderem Grund zurückgezahlt';
 
-/** Why net and tax of closings and statistics may differ, for those who compare them. */
+/** How closings and statistics come about, for those who compare them. */
 export const roundingText =
-  'Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet. Die Statistik rechnet mit genauen Beträgen, daher weichen dort Netto und Steuer um einige Cent ab. Der Umsatz (brutto) ist gleich; was zurückgegeben wird, mindert dort aber den Tag der Rückgabe.';
+  'Wie auf den Belegen: Die Steuer jeder Bestellung ist auf Cent gerundet. Die Statistik rechnet ebenso; was zurückgegeben wird, mindert dort aber den Tag der Rückgabe.';
 
-export const statisticRoundingText =
-  'Der Umsatz stimmt mit den Abschlüssen überein. Nur was für fehlende oder mangelhafte Ware zurückgegeben wird, mindert hier den Tag der Rückgabe, in den Abschlüssen den Tag der Bestellung. Netto kann um einige Cent abweichen: Hier ist die Steuer genau gerechnet, in den Abschlüssen wie auf den Belegen je Bestellung auf Cent gerundet.';
+export const statisticsBesideClosingsText =
+  'Der Umsatz stimmt mit den Abschlüssen überein, auch netto und mit seiner Steuer, die wie auf den Belegen je Bestellung auf Cent gerundet ist. Nur was für fehlende oder mangelhafte Ware zurückgegeben wird, mindert hier den Tag der Rückgabe, in den Abschlüssen den Tag der Bestellung.';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { OrderEvent } from '../order/order-events.js';
 import { eventsUntil, orderedItem, placedOrder } from '../testing/orders.js';
-import { countsOf, exactSumsOf, type Sale, saleAfter, saleOf } from './sale.js';
+import { countsOf, type Sale, saleAfter, saleOf } from './sale.js';
 
 const attempt = '44444444-4444-4444-8444-444444444444';
 const food = { ...orderedItem, gross: 30, net: 27.2727, tax: 2.7273 };
@@ -120,14 +120,6 @@ describe('what an order counts', () => {
   test('is nothing once it is canceled, whatever was reduced', () => {
     const sale = after(asked('a', { cause: 'missing' }), done('a'), eventsUntil.canceled.at(-1)!);
     expect(countsOf(sale)).toMatchObject({ state: 'canceled', gross: 36, reducedGross: 0, reductions: [] });
-  });
-
-  test('in statistics has exact tax and the same gross', () => {
-    const sale = after(asked('a', { cause: 'faulty' }), done('a'));
-    expect(exactSumsOf(sale)).toEqual({ gross: 33, net: 29.5833, tax: 3.4167 });
-    expect(exactSumsOf(after())).toEqual({ gross: 36, net: 32.2727, tax: 3.7273 });
-    const all = after(asked('a', { cause: 'missing' }), done('a', 36));
-    expect(exactSumsOf(all)).toEqual({ gross: 0, net: 0, tax: 0 });
   });
 
   describe('by a refund by hand', () => {

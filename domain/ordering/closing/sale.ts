@@ -1,4 +1,4 @@
-import { shareOf, toDecimal, toUnits } from '../../kernel/money.js';
+import { toDecimal, toUnits } from '../../kernel/money.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
 import { taxTable } from '../tax-table.js';
 import { paidBy } from '../order/online-payments.js';
@@ -78,23 +78,6 @@ export function countsOf({ lines, pricing, ...sale }: Sale): SaleCounts {
   const parts = reduced(sold, reducedByRate(sold, reducing, reducedGross));
   const gross = toDecimal(toUnits(totalGross) - toUnits(reducedGross));
   return { state, gross, deliveryGross, reducedGross, ...settlement, ...parts };
-}
-
-/** What a sold order comes to in statistics, with exact tax: rates are not rounded to cents. Money in decimals. */
-export function exactSumsOf(sale: Sale): { gross: number; net: number; tax: number } {
-  const { totalGross, totalNet, totalTax, taxes } = sale.pricing;
-  if (sale.refunds.length === 0) return { gross: totalGross, net: totalNet, tax: totalTax };
-  const { reductions, rates } = countsOf(sale);
-  const sums = { gross: toUnits(totalGross), net: toUnits(totalNet), tax: toUnits(totalTax) };
-  for (const { rate, gross: decimal } of reductions) {
-    const gross = toUnits(decimal);
-    const left = rates.find((other) => other.rate === rate)?.gross ?? 0;
-    const tax = shareOf(toUnits(taxes[String(rate)] ?? 0), gross, gross + toUnits(left));
-    sums.gross -= gross;
-    sums.tax -= tax;
-    sums.net -= gross - tax;
-  }
-  return { gross: toDecimal(sums.gross), net: toDecimal(sums.net), tax: toDecimal(sums.tax) };
 }
 
 /** Lines and prices after an event; nothing if it changes none. */

@@ -5,7 +5,7 @@ import { toDecimal, toUnits } from '../../kernel/money.js';
 import { addableAmount } from '../../pricing/units.js';
 import type { UnitName } from '../../pricing/pricing.schema.js';
 import { countedEach } from '../checkout/item-changes.js';
-import { countsOf, exactSumsOf, type Sale, saleAfter, saleOf } from '../closing/sale.js';
+import { countsOf, type Sale, saleAfter, saleOf } from '../closing/sale.js';
 import { isItemEvent, itemsAfter } from '../order/order.js';
 import type { OrderEvent, OrderOrigin, OrderPlaced } from '../order/order-events.js';
 import type { OrderItem, PaymentMethod } from '../order/order-terms.schema.js';
@@ -165,15 +165,11 @@ function reductionsAfter(
   const { reductions, timeZone } = order;
   if (sale.refunds.length === 0 && reductions.length === 0) return reductions;
   if (saleStateOf(sale.status) !== 'sold') return reductions;
-  const { totalGross, totalNet, totalTax } = sale.pricing;
-  const left = exactSumsOf(sale);
-  const now = differenceOf({ gross: totalGross, net: totalNet, tax: totalTax }, left);
-  const difference = differenceOf(now, totalOf(reductions));
   const rates = rateDifferences(countsOf(sale).reductions, reductions);
-  if (isNothing(difference) && rates.length === 0) return reductions;
+  if (rates.length === 0) return reductions;
   const date = businessDate(new Date(event.metadata.at), timeZone);
   const method = methodOf(order, event) ?? reductions.at(-1)?.method ?? order.chosenMethod;
-  return [...reductions, { date, method, ...difference, rates }];
+  return [...reductions, { date, method, ...totalOf(rates), rates }];
 }
 
 const fields = ['gross', 'net', 'tax'] as const;

@@ -1,3 +1,5 @@
+import { toDecimal, toUnits } from '../../kernel/money.js';
+import { sumBy } from '../../statistics/buckets.js';
 import type { OrderOrigin } from '../order/order-events.js';
 import { saleStateOf } from '../sales.js';
 import { taxTable } from '../tax-table.js';
@@ -15,7 +17,10 @@ const noMoney = { gross: 0, net: 0, tax: 0 };
 /** How guests order themselves: only these orders come from a visit. */
 export const guestContexts: readonly OrderOrigin['context'][] = ['web', 'pwa', 'self-service', 'table'];
 
-/** Orders and money of a day: the order on the day of its placing, what was given back on the day it was. */
+/**
+ * Orders and money of a day: the order on the day of its placing, what was given back on the day it was. Tax is in whole cents of each
+ * rate, as on receipts and in closings.
+ */
 export function daySums(order: CountedOrder, at: CountedAt) {
   const { pricing, status } = order.sale;
   const guestOrders = guestContexts.includes(order.origin.context) ? 1 : 0;
@@ -34,7 +39,9 @@ export function daySums(order: CountedOrder, at: CountedAt) {
     case 'canceled':
       return [{ ...at, ...nothing, guestOrders, canceledOrders: 1, canceledGross: pricing.totalGross }];
     case 'sold': {
-      const { totalGross: gross, totalNet: net, totalTax: tax, deliveryGross } = pricing;
+      const { totalGross: gross, deliveryGross } = pricing;
+      const tax = sumBy(taxTable({ items: order.sale.lines, pricing }), (row) => row.tax);
+      const net = toDecimal(toUnits(gross) - toUnits(tax));
       const sold = { ...at, ...nothing, orders: 1, guestOrders, gross, net, tax, deliveryGross };
       const lessened = order.reductions.map(({ date, ...sums }) => ({
         ...{ branch: at.branch, date, ...nothing },

@@ -40,7 +40,7 @@ describe('daily sales', () => {
   it('count a request with the prices of the offer that was accepted', () => {
     const [placed, offered] = eventsUntil.offered;
     const { pricing } = placedOrder();
-    const dearer = { ...pricing, totalGross: 66, totalNet: 60, totalTax: 6 };
+    const dearer = { ...pricing, totalGross: 66, totalNet: 60, totalTax: 6, taxes: { '10': 6 } };
     const events: OrderEvent[] = [
       placed!,
       { ...offered!, data: { ...offered!.data, pricing: dearer } } as OrderEvent,

@@ -32,7 +32,7 @@ const at = ({ branch, date }: SaleRow) => ({ branch, date });
 export const dailySales = {
   name: 'daily_sales',
   title: 'Umsatz je Tag',
-  version: 10,
+  version: 11,
   table: saleTable,
   rollups: [
     { table: dailySalesTable, contribution: (row) => daySums(row.document, at(row)) },

@@ -1,5 +1,5 @@
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
-import { statisticRoundingText } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import { statisticsBesideClosingsText } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { FigureBlock } from '../frame/figure-block.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { TimeChart } from '../frame/time-chart.js';
@@ -15,7 +15,7 @@ export default function RevenuePage() {
   const { compare } = useFiguresChoice();
   return (
     <div className={classes.page}>
-      <FigureBlock name="revenue" title="Umsatz" note={statisticRoundingText} isEmpty={hasNothing}>
+      <FigureBlock name="revenue" title="Umsatz" note={statisticsBesideClosingsText} isEmpty={hasNothing}>
         {(figures) => (
           <>
             <RevenueFigures figures={figures} compare={compare} />
@@ -52,13 +52,7 @@ export default function RevenuePage() {
         >
           {(figures) => <MethodRevenue figures={figures} />}
         </FigureBlock>
-        <FigureBlock
-          name="revenue"
-          list="rates"
-          title="Umsatz je Steuersatz"
-          note={rateRoundingText}
-          isEmpty={hasNothing}
-        >
+        <FigureBlock name="revenue" list="rates" title="Umsatz je Steuersatz" isEmpty={hasNothing}>
           {(figures) => <RateRevenue figures={figures} />}
         </FigureBlock>
       </div>
@@ -70,10 +64,7 @@ const HOURS_WITHOUT_REFUNDS =
   'Die einzelnen Stunden sind ohne Abzug von Rückgaben: Zusammen können sie mehr ergeben als der Umsatz.';
 
 const methodText =
-  'Der Umsatz ist danach geteilt, womit wie viel bezahlt wurde. Eine Bestellung zählt bei der Zahlungsart, mit der am meisten bezahlt wurde; „Warum?“ nennt sie bei jeder.';
-
-const rateRoundingText =
-  'Je Bestellung auf Cent gerundet, wie auf den Belegen und in den Abschlüssen; das Netto oben ist genau gerechnet.';
+  'Geteilt danach, womit wie viel bezahlt wurde; was noch offen ist, steht bei der gewählten Zahlungsart. Eine Bestellung zählt bei der, mit der am meisten bezahlt wurde; „Warum?“ nennt sie bei jeder.';
 
 const gross = { key: 'value', label: 'Brutto', color: 'var(--bw-chart-1)' };
 const parts = [
