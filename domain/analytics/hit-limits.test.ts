@@ -6,9 +6,9 @@ describe('an address is too fast by', () => {
 
   test.each([
     ['one guest', {}, false],
-    ['the last hit of sixty guests at lunch', { hits: 900, pageViews: 300, visitorPlace: 60 }, false],
-    ['the hundredth visitor of ten minutes', { visitorPlace: 100 }, false],
-    ['the 101st visitor of ten minutes', { visitorPlace: 101 }, true],
+    ['the last hit of sixty guests at lunch', { hits: 900, pageViews: 300, visitorPlace: 40 }, false],
+    ['the fortieth visitor of ten minutes', { visitorPlace: 40 }, false],
+    ['the 41st visitor of ten minutes', { visitorPlace: 41 }, true],
     ['the 300th page view of a minute', { hits: 300, pageViews: 300 }, false],
     ['the 301st page view of a minute', { hits: 301, pageViews: 301 }, true],
     ['the 1200th hit of a minute', { hits: 1_200 }, false],

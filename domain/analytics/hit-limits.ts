@@ -4,8 +4,11 @@ export const MOST_PAGE_VIEWS_PER_MINUTE = 60;
 export const MOST_PAGE_VIEWS_OF_ADDRESS_PER_MINUTE = 300;
 /** More does not come from guests who share an address: a hundred of them with twelve hits each. */
 export const MOST_HITS_OF_ADDRESS_PER_MINUTE = 1_200;
-/** A canteen or a school has fewer guests who begin within the window; a program is a new visitor with each name of a browser. */
-export const MOST_VISITORS_OF_ADDRESS = 100;
+/**
+ * Guests who share an address are visitors of their own only by the names of their browsers, of which a canteen or a school has fewer
+ * within the window. A program is a new visitor with each name that it makes up.
+ */
+export const MOST_VISITORS_OF_ADDRESS = 40;
 /** For as long as visitors of an address are known. */
 export const VISITORS_WINDOW_MINUTES = 10;
 

@@ -79,12 +79,13 @@ describe('what is kept of an entry', () => {
 });
 
 describe('what counts nowhere', () => {
-  const person = { ...sender, isBot: false, isStaff: false, hasOptedOut: false };
+  const person = { ...sender, isBot: false, isStaff: false, isForeign: false, hasOptedOut: false };
 
   it.each([
     [{}, null],
     [{ isBot: true }, 'bot'],
     [{ isStaff: true }, 'staff'],
+    [{ isForeign: true }, 'spam'],
     [{ hasOptedOut: true, isBot: true }, 'opted-out'],
   ] as const)('%j is excluded as %s', (facts, reason) =>
     expect(exclusionOf({ ...person, ...facts })).toBe(reason),

@@ -21,6 +21,8 @@ export interface Sender {
   readonly page: string;
   readonly isBot: boolean;
   readonly isStaff: boolean;
+  /** A page of somebody else sent it, as its browser says. */
+  readonly isForeign: boolean;
   /** Global Privacy Control or Do Not Track. */
   readonly hasOptedOut: boolean;
 }
@@ -41,9 +43,10 @@ export interface Hit extends VisitSource {
 }
 
 /** Why all entries of a sender count nowhere; null if they count. */
-export function exclusionOf({ isBot, isStaff, hasOptedOut }: Sender): ExclusionReason | null {
+export function exclusionOf({ isBot, isStaff, isForeign, hasOptedOut }: Sender): ExclusionReason | null {
   if (hasOptedOut) return 'opted-out';
   if (isBot) return 'bot';
+  if (isForeign) return 'spam';
   return isStaff ? 'staff' : null;
 }
 

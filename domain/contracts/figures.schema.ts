@@ -108,9 +108,10 @@ export const figuresSchema = z
       projectionPosition: z.string(),
       /** When the visits of these days were counted last; null of statistics of others than visits, and before the first count. */
       countedAt: z.iso.datetime().nullable(),
-      /** Entries that were not counted, of statistics of visits: of programs, and of staff. */
+      /** Entries that were not counted, of statistics of visits: of programs, of staff, and beyond what people send. */
       botsExcluded: z.number().int(),
       internalExcluded: z.number().int(),
+      tooFastExcluded: z.number().int(),
       /** Orders of the shop that were seen among visits, from 0 to 1; null without orders, and in statistics of others than visits. */
       consentRate: z.number().nullable(),
       /** The last row sums up others. */

@@ -11,6 +11,6 @@ test('two minutes of work say nothing about an hour, a whole one does', () => {
   expect([0, 2, 59, 60, 4_000].map(isEnoughLabour)).toEqual([false, false, false, true, true]);
 });
 
-test('a quarter of a person in an hour of the week is enough to say what it brings', () => {
-  expect([0, 0.24, 0.25, 3].map(areEnoughPeople)).toEqual([false, false, true, true]);
+test('somebody has to be there for most of an hour of the week to say what it brings', () => {
+  expect([0, 0.6, 0.75, 3].map(areEnoughPeople)).toEqual([false, false, true, true]);
 });

@@ -3,8 +3,8 @@ import { ratio } from './rows.js';
 /** Of fewer, what came in says nothing about an hour of work: in the first minutes of a day it would be thousands. */
 const LEAST_MINUTES = 60;
 
-/** In an hour of the week on average; of fewer, the same holds. */
-const LEAST_PEOPLE = 0.25;
+/** In an hour of the week on average; of fewer, who stayed some minutes longer would have brought what came in within an hour. */
+const LEAST_PEOPLE = 0.75;
 
 /** Money (decimals, rounded to cents) for each hour of work. */
 export const salesPerHour = (gross: number, minutes: number): number =>

@@ -100,7 +100,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   'order-times': {
     title: 'Bestellzeiten',
     definition:
-      'Durchschnittliche Bestellungen je Wochentag und Stunde: nach Eingang, oder danach, wann sie fertig sein sollen. Tage vor der ersten Bestellung überhaupt sind kein Teil des Durchschnitts.',
+      'Durchschnittliche Bestellungen je Wochentag und Stunde: nach Eingang, oder danach, wann sie fertig sein sollen; ohne eine solche Zeit zählt der Eingang. Tage vor der ersten Bestellung überhaupt sind kein Teil des Durchschnitts.',
     excludes: 'Nach Fälligkeit: stornierte, abgelehnte und fehlgeschlagene Bestellungen.',
   },
   'order-origins': {
@@ -153,7 +153,8 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
     title: 'Umsatz je Arbeitsstunde',
     definition:
       'Der Umsatz der Bestellungen einer Stunde, geteilt durch die Stunden, die in ihr gearbeitet wurden, Pausen inbegriffen. Laufende Dienste zählen bis jetzt.',
-    excludes: 'Was zurückgegeben wurde, und Löhne: Es sind keine hinterlegt.',
+    excludes:
+      'Was zurückgegeben wurde, der Umsatz von Tagen, an denen in der Filiale keine Arbeitszeit erfasst wurde, und Löhne: Es sind keine hinterlegt.',
   },
 };
 

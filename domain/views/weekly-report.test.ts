@@ -18,7 +18,14 @@ const figuresOf = (name: FigureName, more: Partial<Figures>): Figures => ({
   ...{ name, ...week, timezone: 'Europe/Vienna', granularity: 'day', unit: 'orders', total: 0 },
   meta: {
     ...{ generatedAt: '2026-11-23T05:00:00.000Z', projectionPosition: '1' },
-    ...{ countedAt: null, botsExcluded: 0, internalExcluded: 0, consentRate: null, truncated: false },
+    ...{
+      countedAt: null,
+      botsExcluded: 0,
+      internalExcluded: 0,
+      tooFastExcluded: 0,
+      consentRate: null,
+      truncated: false,
+    },
   },
   ...more,
 });

@@ -49,13 +49,15 @@ export class AnalyticsLogController {
       throw ApiError.of(HttpStatus.PAYLOAD_TOO_LARGE, failureText(HttpStatus.PAYLOAD_TOO_LARGE));
     }
     const fingerprint = fingerprintOf(request);
+    const hosts = [fingerprint.host, new URL(this.settings.publicUrl).hostname];
     const data = await this.analytics.take({
       entries: Array.isArray(sent) ? sent : [sent],
       sender: {
-        hosts: [fingerprint.host, new URL(this.settings.publicUrl).hostname],
+        hosts,
         page: request.headers.referer ?? '',
         isBot: isBot(fingerprint.userAgent),
         isStaff: request.session.userId !== undefined,
+        isForeign: isForeign(request.headers.origin, hosts),
         hasOptedOut: request.headers['sec-gpc'] === '1' || request.headers.dnt === '1',
       },
       fingerprint,
@@ -72,6 +74,10 @@ export class AnalyticsLogController {
     return { data: { deleted: await this.analytics.forget(fingerprintOf(request)) } };
   }
 }
+
+/** Programs that are no browser name no origin, nor do browsers whose privacy settings hide it. */
+const isForeign = (origin: string | undefined, hosts: readonly string[]): boolean =>
+  origin !== undefined && URL.canParse(origin) && !hosts.includes(new URL(origin).hostname);
 
 const fingerprintOf = ({ hostname, ip, headers }: FastifyRequest) => ({
   host: hostname.toLowerCase(),

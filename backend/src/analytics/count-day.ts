@@ -134,8 +134,9 @@ const parts = [
   `SELECT scope, 'page', exit, 0, 0, 0, 0, 0, count(*), 0 FROM visit_of WHERE exit IS NOT NULL GROUP BY scope, exit`,
   `SELECT scope, 'page', page, 0, 0, 0, 0, 0, 0, sum((data ->> 'activeSeconds')::numeric)
      FROM visit_hit WHERE page IS NOT NULL AND data ? 'activeSeconds' GROUP BY scope, page`,
+  // A browser can say as often as it likes that it ordered; of one visit it is believed once.
   `SELECT scope, 'event', category || ${between} || action, count(DISTINCT visitor), count(DISTINCT (visitor, visit)),
-     count(*), 0, 0, 0, 0 FROM visit_hit WHERE ${isInteraction} GROUP BY scope, category, action`,
+     CASE action WHEN '${PURCHASE}' THEN count(DISTINCT (visitor, visit)) ELSE count(*) END, 0, 0, 0, 0 FROM visit_hit WHERE ${isInteraction} GROUP BY scope, category, action`,
   `SELECT scope, 'resolution', coalesce((data ->> 'screenWidth') || 'x' || (data ->> 'screenHeight'), ''), count(*),
      0, 0, 0, 0, 0, 0 FROM device GROUP BY 1, 3`,
   `SELECT scope, 'class', ${windowClass}, count(*), 0, 0, 0, 0, 0, 0 FROM device GROUP BY 1, 3`,

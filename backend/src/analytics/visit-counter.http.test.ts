@@ -76,6 +76,12 @@ describe('the sums of a day', () => {
     expect([...(await sums(['event'])).keys()]).toHaveLength(1);
   });
 
+  it('believe a visit once that it ordered, however often it says so', async () => {
+    await keep([0, 1, 2, 50].map((minute) => interaction(minute, 'purchase')));
+    await countDay(stage.app.get(DataSource), DAY);
+    expect(await sumOf('event', 'shop\u001fpurchase')).toMatchObject({ visitors: 1, visits: 2, hits: 2 });
+  });
+
   it('name the commonest nodes of the flow, and lose none of the other visits', async () => {
     const visits = Array.from({ length: 25 }, (_, index) => String.fromCharCode(97 + index));
     await keep(visits.map((visitor) => view(0, `/site/${visitor}`, { visitor })));

@@ -119,10 +119,19 @@ it('sales-per-labour-hour divide what was sold by the hours worked, by day, bran
   // Two people from 12 to 13, one of them until 14, and three orders.
   const labour = await read('sales-per-labour-hour', `from=${friday}&to=${friday}&branch=${branch.id}`);
   expect(labour).toMatchObject({ unit: 'money', total: 33, figures: { gross: 99, minutes: 180 } });
-  expect(labour.rows).toMatchObject([{ key: branch.id, value: 33, gross: 99, minutes: 180 }]);
+  expect(labour.rows).toMatchObject([{ key: branch.id, value: 33, gross: 99, unstaffed: 0, minutes: 180 }]);
   expect(labour.series).toEqual([{ t: friday, value: 33, gross: 99, minutes: 180 }]);
   const cell = (hour: number) => labour.matrix!.find((one) => one.weekday === 5 && one.hour === hour)?.value;
   expect([cell(12), cell(13), cell(18)]).toEqual([49.5, 0, undefined]);
+});
+
+it('sales-per-labour-hour leave out what was sold on days without recorded work, and say how much that was', async () => {
+  const labour = await read(
+    'sales-per-labour-hour',
+    `from=${addDays(friday, -7)}&to=${friday}&branch=${branch.id}`,
+  );
+  expect(labour).toMatchObject({ total: 33, figures: { gross: 99, unstaffed: 396, minutes: 180 } });
+  expect(labour.series![0]).toMatchObject({ value: 0, gross: 0, minutes: 0 });
 });
 
 it('sales-per-labour-hour of an hour of the week leave out the weeks before anybody worked, and those to come', async () => {

@@ -99,7 +99,11 @@ function addVisit(visit: readonly TestHit[], visitor: string, add: Add): void {
     if (path !== null) add('page', path, { seconds });
   }
   const interactions = visit.filter(isInteraction).map(({ action }) => `shop\u001f${action}`);
-  for (const interaction of interactions) add('event', interaction, { hits: 1 }, visitor);
+  const [orders, others] = [
+    interactions.filter((name) => name.endsWith('purchase')).slice(0, 1),
+    interactions.filter((name) => !name.endsWith('purchase')),
+  ];
+  for (const interaction of [...orders, ...others]) add('event', interaction, { hits: 1 }, visitor);
   for (const interaction of new Set(interactions)) add('event', interaction, { visits: 1 });
   addFlow(visit, add);
   addFunnel(visit, visitor, add);

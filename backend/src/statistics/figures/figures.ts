@@ -66,8 +66,9 @@ export async function readFigures(
     ...(compared?.until && { comparedUntil: compared.until.toISOString() }),
     meta: {
       countedAt: isVisits ? await countedAt(manager, days) : null,
-      botsExcluded: (excluded.get('bot') ?? 0) + (excluded.get('too-fast') ?? 0),
+      botsExcluded: excluded.get('bot') ?? 0,
       internalExcluded: excluded.get('staff') ?? 0,
+      tooFastExcluded: excluded.get('too-fast') ?? 0,
       consentRate: isVisits ? await consentRate(manager, scope) : null,
       truncated: isTruncated,
     },

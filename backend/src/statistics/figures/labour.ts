@@ -13,6 +13,8 @@ import { workedBranchHours, workedWeekHours } from './worked-hours.js';
 /** Money of orders in decimals, and hours that people worked, breaks included. */
 interface Part {
   readonly gross: number;
+  /** Of days without a minute of recorded work, which therefore says nothing about an hour of it. */
+  readonly unstaffed: number;
   readonly worked: number;
 }
 
@@ -21,24 +23,35 @@ interface LabourPart extends Part {
   readonly t: string;
 }
 
+/** The days on which somebody was at work in a branch, by branch and business day. */
+const staffedDays = `(SELECT branch, date, true AS is_staffed FROM (
+    SELECT branch, date FROM views.working_hour WHERE ${within}
+    UNION SELECT branch, business_date FROM views.working_activity WHERE is_open AND business_${within}
+  ) days)`;
+const staffedSales = `(SELECT * FROM views.sales_by_hour JOIN ${staffedDays} staffed USING (branch, date)) staffed_sales`;
+
 /** What orders of an hour came to, divided by the hours that people worked in it. */
 export async function salesPerLabourHour(manager: EntityManager, scope: Scope): Promise<Figure> {
   const worked = await workedBranchHours(manager, scope);
   const parts: LabourPart[] = [
     ...(await soldParts(manager, scope)),
-    ...worked.map(({ branch, t, hours }) => ({ branch, t, gross: 0, worked: hours })),
+    ...worked.map(({ branch, t, hours }) => ({ branch, t, gross: 0, unstaffed: 0, worked: hours })),
   ];
   const nameOf = await branchNames(manager);
   const byBucket = groupedBy(parts, ({ t }) => t);
   const rows = [...groupedBy(parts, ({ branch }) => branch)].map(([branch, own]) => ({
-    ...{ key: branch, label: nameOf(branch), ...sumsOf(own), value: perHour(own) },
+    ...{ key: branch, label: nameOf(branch), ...sumsOf(own), unstaffed: unstaffedOf(own) },
+    value: perHour(own),
   }));
   return {
     // Whole minutes of each branch, so that those of all are their sum.
     ...{
       unit: 'money',
       total: perHour(parts),
-      figures: { gross: sumBy(rows, ({ gross }) => gross), minutes: sumBy(rows, ({ minutes }) => minutes) },
+      figures: {
+        ...{ gross: sumBy(rows, ({ gross }) => gross), minutes: sumBy(rows, ({ minutes }) => minutes) },
+        unstaffed: unstaffedOf(parts),
+      },
     },
     series: dayBucketsOf(scope).map((t) => {
       const own = byBucket.get(t) ?? [];
@@ -57,7 +70,7 @@ async function perHourOfWeek(manager: EntityManager, scope: Scope): Promise<Figu
     worked.map(({ hour }) => hour),
     scope,
   );
-  const gross = { table: 'views.sales_by_hour', sum: 'sum(gross)::float' };
+  const gross = { table: staffedSales, sum: 'sum(gross)::float' };
   const sold = await sumsOfWeekHours(manager, gross, {
     ...scope,
     days: { from: days.from, to: scope.days.to },
@@ -76,14 +89,20 @@ const sumsOf = (parts: readonly Part[]) => ({
   minutes: Math.round(60 * sumBy(parts, ({ worked }) => worked)),
 });
 
+const unstaffedOf = (parts: readonly Part[]): number => sumBy(parts, ({ unstaffed }) => unstaffed);
+
 function perHour(parts: readonly Part[]): number {
   const { gross, minutes } = sumsOf(parts);
   return salesPerHour(gross, minutes);
 }
 
+/** Of days on which people were at work in the branch; what came in on others is `unstaffed`. */
 async function soldParts(manager: EntityManager, scope: Scope): Promise<LabourPart[]> {
-  const rows: { branch: string; t: string; gross: number }[] = await manager.query(
-    `SELECT branch, ${bucketSql(scope)} AS t, sum(gross)::float AS gross FROM views.sales_by_hour
+  const rows: { branch: string; t: string; gross: number; unstaffed: number }[] = await manager.query(
+    `SELECT branch, ${bucketSql(scope)} AS t,
+       coalesce(sum(gross) FILTER (WHERE staffed.is_staffed), 0)::float AS gross,
+       coalesce(sum(gross) FILTER (WHERE staffed.is_staffed IS NULL), 0)::float AS unstaffed
+     FROM views.sales_by_hour LEFT JOIN ${staffedDays} staffed USING (branch, date)
      WHERE ${within} GROUP BY 1, 2`,
     valuesOf(scope),
   );

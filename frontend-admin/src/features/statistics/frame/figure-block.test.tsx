@@ -31,7 +31,7 @@ describe('a block of figures', () => {
   test('explains how its figure is meant and what was left out', async () => {
     const { meta, ...figures } = visitors(40);
     const counted = { countedAt: '2026-11-21T17:04:00.000Z', consentRate: 0.62 };
-    const excluded = { ...counted, botsExcluded: 1200, internalExcluded: 31 };
+    const excluded = { ...counted, botsExcluded: 1200, internalExcluded: 31, tooFastExcluded: 7 };
     show(<Page />, { [path]: () => ({ ...figures, meta: { ...meta, ...excluded } }) }, undefined, address);
     await screen.findByText('40 Besucher');
     await userEvent.click(screen.getByRole('button', { name: 'Erklärung: Besucher' }));
@@ -39,7 +39,9 @@ describe('a block of figures', () => {
     expect(words).toContain('Verschiedene Besucher je Tag und Filiale.');
     expect(words).toContain('Nicht dabei: Programme');
     expect(words).toContain('gezählt bis 21.11.2026, 18:04; Bestellungen bis Position 1200 des Protokolls');
-    expect(words).toContain('1.200 Einträge von Programmen, 31 vom eigenen Team');
+    expect(words).toContain(
+      '1.200 Einträge von Programmen, 31 vom eigenen Team, 7, weil von einer Adresse zu viel',
+    );
     expect(words).toContain('62 % der Bestellungen des Shops');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

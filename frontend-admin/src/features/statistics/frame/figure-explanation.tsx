@@ -50,6 +50,7 @@ function Sources({ figures: { name, meta } }: { figures: Figures }) {
     projectionPosition,
     botsExcluded,
     internalExcluded,
+    tooFastExcluded,
     consentRate,
     truncated,
   } = meta;
@@ -68,7 +69,8 @@ function Sources({ figures: { name, meta } }: { figures: Figures }) {
           </li>
           <li>
             Nicht gezählt: {formatNumber(botsExcluded)} Einträge von Programmen,{' '}
-            {formatNumber(internalExcluded)} vom eigenen Team.
+            {formatNumber(internalExcluded)} vom eigenen Team, {formatNumber(tooFastExcluded)}, weil von einer
+            Adresse zu viel auf einmal kam.
           </li>
         </>
       ) : (

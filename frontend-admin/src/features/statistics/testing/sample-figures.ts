@@ -6,7 +6,7 @@ export const sampleFigures = (figures: Partial<Figures> & Pick<Figures, 'name'>)
   ...{ granularity: 'day', unit: 'orders', total: 0 },
   meta: {
     ...{ generatedAt: '2026-11-21T17:05:00.000Z', projectionPosition: '1200', countedAt: null },
-    ...{ botsExcluded: 0, internalExcluded: 0, consentRate: null, truncated: false },
+    ...{ botsExcluded: 0, internalExcluded: 0, tooFastExcluded: 0, consentRate: null, truncated: false },
   },
   ...figures,
 });

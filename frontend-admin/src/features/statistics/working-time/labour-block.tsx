@@ -16,7 +16,8 @@ const TITLE = 'Umsatz je Arbeitsstunde';
 const NOTHING = '–';
 const perHour = { key: 'perHour', label: TITLE, color: 'var(--bw-chart-1)' };
 
-const hasNeither = ({ figures }: Answer): boolean => !figures?.gross && !figures?.minutes;
+const hasNeither = ({ figures }: Answer): boolean =>
+  !figures?.gross && !figures?.minutes && !figures?.unstaffed;
 
 /** What an hour of work brings: by day, hour of the week, and branch. */
 export const LabourBlock = () => (
@@ -37,7 +38,7 @@ function Labour({ figures: answer }: { figures: Answer }) {
   const currency = useCurrency();
   const money = (value: number) => formatMoney(value, currency);
   const { change } = useChange(answer, compare);
-  const { gross = 0, minutes = 0 } = figures ?? {};
+  const { gross = 0, minutes = 0, unstaffed = 0 } = figures ?? {};
   const total = ofWork(answer.total, minutes);
   const previousTotal = ofWork(answer.previousTotal, previousFigures?.minutes);
   return (
@@ -50,7 +51,15 @@ function Labour({ figures: answer }: { figures: Answer }) {
             total === undefined ? 'erst ab einer Stunde Arbeitszeit' : change(total, previousTotal, money)
           }
         />
-        <Figure name="Umsatz" value={money(gross)} note={change(gross, previousFigures?.gross, money)} />
+        <Figure
+          name="Umsatz"
+          value={money(gross)}
+          note={
+            unstaffed > 0
+              ? `ohne ${money(unstaffed)} von Tagen ohne erfasste Arbeitszeit`
+              : change(gross, previousFigures?.gross, money)
+          }
+        />
         <Figure
           name="Anwesend"
           value={durationWords(minutes)}

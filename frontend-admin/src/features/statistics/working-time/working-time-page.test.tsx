@@ -159,3 +159,17 @@ test('where nobody worked, an hour of work brings not nothing, but no number', a
   expect(hour(/^Freitag, 12 bis/)).toBe('Freitag, 12 bis 13 Uhr: 0,00 €');
   expect(hour(/^Freitag, 13 bis/)).toBe('Freitag, 13 bis 14 Uhr: –');
 });
+
+test('what came in on days without recorded work is left out and named', async () => {
+  const labour = sampleFigures({
+    ...{ name: 'sales-per-labour-hour', unit: 'money', total: 75, previousTotal: 60 },
+    figures: { gross: 225, minutes: 180, unstaffed: 1798.48 },
+    series: [{ t: '2026-11-20', value: 75, gross: 225, minutes: 180 }],
+    matrix: week,
+    rows: [{ key: 'b-1', label: 'Altstadt', value: 75, share: 1, gross: 225, minutes: 180 }],
+  });
+  await openLabour(labour);
+  expect(sumsOf('Umsatz und Arbeitszeit')[1]).toBe(
+    'Umsatz225,00 €ohne 1.798,48 € von Tagen ohne erfasste Arbeitszeit',
+  );
+});
