@@ -25,7 +25,7 @@ interface LabourPart extends Part {
 
 /** The days on which somebody was at work in a branch, by branch and business day. */
 const staffedDays = `(SELECT branch, date, true AS is_staffed FROM (
-    SELECT branch, date FROM views.working_hour WHERE ${within}
+    SELECT branch, date FROM views.working_day WHERE ${within}
     UNION SELECT branch, business_date FROM views.working_activity WHERE is_open AND business_${within}
   ) days)`;
 const staffedSales = `(SELECT * FROM views.sales_by_hour JOIN ${staffedDays} staffed USING (branch, date)) staffed_sales`;
