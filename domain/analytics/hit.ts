@@ -52,7 +52,7 @@ export function exclusionOf({ isBot, isStaff, isForeign, hasOptedOut }: Sender):
 
 const STAFF_PAGES = /^\/(backend|devices)(\/|$)/;
 
-/** Whether something happened on a page that only staff has, whoever says so. */
+/** Whether a hit is of a page of the back office or of a branch's device, also without a session. */
 export const isOnStaffPage = ({ path }: Pick<Hit, 'path'>): boolean => STAFF_PAGES.test(path ?? '');
 
 export const isSpam = (entry: AnalyticsEntry): boolean => isSpamReferrer(referrerOf(entry));

@@ -136,7 +136,8 @@ const parts = [
      FROM visit_hit WHERE page IS NOT NULL AND data ? 'activeSeconds' GROUP BY scope, page`,
   // A browser can say as often as it likes that it ordered; of one visit it is believed once.
   `SELECT scope, 'event', category || ${between} || action, count(DISTINCT visitor), count(DISTINCT (visitor, visit)),
-     CASE action WHEN '${PURCHASE}' THEN count(DISTINCT (visitor, visit)) ELSE count(*) END, 0, 0, 0, 0 FROM visit_hit WHERE ${isInteraction} GROUP BY scope, category, action`,
+     CASE action WHEN '${PURCHASE}' THEN count(DISTINCT (visitor, visit)) ELSE count(*) END, 0, 0, 0, 0
+     FROM visit_hit WHERE ${isInteraction} GROUP BY scope, category, action`,
   `SELECT scope, 'resolution', coalesce((data ->> 'screenWidth') || 'x' || (data ->> 'screenHeight'), ''), count(*),
      0, 0, 0, 0, 0, 0 FROM device GROUP BY 1, 3`,
   `SELECT scope, 'class', ${windowClass}, count(*), 0, 0, 0, 0, 0, 0 FROM device GROUP BY 1, 3`,

@@ -29,4 +29,6 @@ test('of a large team the first are shown with the sum of all, and the others on
   expect(screen.getByRole('row', { name: /^Zusammen/ }).textContent).toContain('60\u00a0h');
   await userEvent.click(screen.getByRole('button', { name: 'Alle 60 anzeigen' }));
   expect(screen.getAllByRole('row', { name: /^Person \d/ })).toHaveLength(60);
+  await userEvent.click(screen.getByRole('button', { name: 'Nur die ersten 15 anzeigen' }));
+  expect(screen.getAllByRole('row', { name: /^Person \d/ })).toHaveLength(15);
 });

@@ -28,7 +28,7 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
   if (!people) return <Skeleton height={180} mb={20} role="status" aria-label="Zeitsalden werden geladen" />;
   const shown = people.filter(({ user }) => chosen === null || user === chosen);
   if (shown.length === 0) return null;
-  const first = isWhole || shown.length <= MOST_AT_FIRST ? shown : shown.slice(0, MOST_AT_FIRST);
+  const first = isWhole ? shown : shown.slice(0, MOST_AT_FIRST);
   return (
     <Block title="Summen je Person">
       <NumberTable className={classes.people}>
@@ -70,9 +70,9 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
           </tfoot>
         )}
       </NumberTable>
-      {first.length < shown.length && (
-        <Button mt="sm" size="sm" variant="default" onClick={() => setWhole(true)}>
-          Alle {shown.length} anzeigen
+      {shown.length > MOST_AT_FIRST && (
+        <Button mt="sm" size="sm" variant="default" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? `Nur die ersten ${MOST_AT_FIRST} anzeigen` : `Alle ${shown.length} anzeigen`}
         </Button>
       )}
       {isGoingOn && (
