@@ -23,8 +23,9 @@ const totals = [
   // What needs one processor each.
   await runSteps(
     [
-      ...[lint, ...types, format, architecture, build, ...rulesElsewhere],
+      // The longest first, so that none of the two is left with it at the end.
       jest('back office', 'frontend-admin/jest.config.mjs', '--maxWorkers=1'),
+      ...[lint, ...types, format, architecture, build, ...rulesElsewhere],
       jest('shop', 'frontend-store/jest.config.mjs', '--maxWorkers=1'),
       jest('devices', 'frontend-devices/jest.config.mjs', '--maxWorkers=1'),
     ],

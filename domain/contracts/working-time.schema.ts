@@ -135,14 +135,18 @@ export const weeklyPlanSchema = z
   .meta({ id: 'WeeklyPlan' });
 export type WeeklyPlanView = z.infer<typeof weeklyPlanSchema>;
 
-/** Worked and planned minutes of one person in a range of days. */
+/** Minutes of one person in a range of days. */
 export const personBalanceSchema = z
   .object({
     user: z.uuid(),
     name: z.string(),
+    /** In activities that are over. */
     workedMinutes: z.number().int(),
+    /** So far, in those that go on. */
+    runningMinutes: z.number().int(),
     plannedMinutes: z.number().int(),
-    balanceMinutes: z.number().int(),
+    /** Worked minus planned on the days before today; null if there is none of them in the range. */
+    balanceMinutes: z.number().int().nullable(),
   })
   .meta({ id: 'PersonBalance' });
 export type PersonBalance = z.infer<typeof personBalanceSchema>;

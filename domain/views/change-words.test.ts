@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { formatMoney } from '../text/formats.js';
 import { changeWords } from './change-words.js';
 
 const words = (value: number) => `${value} Stück`;
@@ -12,4 +13,18 @@ test.each([
   [5, undefined, ''],
 ])('a change from %s, which was %s, reads: %s', (now, before, text) => {
   expect(plain(changeWords(now, before, words, 'im Vorjahr'))).toBe(text);
+});
+
+test.each([
+  [1810.5, 1803.35, '↑ unter 1 % mehr als im Vorjahr (1.803,35 €)'],
+  [1803.35, 1810.5, '↓ unter 1 % weniger als im Vorjahr (1.810,50 €)'],
+  [1815, 1803.35, '↑ 1 % mehr als im Vorjahr (1.803,35 €)'],
+  [1803.352, 1803.348, '→ gleich viel wie im Vorjahr (1.803,35 €)'],
+])('money of %s beside %s is the same only where it is read as the same', (now, before, text) => {
+  expect(plain(changeWords(now, before, (value) => formatMoney(value, 'EUR'), 'im Vorjahr'))).toBe(text);
+});
+
+test('what is read as the same has no percentage, however few there were', () => {
+  const rounded = (value: number) => String(Math.round(value));
+  expect(changeWords(3.2, 2.8, rounded, 'im Vorjahr')).toBe('→ gleich viel wie im Vorjahr (3)');
 });

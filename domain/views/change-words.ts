@@ -9,13 +9,14 @@ export function changeWords(
 ): string {
   if (before === undefined) return '';
   if (before <= 0) return besideWords(before, words, when);
-  const percent = Math.round((now / before - 1) * 100);
-  if (percent === 0) return `→ gleich viel wie ${when} (${words(before)})`;
-  const size = formatPercent(Math.abs(percent));
-  return percent > 0
-    ? `↑ ${size} mehr als ${when} (${words(before)})`
-    : `↓ ${size} weniger als ${when} (${words(before)})`;
+  const then = words(before);
+  if (words(now) === then) return `→ gleich viel wie ${when} (${then})`;
+  const size = sizeWords(Math.abs(Math.round((now / before - 1) * 100)));
+  return now > before ? `↑ ${size} mehr als ${when} (${then})` : `↓ ${size} weniger als ${when} (${then})`;
 }
+
+const sizeWords = (percent: number): string =>
+  percent === 0 ? `unter ${formatPercent(1)}` : formatPercent(percent);
 
 /** 'Im Vorjahr (ganze Tage): 100,00 €', where a change would set a day that goes on against one that is over. */
 export function besideWords(

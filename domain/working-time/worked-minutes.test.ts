@@ -7,8 +7,8 @@ const iso = (time: string) => at(time).toISOString();
 const open = { startedAt: iso('08:00:30'), endedAt: null, pauses: [] };
 
 test('an open activity counts minutes up to now', () => {
-  expect(workedMinutesAt(open, at('08:01:29'))).toBe(0);
-  expect(workedMinutesAt(open, at('09:00:30'))).toBe(60);
+  expect(workedMinutesAt(open, at('08:00:59'))).toBe(0);
+  expect(workedMinutesAt(open, at('09:00:10'))).toBe(60);
 });
 
 test('a time before the start counts nothing', () => expect(workedMinutesAt(open, at('07:59:00'))).toBe(0));
@@ -19,12 +19,22 @@ test('pauses do not count, neither a closed one nor the one going on', () => {
     { from: iso('10:00:30'), to: null },
   ];
   expect(workedMinutesAt({ ...open, pauses }, at('12:00:00'))).toBe(110);
-  expect(pauseMinutesAt({ ...open, pauses }, at('12:00:00'))).toBe(129);
+  expect(pauseMinutesAt({ ...open, pauses }, at('12:00:00'))).toBe(130);
 });
 
 test('an ended activity counts no further minutes', () => {
   const ended = { ...open, endedAt: iso('16:00:30') };
   expect(workedMinutesAt(ended, at('23:00:00'))).toBe(480);
+});
+
+test('minutes are those that a reader of the clock times adds up, whatever the seconds', () => {
+  const span = {
+    startedAt: iso('09:53:50'),
+    endedAt: iso('17:57:10'),
+    pauses: [{ from: iso('13:56:40'), to: iso('14:24:20') }],
+  };
+  expect(workedMinutesAt(span, at('23:00:00'))).toBe(8 * 60 + 4 - 28);
+  expect(pauseMinutesAt(span, at('23:00:00'))).toBe(28);
 });
 
 test('minutes worked and minutes of pause add up to the minutes since the start, whatever the seconds', () => {
@@ -42,7 +52,8 @@ test('minutes worked and minutes of pause add up to the minutes since the start,
       const span = { startedAt: start!.toISOString(), endedAt: end.toISOString(), pauses };
       const worked = workedMinutesAt(span, end);
       const paused = pauseMinutesAt(span, end);
-      expect(worked + paused).toBe(Math.floor((end.getTime() - start!.getTime()) / 60_000));
+      const clock = (instant: Date) => Math.floor(instant.getTime() / 60_000);
+      expect(worked + paused).toBe(clock(end) - clock(start!));
       expect(Math.min(worked, paused)).toBeGreaterThanOrEqual(0);
     }),
   );

@@ -7,26 +7,31 @@ export interface WorkedSpan {
   readonly pauses: readonly { readonly from: string; readonly to: string | null }[];
 }
 
-/** Whole minutes worked up to an instant; what is over does not count on. */
+/**
+ * Minutes worked up to an instant, as clocks without seconds show them: 09:53 to 17:57 without 28 of pause are 7 h 36, whatever
+ * the seconds were. What is over does not count on.
+ */
 export function workedMinutesAt(span: WorkedSpan, at: Date): number {
   const until = untilOf(span, at);
-  const workedMs = until - Date.parse(span.startedAt) - pausedMs(span, until);
-  return Math.max(0, Math.floor(workedMs / MINUTE));
+  return Math.max(0, until - clockMinute(span.startedAt) - pausedMinutes(span, until));
 }
 
-/** Whole minutes of pause up to an instant: with those worked, exactly the whole minutes since the start. */
-export function pauseMinutesAt(span: WorkedSpan, at: Date): number {
-  const elapsedMs = untilOf(span, at) - Date.parse(span.startedAt);
-  return Math.max(0, Math.floor(elapsedMs / MINUTE)) - workedMinutesAt(span, at);
-}
+/** Minutes of pause up to an instant, as clocks show them: with those worked, exactly the minutes since the start. */
+export const pauseMinutesAt = (span: WorkedSpan, at: Date): number => pausedMinutes(span, untilOf(span, at));
+
+/** Minutes since 1970. Time zones are whole minutes apart from UTC, so this is what clocks everywhere show. */
+const clockMinute = (instant: string | Date): number => Math.floor(new Date(instant).getTime() / MINUTE);
+
+/** An instant without its seconds, from and to which minutes are counted. */
+export const atClockMinute = (instant: string | Date): Date => new Date(clockMinute(instant) * MINUTE);
 
 const untilOf = ({ endedAt }: WorkedSpan, at: Date): number =>
-  endedAt === null ? at.getTime() : Math.min(Date.parse(endedAt), at.getTime());
+  endedAt === null ? clockMinute(at) : Math.min(clockMinute(endedAt), clockMinute(at));
 
-const pausedMs = ({ pauses }: WorkedSpan, until: number): number =>
+const pausedMinutes = ({ pauses }: WorkedSpan, until: number): number =>
   pauses.reduce((sum, { from, to }) => {
-    const end = Math.min(to === null ? until : Date.parse(to), until);
-    return sum + Math.max(0, end - Date.parse(from));
+    const end = to === null ? until : Math.min(clockMinute(to), until);
+    return sum + Math.max(0, end - clockMinute(from));
   }, 0);
 
 /** Today as the server has added it up, at `now`, and the activity that may still go on. */

@@ -49,12 +49,3 @@ test('a figure says how it is meant', async ({ page, request }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Erklärung: Umsatz', exact: true })).toBeFocused();
 });
-
-for (const path of ['dashboard', 'statistics/orders', 'statistics/times', 'statistics/working-time']) {
-  test(`${path} has no serious accessibility problem`, async ({ page }) => {
-    await openBackOffice(page, path);
-    await expect(page.getByText(/^Stand \d{2}:\d{2}/)).toBeVisible();
-    await expect(page.getByRole('status', { name: /geladen/ })).toHaveCount(0);
-    await expectNothingSeriousAt(page, phone, desk);
-  });
-}

@@ -97,6 +97,15 @@ test('working time and screens have no serious accessibility problem', async ({ 
   await expectNothingSeriousAt(page, phone, desk);
 });
 
+for (const path of ['dashboard', 'statistics/orders', 'statistics/times', 'statistics/working-time']) {
+  test(`${path} has no serious accessibility problem`, async ({ page }) => {
+    await openBackOffice(page, path);
+    await expect(page.getByText(/^Stand \d{2}:\d{2}/)).toBeVisible();
+    await expect(page.getByRole('status', { name: /geladen/ })).toHaveCount(0);
+    await expectNothingSeriousAt(page, phone, desk);
+  });
+}
+
 test.describe('on a desk', () => {
   test.use({ viewport: desk });
 

@@ -192,7 +192,10 @@ describe('GET /api/statistics/{name}', () => {
       expect(all.total).toBe(1080);
       return all;
     });
-    expect(figures.figures).toEqual({ planned: 900, delta: 180, missed: 1, unplanned: 2 });
+    expect(figures.figures).toEqual({
+      ...{ planned: 900, delta: 180, missed: 1, unplanned: 2 },
+      ...{ running: 0, runningMinutes: 0 },
+    });
     expect(some(figures)).toEqual([{ t: date, value: 1080, planned: 900 }]);
     expect(figures.rows!.find(({ key }) => key === here)).toMatchObject({
       ...{ value: 510, planned: 450, delta: 60, missed: 0, unplanned: 0 },

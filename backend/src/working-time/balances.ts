@@ -44,7 +44,7 @@ export class Balances {
   ): Promise<Map<string, BalanceOfDay[]>> {
     const [over, open, planned] = await Promise.all([
       this.over(users, period, branches),
-      this.open(users, branches),
+      this.running(users, branches),
       this.planned(users, period, branches),
     ]);
     const worked = [...over, ...open];
@@ -68,6 +68,19 @@ export class Balances {
     return [...over.map(({ user }) => user), ...atWork];
   }
 
+  /** Of what goes on in these branches, up to now: one entry for each activity. */
+  async running(users: readonly string[], branches: Branches): Promise<PersonMinutes[]> {
+    const now = this.clock.now();
+    const open = await this.activities.openOf(users);
+    return open
+      .filter(({ branch }) => includes(branches, branch))
+      .map((activity) => ({
+        user: activity.user,
+        date: activity.businessDate,
+        minutes: workedMinutesAt(activity, now),
+      }));
+  }
+
   private async over(
     users: readonly string[],
     { from, to }: Period,
@@ -84,18 +97,6 @@ export class Balances {
       date,
       minutes: workedMinutes,
     }));
-  }
-
-  private async open(users: readonly string[], branches: Branches): Promise<PersonMinutes[]> {
-    const now = this.clock.now();
-    const open = await this.activities.openOf(users);
-    return open
-      .filter(({ branch }) => includes(branches, branch))
-      .map((activity) => ({
-        user: activity.user,
-        date: activity.businessDate,
-        minutes: workedMinutesAt(activity, now),
-      }));
   }
 
   /** A shift before four in the morning counts to the day before, so one more calendar day is looked at. */

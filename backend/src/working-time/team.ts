@@ -1,4 +1,5 @@
 import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
+import { sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { byWords } from '@bestellwerk/domain/text/search';
 import { sumOfBalances } from '@bestellwerk/domain/working-time/day-balances';
 import type { PersonBalance, Presence } from '@bestellwerk/domain/contracts/working-time.schema';
@@ -11,6 +12,7 @@ import { ApiError } from '../platform/http/api-error.js';
 import type { Period } from '../platform/http/period.js';
 import { Balances } from './balances.js';
 import { WorkingActivities } from './working-activities.js';
+import { Workplaces } from './workplaces.js';
 
 /** The people of a branch, as those who lead them see them. */
 @Injectable()
@@ -19,6 +21,7 @@ export class Team {
     private readonly accounts: AccountService,
     private readonly activities: WorkingActivities,
     private readonly days: Balances,
+    private readonly workplaces: Workplaces,
   ) {}
 
   /** Somebody for whom the staff member may do this in one of their branches. Throws 403 and 404. */
@@ -68,12 +71,26 @@ export class Team {
   async balances(branches: 'all' | readonly string[], period: Period): Promise<PersonBalance[]> {
     const team = (await this.accounts.team(branches)).map(({ id }) => id);
     const users = unique([...team, ...(await this.days.workersIn(branches, period))]);
-    const [names, balances] = await Promise.all([
+    const [names, balances, running] = await Promise.all([
       this.accounts.names(users),
       this.days.ofAll(users, period, branches),
+      this.days.running(users, branches),
     ]);
+    const today = this.workplaces.todayOfShop();
     return byName(
-      [...names].map(([user, name]) => ({ user, name, ...sumOfBalances(balances.get(user) ?? []) })),
+      [...names].map(([user, name]) => {
+        const days = balances.get(user) ?? [];
+        const { workedMinutes, plannedMinutes } = sumOfBalances(days);
+        const runningMinutes = sumBy(
+          running.filter((one) => one.user === user && period.from <= one.date && one.date <= period.to),
+          ({ minutes }) => minutes,
+        );
+        const over = sumOfBalances(days.filter(({ date }) => date < today));
+        return {
+          ...{ user, name, workedMinutes: workedMinutes - runningMinutes, runningMinutes, plannedMinutes },
+          balanceMinutes: period.from < today ? over.balanceMinutes : null,
+        };
+      }),
     );
   }
 }

@@ -172,19 +172,24 @@ describe('a manager or shift lead', () => {
     const plan = { validFrom: '2026-11-20', shifts: [{ ...shift, branch: branch.id }] };
     await manager.put(`/api/working-schedules/plan/${worker.id}`, plan);
     await enter(manager, worker);
-    const balances = async (client: Client, query = '') => {
-      const { body } = await client.get(`/api/time-sheets/balances?from=2026-11-20&to=2026-11-20${query}`);
+    const balances = async (client: Client, query = '', at = EVENING) => {
+      const path = `/api/time-sheets/balances?from=2026-11-20&to=2026-11-20${query}`;
+      const { body } = await client.get(path, at);
       return body.data.find(({ user }: { user: string }) => user === worker.id);
     };
     const sum = {
       user: worker.id,
       name: 'Vera Beispiel',
       workedMinutes: 240,
+      runningMinutes: 0,
       plannedMinutes: 480,
       balanceMinutes: -240,
     };
-    expect(await balances(lead)).toEqual(sum);
-    expect(await balances(lead, `&branch=${branch.id}`)).toEqual(sum);
+    const nextDay = { 'x-now': '2026-11-21T10:00:00.000Z' };
+    expect(await balances(lead, '', nextDay)).toEqual(sum);
+    expect(await balances(lead, `&branch=${branch.id}`, nextDay)).toEqual(sum);
+    // As long as the day goes on, it is no part of a balance.
+    expect(await balances(lead, '', EVENING)).toEqual({ ...sum, balanceMinutes: null });
     expect(await balances(elsewhere)).toMatchObject({ workedMinutes: 0, plannedMinutes: 0 });
   });
 
@@ -198,7 +203,10 @@ describe('a manager or shift lead', () => {
       return body.data.filter(({ user }: { user: string }) => user === helper.id);
     };
     expect(await names(lead)).toEqual([
-      { user: helper.id, name: 'Vera Beispiel', workedMinutes: 1, plannedMinutes: 0, balanceMinutes: 1 },
+      {
+        ...{ user: helper.id, name: 'Vera Beispiel', workedMinutes: 0, runningMinutes: 1 },
+        ...{ plannedMinutes: 0, balanceMinutes: null },
+      },
     ]);
     expect(await names(elsewhere)).toEqual([]);
   });

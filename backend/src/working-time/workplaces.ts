@@ -50,6 +50,10 @@ export class Workplaces {
   today(account: Account): CalendarDate {
     return businessDate(this.clock.now(), this.timeZoneOf(this.of(account)[0]?.id ?? ''));
   }
+
+  todayOfShop(): CalendarDate {
+    return businessDate(this.clock.now(), this.catalogue.catalogue().config.timeZone);
+  }
 }
 
 const invalid = (message: string): ApiError =>

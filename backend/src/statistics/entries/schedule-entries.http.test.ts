@@ -92,7 +92,10 @@ describe('the entries of planned and worked time', () => {
     const { entries, next } = await entriesOf(friday(branches));
     expect(next).toBeNull();
     const { late, elsewhere, ...sums } = counted(entries);
-    const { planned, ...counts } = figures!;
+    const { planned, running, runningMinutes, ...counts } = figures!;
+    // What goes on is listed, and adds nothing yet.
+    expect(entries.filter(({ findings }) => findings?.includes('running'))).toHaveLength(running!);
+    expect(runningMinutes! > 0).toBe(running! > 0);
     expect(sums).toEqual({ value: total, ...counts });
     expect(planned).toBeGreaterThanOrEqual(total - counts.delta!);
     expect([late, elsewhere]).toEqual([sumBy(rows!, (r) => Number(r.late)), sumBy(rows!, (r) => Number(r.elsewhere))]); // prettier-ignore

@@ -44,15 +44,9 @@ export async function salesPerLabourHour(manager: EntityManager, scope: Scope): 
     value: perHour(own),
   }));
   return {
-    // Whole minutes of each branch, so that those of all are their sum.
-    ...{
-      unit: 'money',
-      total: perHour(parts),
-      figures: {
-        ...{ gross: sumBy(rows, ({ gross }) => gross), minutes: sumBy(rows, ({ minutes }) => minutes) },
-        unstaffed: unstaffedOf(parts),
-      },
-    },
+    unit: 'money',
+    total: perHour(parts),
+    figures: { ...sumsOf(parts), unstaffed: unstaffedOf(parts) },
     series: dayBucketsOf(scope).map((t) => {
       const own = byBucket.get(t) ?? [];
       return { t, value: perHour(own), ...sumsOf(own) };

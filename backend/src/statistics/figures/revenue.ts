@@ -30,8 +30,7 @@ interface DaySum extends InBucket {
 const amounts = ['net', 'tax', 'refunded', 'delivery'] as const;
 const gross = (sum: DaySum): number => sum.gross;
 
-/** What was sold and not given back: sales on the day of their order, what was given back on the day it was. */
-export async function revenue(manager: EntityManager, scope: Scope): Promise<Figure> {
+async function daySumsOf(manager: EntityManager, scope: Scope): Promise<DaySum[]> {
   const wholeDays: DaySum[] = await manager.query(
     `SELECT ${bucketSql(scope)} AS t, branch, sum(orders)::float AS orders, sum(gross)::float AS gross,
        sum(net)::float AS net, sum(tax)::float AS tax, sum(refunded_gross)::float AS refunded,
@@ -40,12 +39,18 @@ export async function revenue(manager: EntityManager, scope: Scope): Promise<Fig
     valuesOf(scope),
   );
   const late = await lateSums(manager, scope, daySums);
-  const sums = [
+  return [
     ...wholeDays,
     ...late.map(({ refundedGross, deliveryGross, ...sum }) => ({
       ...{ ...sum, refunded: refundedGross, delivery: deliveryGross },
     })),
   ];
+}
+
+/** What was sold and not given back: sales on the day of their order, what was given back on the day it was. */
+export async function revenue(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const sums = await daySumsOf(manager, scope);
+  const before = scope.compared && (await daySumsOf(manager, scope.compared));
   const nameOf = await branchNames(manager);
   const buckets = dayBucketsOf(scope);
   const partsOf = (list: readonly DaySum[]) =>
@@ -54,10 +59,19 @@ export async function revenue(manager: EntityManager, scope: Scope): Promise<Fig
     const orders = sumBy(list, (sum) => sum.orders);
     return { ...partsOf(list), orders, average: ratio(sumBy(list, gross), orders) };
   };
-  const rows = [...groupedBy(sums, ({ branch }) => branch)].map(([branch, own]) => ({
-    ...{ key: branch, label: nameOf(branch), value: sumBy(own, gross), ...figuresOf(own) },
-    children: childrenOf(buckets, own, gross),
-  }));
+  const byBranch = groupedBy(sums, ({ branch }) => branch);
+  const beforeIn = before && groupedBy(before, ({ branch }) => branch);
+  const rows = [...new Set([...byBranch.keys(), ...(beforeIn?.keys() ?? [])])].map((branch) => {
+    const own = byBranch.get(branch) ?? [];
+    const then = beforeIn?.get(branch) ?? [];
+    return {
+      ...{ key: branch, label: nameOf(branch), value: sumBy(own, gross), ...figuresOf(own) },
+      ...(beforeIn && {
+        ...{ previousValue: sumBy(then, gross), previousOrders: sumBy(then, ({ orders }) => orders) },
+      }),
+      children: childrenOf(buckets, own, gross),
+    };
+  });
   const isByHour = scope.granularity === 'hour';
   return {
     ...{ unit: 'money', total: sumBy(sums, gross), figures: figuresOf(sums) },

@@ -1,5 +1,6 @@
 import { HOUR_MS, peopleByHour } from '@bestellwerk/domain/statistics/attendance';
 import { bucketOf } from '@bestellwerk/domain/statistics/period';
+import { atClockMinute } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { EntityManager } from 'typeorm';
 import { bucketSql, sumsOfWeekHours, unitOf, valuesOf, within } from './branch-sums.js';
 import type { Scope } from './figure.js';
@@ -29,7 +30,7 @@ export async function workedBranchHours(manager: EntityManager, scope: Scope): P
   );
   const open = (await openSpans(manager, scope)).map(({ branch, startsAt, endsAt, openOn }) => ({
     ...{ branch, t: bucketOf(openOn!, unitOf(scope)) },
-    hours: (endsAt.getTime() - startsAt.getTime()) / HOUR_MS,
+    hours: (atClockMinute(endsAt).getTime() - atClockMinute(startsAt).getTime()) / HOUR_MS,
   }));
   return [...ended, ...open];
 }

@@ -15,7 +15,9 @@ import {
 } from '@bestellwerk/domain/statistics/buckets';
 import { bucketOf, type Days } from '@bestellwerk/domain/statistics/period';
 import { rankedRows } from '@bestellwerk/domain/statistics/rows';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { EntityManager } from 'typeorm';
 import { branchNames, bucketSql, dayBucketsOf, unitOf, valuesOf, within } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
@@ -42,6 +44,25 @@ const workSums = (manager: EntityManager, scope: Scope): Promise<WorkSum[]> =>
     valuesOf(scope),
   );
 
+/** What goes on, with its minutes up to now. */
+interface Running {
+  readonly user: string;
+  readonly branch: string;
+  readonly minutes: number;
+}
+
+async function runningWork(manager: EntityManager, scope: Scope): Promise<Running[]> {
+  const open: { document: WorkingActivity }[] = await manager.query(
+    `SELECT document FROM views.working_activity WHERE is_open AND business_${within}`,
+    valuesOf(scope),
+  );
+  return open.map(({ document }) => ({
+    ...{ user: document.user, branch: document.branch },
+    minutes: workedMinutesAt(document, scope.now),
+  }));
+}
+
+const minutesOf = (list: readonly Running[] = []): number => sumBy(list, ({ minutes }) => minutes);
 const worked = (sum: WorkSum): number => sum.worked;
 const pausesOf = (list: readonly WorkSum[]): number => sumBy(list, ({ pauses }) => pauses);
 const activitiesOf = (list: readonly WorkSum[]): number => sumBy(list, ({ activities }) => activities);
@@ -49,28 +70,39 @@ const peopleOf = (list: readonly WorkSum[]): number => new Set(list.map(({ user 
 
 export async function workingActivities(manager: EntityManager, scope: Scope): Promise<Figure> {
   const sums = await workSums(manager, scope);
-  const byUser = groupedBy(sums, ({ user }) => user);
-  const names = await scope.people.names([...byUser.keys()]);
-  const branchName = await branchNames(manager);
+  const running = await runningWork(manager, scope);
   const buckets = dayBucketsOf(scope);
-  const rows = [...byUser].map(([user, own]) => ({
-    ...{ key: user, label: names.get(user) ?? UNKNOWN, value: sumBy(own, worked) },
-    ...{ pauses: pausesOf(own), activities: activitiesOf(own), days: sumBy(own, ({ days }) => days) },
-    children: childrenOf(buckets, own, worked),
-  }));
-  const groups = [...groupedBy(sums, ({ branch }) => branch)].map(([branch, own]) => ({
-    ...{ key: branch, label: branchName(branch), value: sumBy(own, worked) },
-    ...{ pauses: pausesOf(own), activities: activitiesOf(own), people: peopleOf(own) },
-  }));
-  const [{ running }]: [{ running: number }] = await manager.query(
-    `SELECT count(*)::int AS running FROM views.working_activity
-     WHERE is_open AND business_${within}`,
-    valuesOf(scope),
-  );
+  const byUser = groupedBy(sums, ({ user }) => user);
+  const runningBy = groupedBy(running, ({ user }) => user);
+  const users = [...new Set([...byUser.keys(), ...runningBy.keys()])];
+  const names = await scope.people.names(users);
+  const rows = users.map((user) => {
+    const own = byUser.get(user) ?? [];
+    return {
+      ...{ key: user, label: names.get(user) ?? UNKNOWN, value: sumBy(own, worked) },
+      ...{ pauses: pausesOf(own), activities: activitiesOf(own), days: sumBy(own, ({ days }) => days) },
+      runningMinutes: minutesOf(runningBy.get(user)),
+      children: childrenOf(buckets, own, worked),
+    };
+  });
+  const byBranch = groupedBy(sums, ({ branch }) => branch);
+  const runningIn = groupedBy(running, ({ branch }) => branch);
+  const branchName = await branchNames(manager);
+  const groups = [...new Set([...byBranch.keys(), ...runningIn.keys()])].map((branch) => {
+    const own = byBranch.get(branch) ?? [];
+    return {
+      ...{ key: branch, label: branchName(branch), value: sumBy(own, worked) },
+      ...{ pauses: pausesOf(own), activities: activitiesOf(own), people: peopleOf(own) },
+      runningMinutes: minutesOf(runningIn.get(branch)),
+    };
+  });
   const ranked = rankedRows(rows);
   return {
     ...{ unit: 'minutes', total: sumBy(sums, worked) },
-    figures: { pauses: pausesOf(sums), activities: activitiesOf(sums), people: peopleOf(sums), running },
+    figures: {
+      ...{ pauses: pausesOf(sums), activities: activitiesOf(sums), people: peopleOf(sums) },
+      ...{ running: running.length, runningMinutes: minutesOf(running) },
+    },
     series: seriesOf(buckets, sums, worked, (list) => ({ pauses: pausesOf(list) })),
     ...{ rows: ranked.rows, groups: rankedRows(groups).rows, isTruncated: ranked.isTruncated },
   };
@@ -110,7 +142,11 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
   const counts = attendanceCounts(all);
   const minutes = (shift: ShiftInBucket): number => shift.plannedMinutes;
   const [workedBy, plannedBy] = [groupedBy(sums, ({ user }) => user), groupedBy(shifts, ({ user }) => user)];
-  const concerned = [...new Set([...workedBy.keys(), ...plannedBy.keys(), ...counts.keys()])];
+  const running = await runningWork(manager, scope);
+  const runningBy = groupedBy(running, ({ user }) => user);
+  const concerned = [
+    ...new Set([...workedBy.keys(), ...runningBy.keys(), ...plannedBy.keys(), ...counts.keys()]),
+  ];
   const names = await scope.people.names(concerned);
   const rows = concerned.map((user) => {
     const value = sumBy(workedBy.get(user) ?? [], worked);
@@ -118,8 +154,10 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
     const delta = value - sumBy(own.filter(isOver), minutes);
     const { missed = 0, unplanned = 0, late = 0, elsewhere = 0 } = counts.get(user) ?? {};
     const label = names.get(user) ?? UNKNOWN;
-    const counted = { late, missed, unplanned, elsewhere };
-    return { key: user, label, value, planned: sumBy(own, minutes), delta, ...counted };
+    return {
+      ...{ key: user, label, value, planned: sumBy(own, minutes), delta },
+      ...{ late, missed, unplanned, elsewhere, runningMinutes: minutesOf(runningBy.get(user)) },
+    };
   });
   const buckets = dayBucketsOf(scope);
   const plannedIn = new Map(seriesOf(buckets, shifts, minutes, () => ({})).map(({ t, value }) => [t, value]));
@@ -131,6 +169,7 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
       delta: sumBy(rows, ({ delta }) => delta),
       missed: sumBy(rows, ({ missed }) => missed),
       unplanned: sumBy(rows, ({ unplanned }) => unplanned),
+      ...{ running: running.length, runningMinutes: minutesOf(running) },
     },
     series: seriesOf(buckets, sums, worked, () => ({})).map((point) => ({
       ...point,

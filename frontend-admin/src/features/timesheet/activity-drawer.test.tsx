@@ -15,8 +15,22 @@ const ended = anActivity({
   changes: [{ type: 'corrected', at: '2026-11-20T16:00:00.000Z', by: 'u-9', reason: 'Terminal aus' }],
 });
 const people = [
-  { user: 'u-1', name: 'Sabine Huber', workedMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 },
-  { user: 'u-9', name: 'Resi Lindner', workedMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 },
+  {
+    user: 'u-1',
+    name: 'Sabine Huber',
+    workedMinutes: 0,
+    runningMinutes: 0,
+    plannedMinutes: 0,
+    balanceMinutes: 0,
+  },
+  {
+    user: 'u-9',
+    name: 'Resi Lindner',
+    workedMinutes: 0,
+    runningMinutes: 0,
+    plannedMinutes: 0,
+    balanceMinutes: 0,
+  },
 ];
 
 function open(activity = ended, answers: Answers = {}) {

@@ -11,7 +11,7 @@ const branches = [
   { id: 'b-1', name: 'Altstadt' },
   { id: 'b-2', name: 'Bahnhof' },
 ];
-const balance = { workedMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 };
+const balance = { workedMinutes: 0, runningMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 };
 const people = [{ user: 'u-1', name: 'Sabine Huber', ...balance }];
 
 test('the branch defaults to the one of the chosen person and can be changed', async () => {

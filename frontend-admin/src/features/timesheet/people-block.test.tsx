@@ -1,28 +1,39 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { show } from '../../testing/show.js';
 import { PeopleBlock } from './people-block.js';
 
 afterEach(cleanup);
 
-const mia = { user: 'u-1', name: 'Mia Huber', workedMinutes: 0, plannedMinutes: 480, balanceMinutes: -480 };
-const open = (isGoingOn: boolean) =>
-  show(<PeopleBlock people={[mia]} chosen={null} isGoingOn={isGoingOn} onChoose={() => undefined} />, {});
+const mia = {
+  ...{ user: 'u-1', name: 'Mia Huber', workedMinutes: 600, runningMinutes: 0 },
+  ...{ plannedMinutes: 1080, balanceMinutes: -480 },
+};
+const open = (person: PersonBalance, isGoingOn: boolean) =>
+  show(<PeopleBlock people={[person]} chosen={null} isGoingOn={isGoingOn} onChoose={() => undefined} />, {});
+const rowOfMia = async () => (await screen.findByRole('row', { name: /Mia Huber/ })).textContent;
 
 test.each([
-  [true, 1],
-  [false, 0],
-])('a balance of days that go on (%s) says that it contains shifts to come', async (isGoingOn, notes) => {
-  open(isGoingOn);
-  expect((await screen.findByRole('row', { name: /Mia Huber/ })).textContent).toMatch(/−8\sh$/);
+  [true, 'Saldo bis gestern', 1],
+  [false, 'Saldo', 0],
+])('a balance of days that go on (%s) is called %s', async (isGoingOn, name, notes) => {
+  open(mia, isGoingOn);
+  expect(await rowOfMia()).toMatch(/−8\sh$/);
+  expect(screen.getByRole('columnheader', { name })).toBeTruthy();
   expect(screen.queryAllByText(/noch nicht vorbei sind oder noch kommen/)).toHaveLength(notes);
+});
+
+test('a shift that goes on is not worked yet, and today alone has no balance', async () => {
+  open({ ...mia, workedMinutes: 0, runningMinutes: 191, plannedMinutes: 480, balanceMinutes: null }, true);
+  expect((await rowOfMia())?.replaceAll('\u00a0', ' ')).toBe('Mia Huber0 minläuft, bisher 3 h 11 min8 h–');
 });
 
 test('of a large team the first are shown with the sum of all, and the others on demand', async () => {
   const people = Array.from({ length: 60 }, (_, index) => ({
     ...{ user: `u-${index}`, name: `Person ${index}` },
-    ...{ workedMinutes: 60, plannedMinutes: 60, balanceMinutes: 0 },
+    ...{ workedMinutes: 60, runningMinutes: 0, plannedMinutes: 60, balanceMinutes: 0 },
   }));
   show(<PeopleBlock people={people} chosen={null} isGoingOn={false} onChoose={() => undefined} />, {});
   expect(await screen.findAllByRole('row', { name: /^Person/ })).toHaveLength(16);

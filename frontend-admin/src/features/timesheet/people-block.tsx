@@ -1,6 +1,7 @@
 import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { IconCalendarWeek, IconDotsVertical, IconQrcode } from '@tabler/icons-react';
 import { useState } from 'react';
+import { sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { formatBalance, formatDuration } from '@bestellwerk/domain/text/formats';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
@@ -14,7 +15,7 @@ import classes from './timesheet.module.css';
 interface Properties {
   people: readonly PersonBalance[] | undefined;
   chosen: string | null;
-  /** Its last day is not over: what is planned for then is owed already. */
+  /** Its last day is not over: balances end the day before. */
   isGoingOn: boolean;
   onChoose(user: string | null): void;
 }
@@ -37,7 +38,7 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
             <th scope="col">Person</th>
             <th scope="col">Gearbeitet</th>
             <th scope="col">Geplant</th>
-            <th scope="col">Saldo</th>
+            <th scope="col">{isGoingOn ? 'Saldo bis gestern' : 'Saldo'}</th>
             <td />
           </tr>
         </thead>
@@ -77,18 +78,26 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
       )}
       {isGoingOn && (
         <p className={classes.note}>
-          Geplant und Saldo enthalten auch Dienste, die heute noch nicht vorbei sind oder noch kommen.
+          „Gearbeitet“ sind beendete Dienste. „Geplant“ enthält auch Dienste, die noch nicht vorbei sind oder
+          noch kommen.
         </p>
       )}
     </Block>
   );
 }
 
-const Minutes = ({ workedMinutes, plannedMinutes, balanceMinutes }: Omit<PersonBalance, 'user' | 'name'>) => (
+const NOTHING = '–';
+
+const Minutes = ({ workedMinutes, runningMinutes, plannedMinutes, balanceMinutes }: Minutes) => (
   <>
-    <td>{formatDuration(workedMinutes)}</td>
+    <td>
+      {formatDuration(workedMinutes)}
+      {runningMinutes > 0 && <small>läuft, bisher {formatDuration(runningMinutes)}</small>}
+    </td>
     <td>{formatDuration(plannedMinutes)}</td>
-    <td data-short={balanceMinutes < 0 || undefined}>{formatBalance(balanceMinutes)}</td>
+    <td data-short={(balanceMinutes ?? 0) < 0 || undefined}>
+      {balanceMinutes === null ? NOTHING : formatBalance(balanceMinutes)}
+    </td>
   </>
 );
 
@@ -132,12 +141,11 @@ function PersonMenu({ person: { user: id, name } }: { person: PersonBalance }) {
 type Minutes = Omit<PersonBalance, 'user' | 'name'>;
 
 /** The minutes of several people together. */
-const totalOf = (people: readonly Minutes[]): Minutes =>
-  people.reduce<Minutes>(
-    (sum, person) => ({
-      workedMinutes: sum.workedMinutes + person.workedMinutes,
-      plannedMinutes: sum.plannedMinutes + person.plannedMinutes,
-      balanceMinutes: sum.balanceMinutes + person.balanceMinutes,
-    }),
-    { workedMinutes: 0, plannedMinutes: 0, balanceMinutes: 0 },
-  );
+const totalOf = (people: readonly Minutes[]): Minutes => ({
+  workedMinutes: sumBy(people, ({ workedMinutes }) => workedMinutes),
+  runningMinutes: sumBy(people, ({ runningMinutes }) => runningMinutes),
+  plannedMinutes: sumBy(people, ({ plannedMinutes }) => plannedMinutes),
+  balanceMinutes: people.some(({ balanceMinutes }) => balanceMinutes === null)
+    ? null
+    : sumBy(people, ({ balanceMinutes }) => balanceMinutes ?? 0),
+});

@@ -66,6 +66,17 @@ test('the hour under the pointer is described in words', () => {
   expect(screen.getByText('Montag, 2 bis 3 Uhr: 0 Bestellungen')).toBeTruthy();
 });
 
+test('the hour that is now is framed, but not where all days are yet to come', () => {
+  show(<HeatMap title="Bestellungen" timeZone="Europe/Vienna" cells={cells} words={words} />);
+  expect(screen.getByTitle(/diese Stunde ist jetzt/).dataset.now).toBe('true');
+  expect(screen.getByText('jetzt')).toBeTruthy();
+  cleanup();
+  show(<HeatMap title="Vorschau" timeZone="Europe/Vienna" cells={cells} words={words} isAhead />);
+  expect(screen.queryByTitle(/diese Stunde ist jetzt/)).toBeNull();
+  expect(screen.queryByText('jetzt')).toBeNull();
+  expect(document.querySelector('[data-now]')).toBeNull();
+});
+
 test('hours outside of the opening hours are hatched and say so', () => {
   show(
     <HeatMap

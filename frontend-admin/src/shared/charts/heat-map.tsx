@@ -13,6 +13,8 @@ interface Properties {
   /** Hours of a week; those that are left out have no value. */
   cells: readonly FigureCell[];
   words(value: number): string;
+  /** The cells are of days that have not begun: none of them is now. */
+  isAhead?: boolean;
   /** Weekdays from Monday, 1; hours outside are hatched. */
   openingHours?: ((weekday: number, hour: number) => boolean) | undefined;
   /** '3 h geplant'; with it, hours with less than planned are marked. */
@@ -20,8 +22,16 @@ interface Properties {
 }
 
 /** The hours of a week, coloured by how much happens in them. Narrow screens show weekdays beside each other, and hours below. */
-export function HeatMap({ title, timeZone, cells, words, openingHours, plannedWords }: Properties) {
-  const now = useAtNow((at) => placeAt(at, timeZone));
+export function HeatMap({
+  title,
+  timeZone,
+  cells,
+  words,
+  isAhead = false,
+  openingHours,
+  plannedWords,
+}: Properties) {
+  const now = useAtNow((at) => (isAhead ? '' : placeAt(at, timeZone)));
   const isTurned =
     useMediaQuery('(max-width: 719px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [pointedAt, setPointedAt] = useState<string | null>(null);
@@ -76,6 +86,7 @@ export function HeatMap({ title, timeZone, cells, words, openingHours, plannedWo
         words={words}
         hasClosed={openingHours !== undefined}
         hasPlan={plannedWords !== undefined}
+        hasNow={!isAhead}
       />
     </div>
   );
@@ -113,9 +124,10 @@ interface LegendProperties {
   words(value: number): string;
   hasClosed: boolean;
   hasPlan: boolean;
+  hasNow: boolean;
 }
 
-function Legend({ title, steps, words, hasClosed, hasPlan }: LegendProperties) {
+function Legend({ title, steps, words, hasClosed, hasPlan, hasNow }: LegendProperties) {
   return (
     <ul className={classes.legend} aria-label={`Legende: ${title}`}>
       <li>
@@ -140,10 +152,12 @@ function Legend({ title, steps, words, hasClosed, hasPlan }: LegendProperties) {
           weniger als geplant
         </li>
       )}
-      <li>
-        <span data-level={0} data-now aria-hidden />
-        jetzt
-      </li>
+      {hasNow && (
+        <li>
+          <span data-level={0} data-now aria-hidden />
+          jetzt
+        </li>
+      )}
     </ul>
   );
 }

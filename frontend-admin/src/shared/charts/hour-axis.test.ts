@@ -7,9 +7,9 @@ const hoursFrom = (begin: string, count: number) =>
   Array.from({ length: count }, (_, hour) => ({
     t: new Date(Date.parse(begin) + hour * HOUR_MS).toISOString(),
   }));
-const shown = (begin: string, count: number) => {
+const shown = (begin: string, count: number, most = 14) => {
   const rows = hoursFrom(begin, count);
-  const { ticks, tickFormatter } = hourTicks(rows, ZONE);
+  const { ticks, tickFormatter } = hourTicks(rows, ZONE, most);
   return ticks.map((t) => tickFormatter(t));
 };
 
@@ -24,6 +24,11 @@ test('a day has few hours on its axis, at the same distance from each other', ()
     '22:00',
     '01:00',
   ]);
+});
+
+test('a narrow chart has fewer hours, and fewer days', () => {
+  expect(shown('2026-11-20T03:00:00Z', 24, 5)).toEqual(['04:00', '10:00', '16:00', '22:00']);
+  expect(shown('2026-11-20T03:00:00Z', 96, 2)).toEqual(['20.11.', '22.11.']);
 });
 
 test('several days have their dates on the axis', () => {

@@ -9,10 +9,12 @@ const steps = [1, 2, 3, 4, 6, 12, 24];
 /** 'DD.MM.' */
 const dayWords = (t: string, timeZone: string): string => formatDate(new Date(t), timeZone).slice(0, 6);
 
-/** Few round hours, at the same distance from each other; of several days their beginnings. */
-export function hourTicks(rows: readonly ChartRow[], timeZone: string) {
+/** Few round hours, at the same distance from each other, and no more than fit; of several days their beginnings. */
+export function hourTicks(rows: readonly ChartRow[], timeZone: string, most: number) {
   const areDays = rows.length > MOST_HOURS;
-  const step = areDays ? 24 : (steps.find((one) => rows.length / one <= MOST_TICKS) ?? 24);
+  const step = areDays
+    ? 24 * Math.ceil(rows.length / 24 / most)
+    : (steps.find((one) => rows.length / one <= Math.min(MOST_TICKS, most)) ?? 24);
   return {
     ticks: rows.filter((_, index) => index % step === 0).map(({ t }) => t),
     tickFormatter: (t: string) => (areDays ? dayWords(t, timeZone) : formatTime(new Date(t), timeZone)),

@@ -92,6 +92,11 @@ test('a name has two lines where one is too short, and is cut only where these a
   ]);
 });
 
+test('a long word is cut in its line: a few of its letters alone in the next one are no name', () => {
+  expect(nameLines('Eierschwammerlgulasch', 125)).toEqual(['Eierschwammerlgul…']);
+  expect(nameLines('Eierschwammerlgulasch mit Knödel', 140)).toEqual(['Eierschwammerlgulasch', 'mit Knödel']);
+});
+
 test('a name is cut where its room ends', () => {
   expect(shortened('/store/wien-mariahilf', 66)).toBe('/store/w…');
   expect(shortened('/store', 66)).toBe('/store');

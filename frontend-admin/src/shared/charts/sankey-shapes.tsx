@@ -16,12 +16,12 @@ export function shortened(name: string, room: number, character = BOLD): string 
   return name.length <= most ? name : `${name.slice(0, most - 1).trimEnd()}…`;
 }
 
-/** A name in one line or two, broken between words where that is possible. */
+/** A name in one line or two, broken between words or parts of an address; a single long word is cut, not broken anywhere. */
 export function nameLines(name: string, room: number): string[] {
   const most = Math.max(1, Math.floor(room / PLAIN));
   if (name.length <= most) return [name];
-  const space = name.lastIndexOf(' ', most);
-  const end = space > 0 ? space : most;
+  const end = Math.max(...[' ', '/', '-'].map((between) => name.lastIndexOf(between, most)));
+  if (end <= 0) return [shortened(name, room, PLAIN)];
   return [name.slice(0, end), shortened(name.slice(end).trimStart(), room, PLAIN)];
 }
 

@@ -1,6 +1,7 @@
 import '@mantine/charts/styles.layer.css';
 import { BarChart } from '@mantine/charts';
-import { chartProps, clickProps, Legend, type TimeChartProperties } from './chart-series.js';
+import { clickProps, Legend, type TimeChartProperties } from './chart-series.js';
+import { useTimeChart } from './use-time-chart.js';
 
 interface Properties extends TimeChartProperties {
   /** Bars are beside each other: they are not parts of one whole. */
@@ -10,12 +11,17 @@ interface Properties extends TimeChartProperties {
 /** Bars over time. The same numbers belong into a table beside them. */
 export default function StackedBars({ isBeside = false, ...chart }: Properties) {
   const { title, series } = chart;
+  const { ref, props } = useTimeChart(chart, !isBeside);
   return (
     <>
-      {series.length > 1 && <Legend series={series} />}
-      <div role="img" aria-label={`${title}, Säulendiagramm. Die Werte stehen in der Tabelle darunter.`}>
+      <Legend series={series} />
+      <div
+        ref={ref}
+        role="img"
+        aria-label={`${title}, Säulendiagramm. Die Werte stehen in der Tabelle darunter.`}
+      >
         <BarChart
-          {...chartProps(chart, !isBeside)}
+          {...props}
           type={isBeside ? 'default' : 'stacked'}
           series={series.map(({ key, label, color }) => ({ name: key, label, color }))}
           maxBarWidth={44}

@@ -1,6 +1,7 @@
 import { DatePickerInput } from '@mantine/dates';
 import { IconCalendar } from '@tabler/icons-react';
 import { useEffect, useId, useState } from 'react';
+import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import { calendarLabels, GermanDates } from './german-dates.js';
 
 /** First and last day, both YYYY-MM-DD and included. */
@@ -43,8 +44,7 @@ export function DateRange({
         placeholder={placeholder}
         description={description}
         error={error}
-        valueFormat="DD.MM.YYYY"
-        labelSeparator="–"
+        valueFormatter={() => rangeWords(range)}
         leftSection={<IconCalendar size={18} aria-hidden />}
         value={range}
         onChange={(chosen) => {
@@ -58,4 +58,11 @@ export function DateRange({
       />
     </GermanDates>
   );
+}
+
+/** '28.11.2026', '22.11.2026 – 28.11.2026', and '22.11.2026 – ' until the last day is chosen. */
+function rangeWords([from, to]: DayRange): string {
+  if (from === null) return '';
+  if (from === to) return typedDateText(from);
+  return `${typedDateText(from)} – ${to === null ? '' : typedDateText(to)}`;
 }

@@ -2,6 +2,7 @@ import { HOUR_MS, peopleByHour } from '@bestellwerk/domain/statistics/attendance
 import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { workingActivityAfter } from '@bestellwerk/domain/views/working-activity';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import { atClockMinute } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { WorkingTimeEvent } from '@bestellwerk/domain/working-time/working-time-events';
 import type { Projection } from '../../engine/projection.js';
 import {
@@ -17,7 +18,7 @@ import {
 export const workingActivity = {
   name: 'working_activity',
   title: 'Arbeitszeit',
-  version: 3,
+  version: 4,
   table: workingActivityTable,
   rollups: [
     { table: workingDayTable, contribution: dayOf },
@@ -60,7 +61,7 @@ function dayOf({ user, branch, businessDate, status, document }: WorkingActivity
 
 function hoursOf({ user, branch, businessDate: date, status, startedAt, endedAt }: WorkingActivityRow) {
   if (status !== 'ended' || endedAt === null) return [];
-  const span = { user, branch, startsAt: new Date(startedAt), endsAt: new Date(endedAt) };
+  const span = { user, branch, startsAt: atClockMinute(startedAt), endsAt: atClockMinute(endedAt) };
   return peopleByHour([span]).map(
     ({ hour, value }) =>
       ({

@@ -70,7 +70,7 @@ export const workingDayTable = readModel<WorkingDayRow>({
   indices: [{ columns: ['branch', 'date'] }],
 });
 
-/** How long people were there in one hour of one branch: in ended activities, pauses included. */
+/** How long people were there in one hour of one branch: in ended activities, pauses included, from and to whole minutes. */
 export interface WorkingHourRow {
   branch: string;
   /** The business day of the activities, YYYY-MM-DD. */

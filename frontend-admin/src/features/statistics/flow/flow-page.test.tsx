@@ -46,6 +46,33 @@ test('the ways of visits are also a table, with names in place of events', async
   ]);
 });
 
+test('the table of ways goes step by step, the commonest first, and says of what its shares are', async () => {
+  const pages = ['/', '/store/altstadt', '/store/altstadt/checkout'];
+  const nodes = pages.flatMap((label, index) => [
+    { id: `${index + 1}:${label}`, step: index + 1, label, visits: 50 },
+    { id: `${index + 1}:exit`, step: index + 1, label: 'exit', visits: 50 },
+  ]);
+  const links = [
+    { source: '2:/store/altstadt', target: '3:exit', visits: 40, share: 0.8 },
+    { source: '1:/', target: '2:exit', visits: 5, share: 0.1 },
+    { source: '1:/', target: '2:/store/altstadt', visits: 45, share: 0.9 },
+    { source: '2:/store/altstadt', target: '3:/store/altstadt/checkout', visits: 10, share: 0.2 },
+  ];
+  show(<FlowPage />, serverWith({ 'event-flow': { ...flow, nodes, links } }));
+  const region = await screen.findByRole('region', { name: 'Tabelle: Wege durch den Shop', hidden: true });
+  const [head, ...rows] = within(region).getAllByRole('row', { hidden: true });
+  expect(plainTexts([head!])[0]).toContain('Anteil der Besuche von dort');
+  expect(rows.map((row) => plainTexts(within(row).getAllByRole('cell', { hidden: true })).join(' '))).toEqual(
+    [
+      expect.stringMatching(/^1 .* 45 90 %$/),
+      expect.stringMatching(/^1 .* 5 10 %$/),
+      expect.stringMatching(/^2 .* 40 80 %$/),
+      expect.stringMatching(/^2 .* 10 20 %$/),
+    ],
+  );
+  expect(screen.getByText(/^Die ersten Schritte der Besuche/).textContent).not.toContain('links');
+});
+
 test('pages of the flow are called as in the list of pages, those that the shop does not have too', async () => {
   const labels = ['/store/altstadt', 'unknown', '/store/altstadt/checkout', '/old\u202epage'];
   const nodes = labels.map((label, index) => ({ id: `${index}`, step: index + 1, label, visits: 1 }));

@@ -22,7 +22,7 @@ export default function FlowPage() {
           <FigureBlock
             name="event-flow"
             title="Wege durch den Shop"
-            note="Die ersten Schritte der Besuche, von links nach rechts."
+            note="Die ersten Schritte der Besuche, einer nach dem anderen. Der Anteil sagt, wie viele der Besuche, die bei einem Schritt auf derselben Seite waren, danach so weitergingen."
             isEmpty={({ links = [] }) => links.length === 0}
           >
             {({ nodes = [], links = [] }) => <VisitFlow nodes={nodes} links={links} />}

@@ -3,7 +3,7 @@ import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatShare } from '@bestellwerk/domain/text/formats';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { ChartWaiting } from '../../../shared/ui/splash.js';
-import { FigureTable } from '../frame/figure-table.js';
+import { FigureTable, type FigureColumn } from '../frame/figure-table.js';
 import longNames from '../visitors/long-names.module.css';
 import { useBranchNames } from '../visitors/use-branch-names.js';
 import { nodeWords } from './flow-words.js';
@@ -16,6 +16,16 @@ interface Properties {
 }
 
 const TITLE = 'Wege durch den Shop';
+
+type Link = Properties['links'][number];
+
+/** Within a step, as the table is sorted by these. */
+const byVisits = (one: Link, other: Link): number => other.visits - one.visits;
+
+const shareOfSource: FigureColumn<Link & { key: string }> = {
+  ...{ key: 'share', label: 'Anteil der Besuche von dort', digits: 'share' },
+  ...{ value: ({ share }: Link) => share, words: formatShare },
+};
 
 /** The steps of visits as a picture, and each of them as a row. */
 export function VisitFlow({ nodes, links }: Properties) {
@@ -31,14 +41,14 @@ export function VisitFlow({ nodes, links }: Properties) {
       <FigureTable
         caption={TITLE}
         file="wege"
-        usualSort={{ key: 'visits', descending: true }}
-        rows={links.map((link) => ({ ...link, key: `${link.source} ${link.target}` }))}
+        usualSort={{ key: 'step', descending: false }}
+        rows={[...links].sort(byVisits).map((link) => ({ ...link, key: `${link.source} ${link.target}` }))}
         columns={[
           { key: 'from', label: 'Von', isText: true, value: ({ source }) => labelOf(source) },
           { key: 'step', label: 'Schritt', value: ({ source }) => byId.get(source)?.step ?? null },
           { key: 'to', label: 'Nach', isText: true, value: ({ target }) => labelOf(target) },
           { key: 'visits', label: 'Besuche', value: ({ visits }) => visits },
-          { key: 'share', label: 'Anteil', value: ({ share }) => share, words: formatShare, digits: 'share' },
+          shareOfSource,
         ]}
       />
     </div>

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { comparisons, type Granularity } from '@bestellwerk/domain/statistics/period';
 import { DaysChoice } from '../../../shared/days/days-choice.js';
 import filters from '../../../shared/ui/filters.module.css';
+import classes from './frame.module.css';
 import { stepsFor, useChooseFigures, useFiguresChoice } from './figures-choice.js';
 import { comparisonLabels } from './time-rows.js';
 
@@ -27,7 +28,7 @@ export function FiguresFilters({ isCompared, hasSteps }: Properties) {
   const { from, to, today, compare, granularity } = useFiguresChoice();
   const { chooseDays, choose } = useChooseFigures();
   return (
-    <search className={filters.filters}>
+    <search className={`${filters.filters} ${classes.filters}`}>
       <DaysChoice days={{ from, to }} today={today} others={longRanges(today)} onChange={chooseDays} />
       {isCompared && (
         <NativeSelect

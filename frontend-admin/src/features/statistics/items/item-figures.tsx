@@ -7,10 +7,8 @@ import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useCurrency } from '../../../shared/shop/shop-api.js';
 import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable, type FigureColumn } from '../frame/figure-table.js';
-import { useUntilWords } from '../frame/figure-words.js';
-import { useFiguresChoice } from '../frame/figures-choice.js';
 import { inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
-import { comparisonLabels } from '../frame/time-rows.js';
+import { usePreviousColumn } from '../frame/use-previous-column.js';
 
 const TreemapChart = lazyPart(() => import('../../../shared/charts/treemap-chart.js'));
 
@@ -34,10 +32,9 @@ const unitColumn: FigureColumn<FigureRow> = {
 /** What was sold, as areas by category, and as a table. */
 export function ItemFigures({ figures }: { figures: Figures }) {
   const { rows = NONE } = figures;
-  const until = useUntilWords(figures);
-  const { compare } = useFiguresChoice();
   const currency = useCurrency();
   const money = useMemo(() => (value: number) => formatMoney(value, currency), [currency]);
+  const before = usePreviousColumn(figures, money);
   const tiles = useMemo(
     () => rows.map((row) => ({ key: row.key, label: row.label, value: row.value, group: categoryOf(row) })),
     [rows],
@@ -57,9 +54,7 @@ export function ItemFigures({ figures }: { figures: Figures }) {
           textColumn('Artikel'),
           // Narrow screens have room for no more than the first columns.
           numberColumn('value', 'Umsatz', money, inFile.money),
-          ...(compare
-            ? [numberColumn('previousValue', `${comparisonLabels[compare]}${until}`, money, inFile.money)]
-            : []),
+          ...before,
           amountColumn('quantity', 'Menge'),
           unitColumn,
           shareColumn,

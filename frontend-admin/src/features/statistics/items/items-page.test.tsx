@@ -32,6 +32,16 @@ test('sold items are shown with their revenue of the days before and their amoun
   expect(await screen.findByRole('list', { name: 'Kategorien' }, { timeout: 10_000 })).toBeTruthy();
 });
 
+test('sold items have no column of the days before where nothing was sold on them', async () => {
+  const rows = [{ ...cheese, previousValue: 0 }, rest];
+  show(<ItemsPage />, serverWith({ items: { unit: 'money', total: 150.5, rows } }));
+  const region = await screen.findByRole('region', { name: 'Tabelle: Verkaufte Artikel' });
+  expect(within(region).queryByRole('columnheader', { name: /Zeitraum davor/ })).toBeNull();
+  expect(plainTexts(within(region).getAllByRole('row').slice(1, 2))).toEqual([
+    'Bergkäse120,50 €4,25kg80 %Käse0,59',
+  ]);
+});
+
 test('popular items are shown with their rank, their share of the orders, and the change of rank', async () => {
   const rows = [
     { key: 'p-1', label: 'Bergkäse', value: 9, share: 0.45, rank: 1, delta: 2 },
@@ -43,6 +53,20 @@ test('popular items are shown with their rank, their share of the orders, and th
     '1. Bergkäse ↑ 2 Plätze besser 9 Bestellungen (45 %)',
     '2. Brot davor nicht dabei 1 Bestellung (5 %)',
   ]);
+});
+
+test('popular items have no change of rank where nothing was sold before', async () => {
+  const rows = [
+    { key: 'p-1', label: 'Bergkäse', value: 9, share: 0.45, rank: 1, delta: null },
+    { key: 'p-2', label: 'Brot', value: 1, share: 0.05, rank: 2, delta: null },
+  ];
+  show(<ItemsPage />, serverWith({ 'popular-items': { unit: 'orders', total: 20, rows } }));
+  const list = await screen.findByRole('list', { name: 'Beliebte Artikel' });
+  expect(plainTexts(within(list).getAllByRole('listitem'))).toEqual([
+    '1. Bergkäse 9 Bestellungen (45 %)',
+    '2. Brot 1 Bestellung (5 %)',
+  ]);
+  expect(screen.queryByRole('columnheader', { name: /Veränderung/, hidden: true })).toBeNull();
 });
 
 test.each([

@@ -9,7 +9,8 @@ const TITLE = 'Beliebte Artikel';
 
 /** The products of most orders, each with the places it went up or down. */
 export function PopularItems({ rows }: { rows: readonly FigureRow[] }) {
-  const isCompared = useFiguresChoice().compare !== undefined;
+  // Where all are new, nothing was sold before: there is nothing to compare with.
+  const isCompared = useFiguresChoice().compare !== undefined && rows.some(({ delta }) => isPlaces(delta));
   return (
     <>
       <RankedBars
@@ -42,12 +43,14 @@ const placesColumn: FigureColumn<FigureRow> = {
   value: ({ delta }) => placesWords(delta),
 };
 
+const isPlaces = (delta: FigureRow[string] | undefined): delta is number => typeof delta === 'number';
+
 const orderWords = (orders: number): string =>
   orders === 1 ? '1 Bestellung' : `${formatNumber(orders)} Bestellungen`;
 
 /** '↑ 2 Plätze besser': arrow and words, for those who do not see one of them. Null: not sold before. */
 export function placesWords(delta: FigureRow[string] | undefined): string {
-  if (typeof delta !== 'number') return 'davor nicht dabei';
+  if (!isPlaces(delta)) return 'davor nicht dabei';
   if (delta === 0) return '→ gleicher Platz';
   const size = Math.abs(delta) === 1 ? '1 Platz' : `${Math.abs(delta)} Plätze`;
   return delta > 0 ? `↑ ${size} besser` : `↓ ${size} schlechter`;

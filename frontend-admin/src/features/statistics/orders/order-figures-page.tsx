@@ -51,7 +51,11 @@ export default function OrderFiguresPage() {
         )}
       </FigureBlock>
       <div className={classes.pair}>
-        <FigureBlock name="canceled-orders" title="Gründe">
+        <FigureBlock
+          name="canceled-orders"
+          title="Gründe"
+          note="Was Gäste am Telefon oder vor Ort absagen, storniert das Personal: Es zählt dort."
+        >
           {(figures) => <Reasons figures={figures} />}
         </FigureBlock>
         <FigureBlock name="canceled-orders" list="groups" title="Entgangen je Filiale">

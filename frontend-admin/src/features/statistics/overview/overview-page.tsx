@@ -7,18 +7,27 @@ import { FIGURES_REFRESH, useFiguresQuery } from '../../../shared/statistics/fig
 import { Figures } from '../../../shared/ui/block.js';
 import { FewerOrdersHint } from './fewer-orders-hint.js';
 import { OverviewCharts } from './overview-charts.js';
-import { lastDays, thisMonth, thisWeek, today as spanOfToday } from './spans.js';
+import { BranchesToday } from './branches-today.js';
+import {
+  lastDays,
+  thisMonth,
+  thisWeek,
+  today as spanOfToday,
+  yesterday as spanOfYesterday,
+} from './spans.js';
 import { SumFigures } from './sum-figures.js';
 import { TodayFigures } from './today-figures.js';
 import { useSpanFigures } from './use-span-figures.js';
 
-/** How today, this week and this month are, beside those before. */
+/** How today, yesterday, this week and this month are, beside those before. */
 export default function OverviewPage() {
   const today = useToday();
   const branch = useChosenBranch()?.id ?? null;
   const options = { pollingInterval: FIGURES_REFRESH };
-  const [day, week, month] = [spanOfToday(today), thisWeek(today), thisMonth(today)];
+  const [day, yesterday] = [spanOfToday(today), spanOfYesterday(today)];
+  const [week, month] = [thisWeek(today), thisMonth(today)];
   const ofDay = useSpanFigures(day);
+  const ofYesterday = useSpanFigures(yesterday);
   const ofWeek = useSpanFigures(week);
   const ofMonth = useSpanFigures(month);
   const { currentData: revenue } = useFiguresQuery(
@@ -34,10 +43,12 @@ export default function OverviewPage() {
       <FailedRead endpoint="figures" />
       <OwedHint />
       <FewerOrdersHint today={today} forecast={hours} />
-      {ofDay && ofWeek && ofMonth ? (
+      {ofDay && ofYesterday && ofWeek && ofMonth ? (
         <>
           <TodayFigures span={day} answers={ofDay} />
-          <Figures name="Diese Woche und dieser Monat">
+          <BranchesToday span={day} revenue={ofDay.revenue} />
+          <Figures name="Gestern, diese Woche und dieser Monat">
+            <SumFigures span={yesterday} when="gestern" answers={ofYesterday} />
             <SumFigures span={week} when="diese Woche" answers={ofWeek} />
             <SumFigures span={month} when="diesen Monat" answers={ofMonth} />
           </Figures>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hrefOf, lastDays, thenWords, thisMonth, thisWeek, today } from './spans.js';
+import { hrefOf, lastDays, thenWords, thisMonth, thisWeek, today, yesterday } from './spans.js';
 
 const VIENNA = 'Europe/Vienna';
 
@@ -25,6 +25,11 @@ test('whole days are compared without a time, and a whole week without its last 
   expect(thenWords(today('2026-11-27'), undefined, VIENNA)).toBe('am letzten Freitag');
   expect(thenWords(thisWeek('2026-11-25'), undefined, VIENNA)).toBe('in der Vorwoche bis Mittwoch');
   expect(thenWords(thisWeek('2026-11-29'), undefined, VIENNA)).toBe('in der Vorwoche');
+});
+
+test('yesterday is compared with the same weekday of the week before', () => {
+  expect(yesterday('2026-03-01')).toMatchObject({ from: '2026-02-28', to: '2026-02-28' });
+  expect(thenWords(yesterday('2026-11-27'), undefined, VIENNA)).toBe('am Donnerstag davor');
 });
 
 test('the last day of a long month is compared with all of a short one', () => {

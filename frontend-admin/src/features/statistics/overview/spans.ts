@@ -4,13 +4,17 @@ import { comparedDays, type Comparison } from '@bestellwerk/domain/statistics/pe
 import { formatTime, formatWeekday } from '@bestellwerk/domain/text/formats';
 import type { Days } from '../../../shared/days/days.js';
 
-/** Days up to today, beside the same days of the week or the month before. */
+/** Days up to today or yesterday, beside the same days of the week or the month before. */
 export interface Span extends Days {
-  kind: 'day' | 'week' | 'month';
+  kind: 'today' | 'yesterday' | 'week' | 'month';
   compare: Comparison;
 }
 
-export const today = (day: string): Span => ({ kind: 'day', from: day, to: day, compare: 'week' });
+export const today = (day: string): Span => ({ kind: 'today', from: day, to: day, compare: 'week' });
+export function yesterday(day: string): Span {
+  const before = addDays(day, -1);
+  return { kind: 'yesterday', from: before, to: before, compare: 'week' };
+}
 export const thisWeek = (day: string): Span => ({
   ...{ kind: 'week', from: mondayOf(day), to: day, compare: 'week' },
 });
@@ -27,8 +31,10 @@ export function thenWords(span: Span, comparedUntil: string | undefined, timeZon
   const time = until && formatTime(until, timeZone);
   const timed = (day: string) => [day, time].filter(Boolean).join(', ');
   switch (span.kind) {
-    case 'day':
+    case 'today':
       return [`am letzten ${weekday}`, time].filter(Boolean).join(' bis ');
+    case 'yesterday':
+      return `am ${weekday} davor`;
     case 'week':
       return weekday === 'Sonntag' && !time ? 'in der Vorwoche' : `in der Vorwoche bis ${timed(weekday)}`;
     case 'month':

@@ -18,6 +18,8 @@ const names = {
   refunded: 'Zurückgegeben',
 } as const;
 
+const which = { orders: 'ohne stornierte', refunded: 'ohne Kulanz' } as const;
+
 /** The sums of all days, with what they were in the days that are compared. */
 export function RevenueFigures({ figures: answer, compare }: Properties) {
   const { total, previousTotal, figures, previousFigures } = answer;
@@ -35,7 +37,7 @@ export function RevenueFigures({ figures: answer, compare }: Properties) {
             key={key}
             name={names[key]}
             value={words(value)}
-            {...(key === 'orders' && { which: 'ohne stornierte' })}
+            {...(key in which && { which: which[key as keyof typeof which] })}
             note={change(value, previousFigures?.[key], words)}
           />
         );

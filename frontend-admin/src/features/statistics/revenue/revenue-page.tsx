@@ -15,7 +15,7 @@ export default function RevenuePage() {
   const { compare } = useFiguresChoice();
   return (
     <div className={classes.page}>
-      <FigureBlock name="revenue" title="Umsatz" note={statisticsBesideClosingsText} isEmpty={hasNothing}>
+      <FigureBlock name="revenue" title="Umsatz" isEmpty={hasNothing}>
         {(figures) => (
           <>
             <RevenueFigures figures={figures} compare={compare} />
@@ -28,6 +28,7 @@ export default function RevenuePage() {
               figures={figures}
               series={[gross, ...seriesBefore(figures, compare)]}
             />
+            <p className={classes.foot}>{statisticsBesideClosingsText}</p>
           </>
         )}
       </FigureBlock>

@@ -4,9 +4,11 @@ import { RowsTable } from '../frame/rows-table.js';
 import { countColumn, inFile, numberColumn, shareColumn, textColumn } from '../frame/row-columns.js';
 import { ordersHref } from '../frame/orders-link.js';
 import { valueWords } from '../frame/figure-words.js';
+import { usePreviousColumn } from '../frame/use-previous-column.js';
 
 export function BranchRevenue({ figures }: { figures: Figures }) {
   const money = valueWords('money', useCurrency());
+  const before = usePreviousColumn(figures, money);
   return (
     <RowsTable
       caption="Umsatz je Filiale"
@@ -15,11 +17,12 @@ export function BranchRevenue({ figures }: { figures: Figures }) {
       columns={[
         textColumn('Filiale', ({ key }: FigureRow) => ordersHref(figures, { branch: key })),
         numberColumn('value', 'Brutto', money, inFile.money),
-        numberColumn('net', 'Netto', money, inFile.money),
-        numberColumn('tax', 'Umsatzsteuer', money, inFile.money),
+        ...before,
         countColumn('orders', 'Bestellungen'),
         numberColumn('average', 'Je Bestellung', money, inFile.averageMoney),
         numberColumn('refunded', 'Zurückgegeben', money, inFile.money),
+        numberColumn('net', 'Netto', money, inFile.money),
+        numberColumn('tax', 'Umsatzsteuer', money, inFile.money),
         shareColumn,
       ]}
     />

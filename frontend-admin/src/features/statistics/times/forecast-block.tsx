@@ -37,6 +37,7 @@ export function ForecastBlock() {
             value="Erwartet"
             cells={figures.matrix ?? []}
             file="vorschau-stunden"
+            isAhead
           />
         </>
       )}

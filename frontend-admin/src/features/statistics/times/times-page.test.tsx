@@ -54,6 +54,8 @@ test('the coming week is forecast, and the forecast of the last one is beside wh
     'In den letzten sieben Tagen wich die Vorschau je Tag um 12,7 % ab: 50 erwartet, 44 gekommen.',
   ]);
   expect(await screen.findByText(/^Am meisten: Freitag, 18 bis 19 Uhr: 7,5/)).toBeTruthy();
+  const map = screen.getByRole('table', { name: 'Erwartete Bestellungen je Stunde, Farbübersicht' });
+  expect(within(map).queryByTitle(/diese Stunde ist jetzt/)).toBeNull();
   const region = await screen.findByRole('region', {
     ...{ name: 'Tabelle: Erwartete Bestellungen je Tag', hidden: true },
   });

@@ -14,6 +14,8 @@ interface Properties {
   value: string;
   cells: readonly FigureCell[];
   file: string;
+  /** The cells are of days that have not begun. */
+  isAhead?: boolean;
 }
 
 type HourRow = FigureCell & { key: string };
@@ -21,7 +23,7 @@ type HourRow = FigureCell & { key: string };
 const averageWords = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1);
 
 /** The hours of a week in colours and as a table. A single branch has its opening hours beside them. */
-export function WeekFigures({ title, value, cells, file }: Properties) {
+export function WeekFigures({ title, value, cells, file, isAhead = false }: Properties) {
   const openingHours = useOpeningHours();
   return (
     <>
@@ -30,6 +32,7 @@ export function WeekFigures({ title, value, cells, file }: Properties) {
         timeZone={useTimeZone()}
         cells={cells}
         words={averageWords}
+        isAhead={isAhead}
         openingHours={openingHours}
       />
       <FigureTable

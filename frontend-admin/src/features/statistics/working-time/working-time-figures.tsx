@@ -31,7 +31,7 @@ export function PlannedFigures({ figures: answer, compare }: Properties) {
       <Figure
         name="Gearbeitet"
         value={durationWords(total)}
-        note={change(total, previousTotal, durationWords)}
+        note={[runningWords(answer), change(total, previousTotal, durationWords)].filter(Boolean).join('; ')}
       />
       <Figure
         name="Abweichung"
@@ -52,20 +52,27 @@ export function WorkedFigures({ figures: answer, compare }: Properties) {
       <Figure
         name="Gearbeitet"
         value={durationWords(total)}
-        note={change(total, previousTotal, durationWords) || 'ohne Pausen'}
+        note={
+          [runningWords(answer), change(total, previousTotal, durationWords)].filter(Boolean).join('; ') ||
+          'ohne Pausen'
+        }
       />
       <Figure
         name="Pausen"
         value={durationWords(pauses)}
         note={change(pauses, previousFigures?.pauses, durationWords)}
       />
-      <Figure name="Dienste" value={formatNumber(activities)} note={runningWords(running)} />
+      <Figure name="Dienste" value={formatNumber(activities)} note={stillRunningWords(running)} />
       <Figure name="Menschen" value={formatNumber(people)} note="mit beendeten Diensten" />
     </Figures>
   );
 }
 
-function runningWords(running: number): string {
+/** Work that goes on is worked only once it has ended. */
+const runningWords = ({ figures }: Answer): string =>
+  figures?.running ? `dazu bisher ${durationWords(figures.runningMinutes ?? 0)} in laufenden Diensten` : '';
+
+function stillRunningWords(running: number): string {
   if (running === 0) return 'alle beendet';
   return running === 1 ? 'dazu einer, der noch läuft' : `dazu ${formatNumber(running)}, die noch laufen`;
 }

@@ -22,7 +22,7 @@ const schedules = sampleFigures({
   name: 'working-schedules',
   unit: 'minutes',
   total: 570,
-  figures: { planned: 960, delta: -30, missed: 1, unplanned: 2 },
+  figures: { planned: 960, delta: -30, missed: 1, unplanned: 2, running: 1, runningMinutes: 191 },
   series: [
     { t: '2026-11-20', value: 570, planned: 480 },
     { t: '2026-11-21', value: 0, planned: 120 },
@@ -35,11 +35,11 @@ const schedules = sampleFigures({
       share: 1,
       planned: 480,
       delta: 90,
-      ...{ late: 2, elsewhere: 1, missed: 0, unplanned: 2 },
+      ...{ late: 2, elsewhere: 1, missed: 0, unplanned: 2, runningMinutes: 0 },
     },
     {
       ...{ key: 'u-2', label: 'Ali Kaya', value: 0, share: 0, planned: 480, delta: -120 },
-      ...{ late: 0, elsewhere: 0, missed: 1, unplanned: 0 },
+      ...{ late: 0, elsewhere: 0, missed: 1, unplanned: 0, runningMinutes: 191 },
     },
   ],
   matrix: week,
@@ -48,10 +48,15 @@ const activities = sampleFigures({
   name: 'working-activities',
   unit: 'minutes',
   total: 570,
-  figures: { pauses: 30, activities: 2, people: 1, running: 1 },
+  figures: { pauses: 30, activities: 2, people: 1, running: 1, runningMinutes: 191 },
   series: [{ t: '2026-11-20', value: 570, pauses: 30 }],
   rows: [{ key: 'u-1', label: 'Mia Huber', value: 570, share: 1, pauses: 30, activities: 2, days: 1 }],
-  groups: [{ key: 'b-1', label: 'Altstadt', value: 570, share: 1, pauses: 30, activities: 2, people: 1 }],
+  groups: [
+    {
+      ...{ key: 'b-1', label: 'Altstadt', value: 570, share: 1, pauses: 30, activities: 2, people: 1 },
+      runningMinutes: 191,
+    },
+  ],
 });
 
 const rowsOf = (name: string) =>
@@ -77,20 +82,20 @@ test('worked time is shown beside what was planned, by day and by person', async
   });
   expect(sumsOf('Planung des Zeitraums')).toEqual([
     'Geplant bis jetzt10 hvon 16 h im ganzen Zeitraum',
-    'Gearbeitet9 h 30 min',
+    'Gearbeitet9 h 30 mindazu bisher 3 h 11 min in laufenden Diensten',
     'Abweichung−30 mingearbeitet gegenüber bis jetzt geplant',
     'Versäumt12 Dienste ohne Planung',
   ]);
   expect(rowsOf('Geplant und gearbeitet')[0]).toBe('Freitag, 20.11.20268 h9 h 30 min');
   expect(rowsOf('Planung je Person')).toEqual([
-    'Ali Kaya8 h2 h0 min−2 h0010',
-    'Mia Huber8 h8 h9 h 30 min+1 h 30 min2102',
-    'Summe16 h10 h9 h 30 min−30 min2112',
+    'Ali Kaya−2 h1000 min3 h 11 min2 h8 h0',
+    'Mia Huber+1 h 30 min0229 h 30 min–8 h8 h1',
+    'Summe−30 min1229 h 30 min3 h 11 min10 h16 h1',
   ]);
   expect(screen.getByText(/^Am meisten: .*2,5 da/)).toBeTruthy();
   expect(sumsOf('Dienste des Zeitraums')[2]).toBe('Dienste2dazu einer, der noch läuft');
-  expect(rowsOf('Dienste je Person')).toEqual(['Mia Huber9 h 30 min30 min21']);
-  expect(rowsOf('Arbeitszeit je Filiale')).toEqual(['Altstadt9 h 30 min30 min21']);
+  expect(rowsOf('Dienste je Person')).toEqual(['Mia Huber9 h 30 min–30 min21']);
+  expect(rowsOf('Arbeitszeit je Filiale')).toEqual(['Altstadt9 h 30 min3 h 11 min30 min21']);
 });
 
 async function openLabour(labour: Figures) {

@@ -15,7 +15,8 @@ const series = [
   { key: 'value', label: 'Gearbeitet', color: 'var(--bw-chart-3)' },
 ];
 
-const hasNoPlan = ({ total, figures }: Figures): boolean => total === 0 && !figures?.planned;
+const hasNoPlan = ({ total, figures }: Figures): boolean =>
+  total === 0 && !figures?.planned && !figures?.running;
 const hasNoCoverage = ({ matrix = [] }: Figures): boolean =>
   matrix.every(({ value, planned }) => value === 0 && !planned);
 const hasNoWork = ({ total, figures }: Figures): boolean => total === 0 && !figures?.running;

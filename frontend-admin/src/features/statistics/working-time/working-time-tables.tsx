@@ -15,6 +15,13 @@ const plannedSoFar: FigureColumn<FigureRow> = {
   value: ({ value, delta }) => value - Number(delta),
 };
 
+/** Beside what was worked, as long as anybody is at work. */
+function runningColumns({ figures }: Figures): FigureColumn<FigureRow>[] {
+  if (!figures?.running) return [];
+  const column = minutesColumn('runningMinutes', 'Läuft, bisher');
+  return [{ ...column, value: (row) => column.value(row) || null }];
+}
+
 export const PlannedByPerson = ({ figures }: Properties) => (
   <RowsTable
     caption="Planung je Person"
@@ -23,14 +30,15 @@ export const PlannedByPerson = ({ figures }: Properties) => (
     rows={figures.rows}
     columns={[
       textColumn('Person', ({ key }) => profileHref(key, figures)),
-      minutesColumn('planned', 'Geplant'),
-      plannedSoFar,
-      minutesColumn('value', 'Gearbeitet'),
       minutesColumn('delta', 'Abweichung', formatBalance),
-      countColumn('late', 'Verspätet'),
-      countColumn('elsewhere', 'In anderer Filiale'),
       countColumn('missed', 'Versäumte Dienste'),
       countColumn('unplanned', 'Ungeplante Dienste'),
+      countColumn('late', 'Verspätet'),
+      minutesColumn('value', 'Gearbeitet'),
+      ...runningColumns(figures),
+      plannedSoFar,
+      minutesColumn('planned', 'Geplant'),
+      countColumn('elsewhere', 'In anderer Filiale'),
     ]}
   />
 );
@@ -43,6 +51,7 @@ export const WorkedByPerson = ({ figures }: Properties) => (
     columns={[
       textColumn('Person', ({ key }) => profileHref(key, figures)),
       minutesColumn('value', 'Gearbeitet'),
+      ...runningColumns(figures),
       minutesColumn('pauses', 'Pausen'),
       countColumn('activities', 'Dienste'),
       numberColumn('days', 'Tage'),
@@ -58,6 +67,7 @@ export const WorkedByBranch = ({ figures }: Properties) => (
     columns={[
       textColumn('Filiale'),
       minutesColumn('value', 'Gearbeitet'),
+      ...runningColumns(figures),
       minutesColumn('pauses', 'Pausen'),
       countColumn('activities', 'Dienste'),
       numberColumn('people', 'Menschen'),

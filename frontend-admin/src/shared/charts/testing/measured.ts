@@ -8,7 +8,10 @@ export function measureAs(width: number): void {
     constructor(private readonly tell: ResizeObserverCallback) {}
     observe() {
       const box = [{ inlineSize: width, blockSize: 400 }];
-      this.tell([{ contentRect: {}, borderBoxSize: box } as unknown as ResizeObserverEntry], this);
+      this.tell(
+        [{ contentRect: { width, height: 400 }, borderBoxSize: box } as unknown as ResizeObserverEntry],
+        this,
+      );
     }
     unobserve() {}
     disconnect() {}

@@ -1,0 +1,17 @@
+import type { FigureRow, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import type { FigureColumn } from './figure-table.js';
+import { useUntilWords } from './figure-words.js';
+import { useFiguresChoice } from './figures-choice.js';
+import { inFile, numberColumn } from './row-columns.js';
+import { comparisonLabels } from './time-rows.js';
+
+/** What rows came to in the days that are compared, unless that was nothing at all. */
+export function usePreviousColumn(
+  figures: Figures,
+  money: (value: number) => string,
+): FigureColumn<FigureRow>[] {
+  const until = useUntilWords(figures);
+  const { compare } = useFiguresChoice();
+  if (!compare || !figures.rows?.some(({ previousValue }) => previousValue)) return [];
+  return [numberColumn('previousValue', `${comparisonLabels[compare]}${until}`, money, inFile.money)];
+}
