@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { show } from '../../testing/show.js';
 import type { ChartRow } from './axis-ticks.js';
 import ComparedLine from './compared-line.js';
@@ -27,7 +28,7 @@ async function draw(rows: ChartRow[], series = [own, before]) {
   show(
     <ComparedLine
       {...{ title: 'Umsatz', rows, series, per: 'day', timeZone: 'Europe/Vienna', unit: 'money' }}
-      words={(value) => `${value} €`}
+      words={(value) => formatMoney(value, 'EUR')}
     />,
   );
   await nextFrame();
