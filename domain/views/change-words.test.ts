@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { formatMoney } from '../text/formats.js';
-import { changeWords } from './change-words.js';
+import { changeWords, shortChangeWords } from './change-words.js';
 
 const words = (value: number) => `${value} Stück`;
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
@@ -27,4 +27,13 @@ test.each([
 test('what is read as the same has no percentage, however few there were', () => {
   const rounded = (value: number) => String(Math.round(value));
   expect(changeWords(3.2, 2.8, rounded, 'im Vorjahr')).toBe('→ gleich viel wie im Vorjahr (3)');
+});
+
+test.each([
+  [112, 100, '↑ 12 % (100 Stück)'],
+  [99.8, 100, '↓ unter 1 % (100 Stück)'],
+  [100, 100, '→ gleich (100 Stück)'],
+  [5, 0, '(0 Stück)'],
+])('where a note says what is compared, a change from %s, which was %s, reads: %s', (now, before, text) => {
+  expect(plain(shortChangeWords(now, before, words))).toBe(text);
 });

@@ -15,6 +15,15 @@ export function changeWords(
   return now > before ? `↑ ${size} mehr als ${when} (${then})` : `↓ ${size} weniger als ${when} (${then})`;
 }
 
+/** '↑ 12 % (100,00 €)' below a value, where a note says what is in brackets. */
+export function shortChangeWords(now: number, before: number, words: (value: number) => string): string {
+  const then = words(before);
+  if (before <= 0) return `(${then})`;
+  if (words(now) === then) return `→ gleich (${then})`;
+  const size = sizeWords(Math.abs(Math.round((now / before - 1) * 100)));
+  return `${now > before ? '↑' : '↓'} ${size} (${then})`;
+}
+
 const sizeWords = (percent: number): string =>
   percent === 0 ? `unter ${formatPercent(1)}` : formatPercent(percent);
 

@@ -29,6 +29,7 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
   if (!people) return <Skeleton height={180} mb={20} role="status" aria-label="Zeitsalden werden geladen" />;
   const shown = people.filter(({ user }) => chosen === null || user === chosen);
   if (shown.length === 0) return null;
+  const balanceName = isGoingOn ? 'Saldo bis gestern' : 'Saldo';
   const first = isWhole ? shown : shown.slice(0, MOST_AT_FIRST);
   return (
     <Block title="Summen je Person">
@@ -38,7 +39,7 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
             <th scope="col">Person</th>
             <th scope="col">Gearbeitet</th>
             <th scope="col">Geplant</th>
-            <th scope="col">{isGoingOn ? 'Saldo bis gestern' : 'Saldo'}</th>
+            <th scope="col">{balanceName}</th>
             <td />
           </tr>
         </thead>
@@ -54,7 +55,7 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
                   {person.name}
                 </button>
               </th>
-              <Minutes {...person} />
+              <Minutes {...person} balanceName={balanceName} />
               <td>
                 <PersonMenu person={person} />
               </td>
@@ -65,7 +66,7 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
           <tfoot>
             <tr>
               <th scope="row">Zusammen</th>
-              <Minutes {...totalOf(shown)} />
+              <Minutes {...totalOf(shown)} balanceName={balanceName} />
               <td />
             </tr>
           </tfoot>
@@ -88,14 +89,24 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
 
 const NOTHING = '–';
 
-const Minutes = ({ workedMinutes, runningMinutes, plannedMinutes, balanceMinutes }: Minutes) => (
+interface MinutesProperties extends Minutes {
+  balanceName: string;
+}
+
+const Minutes = ({
+  workedMinutes,
+  runningMinutes,
+  plannedMinutes,
+  balanceMinutes,
+  balanceName,
+}: MinutesProperties) => (
   <>
     <td>
       {formatDuration(workedMinutes)}
       {runningMinutes > 0 && <small>läuft, bisher {formatDuration(runningMinutes)}</small>}
     </td>
     <td>{formatDuration(plannedMinutes)}</td>
-    <td data-short={(balanceMinutes ?? 0) < 0 || undefined}>
+    <td data-label={balanceName} data-short={(balanceMinutes ?? 0) < 0 || undefined}>
       {balanceMinutes === null ? NOTHING : formatBalance(balanceMinutes)}
     </td>
   </>

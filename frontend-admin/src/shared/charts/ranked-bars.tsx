@@ -20,14 +20,21 @@ interface Properties {
   /** What the rows are. */
   title: string;
   rows: readonly RankedRow[];
+  /** How many are shown at first. */
+  first?: number;
   words?: (value: number) => string;
 }
 
 /** Rows with bars as long as their values, the greatest first; rows that consist of others show these on request. */
-export function RankedBars({ title, rows, words = (value) => formatNumber(value) }: Properties) {
+export function RankedBars({
+  title,
+  rows,
+  first = FIRST_ROWS,
+  words = (value) => formatNumber(value),
+}: Properties) {
   const [isWhole, setIsWhole] = useState(false);
   const most = Math.max(0, ...rows.map(({ value }) => value));
-  const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS);
+  const shown = isWhole ? rows : rows.slice(0, first);
   return (
     <div className={classes.bars}>
       <ol className={classes.rows} aria-label={title}>
@@ -35,9 +42,9 @@ export function RankedBars({ title, rows, words = (value) => formatNumber(value)
           <Row key={row.key} row={row} most={most} words={words} />
         ))}
       </ol>
-      {rows.length > FIRST_ROWS && (
+      {rows.length > first && (
         <button type="button" onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? `Nur die ersten ${FIRST_ROWS} anzeigen` : `Alle ${formatNumber(rows.length)} anzeigen`}
+          {isWhole ? `Nur die ersten ${first} anzeigen` : `Alle ${formatNumber(rows.length)} anzeigen`}
         </button>
       )}
     </div>

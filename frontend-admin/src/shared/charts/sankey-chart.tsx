@@ -21,7 +21,7 @@ const NODE_WIDTH = 12;
 /** What a node of a full step has with the space below it. */
 const NODE_HEIGHT = 44;
 
-/** How visits go from step to step, from left to right. Where there is no room for it: the most frequent steps as a list. */
+/** How visits go from step to step, from left to right. Where there is no room for it: step by step as lists. */
 export default function SankeyChart({ title, nodes, links, words }: Properties) {
   const { ref, width } = useElementSize();
   return (
@@ -61,14 +61,30 @@ function Picture({ title, nodes, links, words, width }: Properties & { width: nu
   );
 }
 
+const FIRST_OF_STEP = 4;
+
+/** The ways of each step, the most frequent first. */
 function Paths({ title, nodes, links, words }: Properties) {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const nameOf = (id: string) => words(byId.get(id)?.label ?? '');
-  const rows = links.map(({ source, target, visits, share }) => ({
-    key: `${source} ${target}`,
-    label: `${byId.get(source)?.step ?? ''}. ${nameOf(source)} → ${nameOf(target)}`,
-    value: visits,
-    share,
-  }));
-  return <RankedBars title={`${title}: Besuche je Schritt`} rows={rows} />;
+  const steps = [...new Set(nodes.map(({ step }) => step))].sort((one, other) => one - other);
+  return steps.map((step) => {
+    const own = links.filter(({ source }) => byId.get(source)?.step === step);
+    if (own.length === 0) return null;
+    return (
+      <section key={step} className={classes.step} aria-label={`Schritt ${step}`}>
+        <h3>Schritt {step}</h3>
+        <RankedBars
+          title={`${title}, Schritt ${step}: Besuche`}
+          first={FIRST_OF_STEP}
+          rows={own.map(({ source, target, visits, share }) => ({
+            key: `${source} ${target}`,
+            label: `${nameOf(source)} → ${nameOf(target)}`,
+            value: visits,
+            share,
+          }))}
+        />
+      </section>
+    );
+  });
 }

@@ -31,7 +31,8 @@ export function PlannedFigures({ figures: answer, compare }: Properties) {
       <Figure
         name="Gearbeitet"
         value={durationWords(total)}
-        note={[runningWords(answer), change(total, previousTotal, durationWords)].filter(Boolean).join('; ')}
+        {...runningBeside(answer)}
+        note={change(total, previousTotal, durationWords)}
       />
       <Figure
         name="Abweichung"
@@ -52,10 +53,8 @@ export function WorkedFigures({ figures: answer, compare }: Properties) {
       <Figure
         name="Gearbeitet"
         value={durationWords(total)}
-        note={
-          [runningWords(answer), change(total, previousTotal, durationWords)].filter(Boolean).join('; ') ||
-          'ohne Pausen'
-        }
+        {...runningBeside(answer)}
+        note={change(total, previousTotal, durationWords) || 'ohne Pausen'}
       />
       <Figure
         name="Pausen"
@@ -69,8 +68,8 @@ export function WorkedFigures({ figures: answer, compare }: Properties) {
 }
 
 /** Work that goes on is worked only once it has ended. */
-const runningWords = ({ figures }: Answer): string =>
-  figures?.running ? `dazu bisher ${durationWords(figures.runningMinutes ?? 0)} in laufenden Diensten` : '';
+const runningBeside = ({ figures }: Answer) =>
+  figures?.running ? { which: `läuft noch: ${durationWords(figures.runningMinutes ?? 0)}` } : {};
 
 function stillRunningWords(running: number): string {
   if (running === 0) return 'alle beendet';

@@ -82,7 +82,7 @@ test('worked time is shown beside what was planned, by day and by person', async
   });
   expect(sumsOf('Planung des Zeitraums')).toEqual([
     'Geplant bis jetzt10 hvon 16 h im ganzen Zeitraum',
-    'Gearbeitet9 h 30 mindazu bisher 3 h 11 min in laufenden Diensten',
+    'Gearbeitet9 h 30 minläuft noch: 3 h 11 min',
     'Abweichung−30 mingearbeitet gegenüber bis jetzt geplant',
     'Versäumt12 Dienste ohne Planung',
   ]);
