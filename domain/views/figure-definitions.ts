@@ -129,7 +129,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   'canceled-orders': {
     title: 'Stornierte und abgelehnte Bestellungen',
     definition:
-      'Bestellungen, aus denen nichts wurde, an dem Tag, an dem sie endeten, nach Grund. Vom Personal storniert ist auch, was ein Gast am Telefon oder vor Ort abgesagt hat. Die Quote bezieht sich auf alle Bestellungen, die im Zeitraum eingingen.',
+      'Bestellungen, aus denen nichts wurde, an dem Tag, an dem sie endeten, nach Grund. Vom Gast abgesagt ist, was das Personal mit diesem Grund storniert. Die Quote bezieht sich auf alle Bestellungen, die im Zeitraum eingingen.',
     excludes: 'Einzelne gestrichene Positionen und Rückgaben nach dem Abschluss.',
   },
   'working-activities': {

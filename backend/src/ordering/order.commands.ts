@@ -20,7 +20,10 @@ import {
   refuseUnknownOrder,
   rejectOrder,
 } from '@bestellwerk/domain/ordering/order/order-decisions';
-import { paymentMethodSchema } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import {
+  cancelCauseSchema,
+  paymentMethodSchema,
+} from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { counterPayment, recordPayment } from '@bestellwerk/domain/ordering/order/payment-decisions';
 import { Controller, HttpStatus } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
@@ -115,12 +118,12 @@ export const CompleteOrder = orderCommand({
 export const CancelOrder = orderCommand({
   name: 'CancelOrder',
   route: { path: 'status/cancel', summary: 'Call the order off, with a reason' },
-  body: reasonSchema.meta({ id: 'CancelOrder' }),
+  body: reasonSchema.extend({ cause: cancelCauseSchema.optional() }).meta({ id: 'CancelOrder' }),
   action: 'order.cancel',
-  decide: (order, { by, body: { reason } }) => {
+  decide: (order, { by, body: { reason, cause } }) => {
     const branch = order.status === 'none' ? null : order.branch;
     const mayCancelDispatched = branch !== null && may(by, 'order.cancelDispatched', branch);
-    return cancelOrder(order, { reason, mayCancelDispatched });
+    return cancelOrder(order, { reason, cause, mayCancelDispatched });
   },
 });
 

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '../../kernel/refusal.js';
 import type { ExistingOrder, Order } from './order.js';
 import type { OrderEvent, OrderPlaced, Review } from './order-events.js';
 import { capturesOf, givingBack, initiated } from './payment-consequences.js';
-import type { OrderStatus } from './order-terms.schema.js';
+import type { CancelCause, OrderStatus } from './order-terms.schema.js';
 import { isPaidOnline } from './paid-online.js';
 
 /** What is done to a placed order. `sendOut` is on its way for a delivery, else ready. */
@@ -120,6 +120,7 @@ export const completeOrder = (order: Order): Decision<OrderEvent> =>
 
 export interface CancelOrder {
   readonly reason: string;
+  readonly cause?: CancelCause | undefined;
   /** Whether the caller may cancel even after the order was dispatched. */
   readonly mayCancelDispatched: boolean;
 }
@@ -127,17 +128,17 @@ export interface CancelOrder {
 /** Calls an open order off. A reason is needed; a dispatched order only some may cancel. */
 export const cancelOrder = (
   order: Order,
-  { reason, mayCancelDispatched }: CancelOrder,
+  { reason, cause, mayCancelDispatched }: CancelOrder,
 ): Decision<OrderEvent> =>
   takeStep(order, 'cancel', (existing) => {
     if (existing.status === 'dispatched' && !mayCancelDispatched) return refuseAfterDispatch();
     const given = reason.trim();
-    return given === '' ? refuseMissingReason() : canceled(existing, given);
+    return given === '' ? refuseMissingReason() : canceled(existing, given, cause);
   });
 
 /** The order is called off, and what was paid online goes back. */
-export const canceled = (order: ExistingOrder, reason: string): OrderEvent[] => [
-  { type: 'OrderCanceled', data: { reason } },
+export const canceled = (order: ExistingOrder, reason: string, cause?: CancelCause): OrderEvent[] => [
+  { type: 'OrderCanceled', data: { reason, ...(cause && { cause }) } },
   ...givingBack(order),
 ];
 

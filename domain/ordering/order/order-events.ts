@@ -8,7 +8,7 @@ import {
 } from '../../messages/message-kinds.schema.js';
 import { type EventFamily, type EventOf, personal } from '../../kernel/event.js';
 import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
-import { orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
+import { cancelCauseSchema, orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
 import { onlinePaymentEvents, refundCauseSchema } from './online-payment-events.js';
 import { orderPricingSchema } from '../../pricing/pricing.schema.js';
 
@@ -172,7 +172,8 @@ export const orderEvents = {
   OrderReady: z.object({}),
   OrderDispatched: z.object({}),
   OrderCompleted: z.object({}),
-  OrderCanceled: z.object({ reason: personal(text) }),
+  /** Its text may be erased, its cause stays; none in events from before it was asked for, and of rules. */
+  OrderCanceled: z.object({ reason: personal(text), cause: cancelCauseSchema.optional() }),
   OrderItemAdded: z.object({ item: orderItemSchema, pricing: orderPricingSchema, hasNewText }),
   OrderItemChanged: z.object({
     index: itemIndex,

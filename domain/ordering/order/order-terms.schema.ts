@@ -66,3 +66,11 @@ export const orderItemSchema = z
   })
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** Why staff call an order off, which is not personal and stays after an erasure. */
+export const cancelCauses = ['guest', 'notMet', 'duplicate', 'other'] as const;
+export type CancelCause = (typeof cancelCauses)[number];
+
+export const cancelCauseSchema = z
+  .enum(cancelCauses)
+  .meta({ id: 'CancelCause', description: 'Called off by the guest, not fetched or not met, ordered twice' });

@@ -8,7 +8,7 @@ import { countedEach } from '../checkout/item-changes.js';
 import { countsOf, type Sale, saleAfter, saleOf } from '../closing/sale.js';
 import { isItemEvent, itemsAfter } from '../order/order.js';
 import type { OrderEvent, OrderOrigin, OrderPlaced } from '../order/order-events.js';
-import type { OrderItem, PaymentMethod } from '../order/order-terms.schema.js';
+import type { CancelCause, OrderItem, PaymentMethod } from '../order/order-terms.schema.js';
 import { saleStateOf } from '../sales.js';
 import { type CountedPayments, methodOf, paymentsAfter } from './payment-parts.js';
 
@@ -149,9 +149,20 @@ function endAfter(order: CountedOrder, sale: Sale, event: RecordedEvent<OrderEve
   return { loss: { date: businessDate(new Date(event.metadata.at), order.timeZone), reason } };
 }
 
-function lossReasonOf({ type, metadata: { actor } }: RecordedEvent<OrderEvent>): LossReason {
+/** Guests call orders off by telephone or at the counter: staff say so with the cause. */
+const reasonsOfCauses: Readonly<Record<CancelCause, LossReason>> = {
+  guest: 'customer',
+  notMet: 'notMet',
+  duplicate: 'duplicate',
+  other: 'staff',
+};
+
+function lossReasonOf(event: RecordedEvent<OrderEvent>): LossReason {
+  const { type, data, metadata } = event;
+  const { actor } = metadata;
   if (type === 'OrderRejected') return 'rejected';
   if (type === 'OrderFailed') return 'unpaid';
+  if (type === 'OrderCanceled' && data.cause) return reasonsOfCauses[data.cause];
   if (actor.kind === 'customer') return 'customer';
   return actor.kind === 'user' || actor.kind === 'device' ? 'staff' : 'system';
 }

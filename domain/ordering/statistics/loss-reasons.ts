@@ -2,6 +2,8 @@
 export const lossReasons = [
   'rejected',
   'customer',
+  'notMet',
+  'duplicate',
   'staff',
   'declined',
   'unanswered',
@@ -12,7 +14,9 @@ export type LossReason = (typeof lossReasons)[number];
 
 export const lossLabels: Readonly<Record<LossReason, string>> = {
   rejected: 'Von der Filiale abgelehnt',
-  customer: 'Vom Gast storniert',
+  customer: 'Vom Gast abgesagt',
+  notMet: 'Nicht abgeholt oder angetroffen',
+  duplicate: 'Doppelt bestellt',
   staff: 'Vom Personal storniert',
   declined: 'Anderer Termin abgelehnt',
   unanswered: 'Nicht rechtzeitig beantwortet',

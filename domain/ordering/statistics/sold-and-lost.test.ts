@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CancelCause } from '../order/order-terms.schema.js';
 import type { OrderEvent, OrderPlaced } from '../order/order-events.js';
 import { eventsUntil, orderedItem, orderPlaced, placedOrder } from '../testing/orders.js';
 import type { CountedOrder } from './counted-order.js';
@@ -165,11 +166,27 @@ describe('where orders come from', () => {
 
 describe('orders that came to nothing', () => {
   const canceled: OrderEvent = { type: 'OrderCanceled', data: { reason: '' } };
+  const because = (cause: CancelCause): OrderEvent => ({
+    type: 'OrderCanceled',
+    data: { reason: '', cause },
+  });
   const lossOf = (events: Parameters<typeof counted>[0]) =>
     lossSums(counted(events), at).map(({ date, reason }) => [date, reason]);
 
   it.each([
     ['by staff', [...eventsUntil.pending, { event: canceled, day: 1 }], 'staff'],
+    [
+      'by the guest, as staff entered',
+      [...eventsUntil.pending, { event: because('guest'), day: 1 }],
+      'customer',
+    ],
+    ['as nobody came', [...eventsUntil.pending, { event: because('notMet'), day: 1 }], 'notMet'],
+    [
+      'as it was ordered twice',
+      [...eventsUntil.pending, { event: because('duplicate'), day: 1 }],
+      'duplicate',
+    ],
+    ['for another cause', [...eventsUntil.pending, { event: because('other'), day: 1 }], 'staff'],
     [
       'by the guest',
       [...eventsUntil.pending, { event: canceled, day: 1, actor: { kind: 'customer', id: null } }],

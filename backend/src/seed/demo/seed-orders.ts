@@ -83,7 +83,7 @@ export class SeedOrders {
       case 'completed':
         return new CompleteOrder(input(undefined));
       case 'cancel':
-        return new CancelOrder(input({ reason: 'Vom Gast telefonisch abgesagt.' }));
+        return new CancelOrder(input({ reason: 'Vom Gast telefonisch abgesagt.', cause: 'guest' }));
       case 'pay':
         return new RecordPayment(input({ method: story.form.paymentMethod ?? 'cash', amount: total }));
       case 'pay-half':

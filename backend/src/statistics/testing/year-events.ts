@@ -112,7 +112,8 @@ function ended({ outcome, endedAt: at, id }: GeneratedOrder): TimedEvent[] {
     case 'rejected':
       return by(staff, { type: 'OrderRejected', data: { message: '' } });
     case 'canceled by guest':
-      return by(guest, canceled);
+      // Guests call their orders off by telephone or at the counter.
+      return by(staff, { type: 'OrderCanceled', data: { reason: '', cause: 'guest' } });
     case 'canceled by staff':
       return by(staff, canceled);
     case 'canceled by device':

@@ -1,6 +1,7 @@
 import { Stack, Textarea } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
+import type { CancelCause } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -37,15 +38,25 @@ const notMet: Record<DeliveryMode, string> = {
   dineIn: 'Gast nicht gekommen',
 };
 
-/** Reasons that are possible for how the order reaches its guest. */
+/** The causes of a cancelation by their words, as they are possible for how the order reaches its guest. */
+const causesFor = (mode: DeliveryMode): Record<string, CancelCause> => ({
+  'Vom Gast abgesagt': 'guest',
+  [notMet[mode]]: 'notMet',
+  'Doppelt bestellt': 'duplicate',
+});
+
 const suggestionsFor = (step: 'reject' | 'cancel', mode: DeliveryMode): string[] =>
   step === 'cancel'
-    ? ['Vom Gast abgesagt', notMet[mode], 'Doppelt bestellt']
+    ? Object.keys(causesFor(mode))
     : [
         'Leider ist ein Gericht ausverkauft.',
         'Leider ist die Küche gerade ausgelastet.',
         ...(mode === 'delivery' ? ['Leider liefern wir nicht an diese Adresse.'] : []),
       ];
+
+/** As long as the words of a suggestion stand first, more may be said behind them. */
+const causeOf = (reason: string, mode: DeliveryMode): CancelCause =>
+  Object.entries(causesFor(mode)).find(([words]) => reason.startsWith(words))?.[1] ?? 'other';
 
 interface Properties {
   order: StaffOrder;
@@ -97,7 +108,10 @@ export default function EndOrderForm({ order, step, onClose }: Properties) {
     const explanation = text.trim();
     setMissing(explanation === '');
     if (explanation === '' || !isPossible) return;
-    const body = step === 'reject' ? { message: explanation } : { reason: explanation };
+    const body =
+      step === 'reject'
+        ? { message: explanation }
+        : { reason: explanation, cause: causeOf(explanation, order.mode) };
     const { id, ticketNumber } = order;
     const move = { id, ticketNumber, step, body, idempotencyKey: randomKey() };
     void dispatch(ordersApi.endpoints.moveOrder.initiate(move));

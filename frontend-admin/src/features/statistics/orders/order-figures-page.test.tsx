@@ -46,7 +46,6 @@ test('orders are shown by mode, and those that came to nothing by reason', async
     'Entgangen41,50 €',
   ]);
   expect(rowsOf('Gründe')[1]).toBe('Ausverkauft241,50 €100 %');
-  expect(screen.getByText(/^Was Gäste am Telefon .* absagen, storniert das Personal/)).toBeTruthy();
   expect(rowsOf('Storniert oder abgelehnt').slice(-2)).toEqual(['Samstag, 21.11.20261', 'Summe2']);
 });
 

@@ -51,11 +51,7 @@ export default function OrderFiguresPage() {
         )}
       </FigureBlock>
       <div className={classes.pair}>
-        <FigureBlock
-          name="canceled-orders"
-          title="Gründe"
-          note="Was Gäste am Telefon oder vor Ort absagen, storniert das Personal: Es zählt dort."
-        >
+        <FigureBlock name="canceled-orders" title="Gründe">
           {(figures) => <Reasons figures={figures} />}
         </FigureBlock>
         <FigureBlock name="canceled-orders" list="groups" title="Entgangen je Filiale">
