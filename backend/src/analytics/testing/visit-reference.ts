@@ -99,9 +99,10 @@ function addVisit(visit: readonly TestHit[], visitor: string, add: Add): void {
     if (path !== null) add('page', path, { seconds });
   }
   const interactions = visit.filter(isInteraction).map(({ action }) => `shop\u001f${action}`);
+  const isPurchase = (name: string) => name.split('\u001f')[1] === 'purchase';
   const [orders, others] = [
-    interactions.filter((name) => name.endsWith('purchase')).slice(0, 1),
-    interactions.filter((name) => !name.endsWith('purchase')),
+    interactions.filter(isPurchase).slice(0, 1),
+    interactions.filter((name) => !isPurchase(name)),
   ];
   for (const interaction of [...orders, ...others]) add('event', interaction, { hits: 1 }, visitor);
   for (const interaction of new Set(interactions)) add('event', interaction, { visits: 1 });

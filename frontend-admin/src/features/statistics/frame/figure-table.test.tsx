@@ -81,6 +81,8 @@ test('paper has all rows of a long table, and the sum of all', async () => {
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(shown()).toHaveLength(30);
   expect(screen.queryByText(/ersten 25/)).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(shown()).toHaveLength(25);
 });
 
 test('a single row has no sum below it', () => {

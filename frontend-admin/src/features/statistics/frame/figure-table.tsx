@@ -71,8 +71,9 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
   const { from, to } = table.days ?? choice;
   const [sort, setSort] = useState(usualSort);
   const [shown, setShown] = useState(STEP);
-  useOnPaper(() => setShown(MOST_ON_PAPER));
+  const onPaper = useOnPaper();
   const sorted = ordered(rows, columns, sort);
+  const visible = sorted.slice(0, onPaper ? MOST_ON_PAPER : shown);
   const sums = sorted.length > 1 ? sumsOf(columns, sorted) : null;
   const download = () => {
     const fileSums = sumsOf(columns, sorted);
@@ -108,7 +109,7 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
             </tr>
           </thead>
           <tbody>
-            {sorted.slice(0, shown).map((row) => (
+            {visible.map((row) => (
               <tr key={row.key}>
                 {columns.map((column, index) =>
                   index === 0 ? (
@@ -143,13 +144,13 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
           )}
         </NumberTable>
       </div>
-      {shown < sorted.length && (
+      {visible.length < sorted.length && (
         <p className={classes.onlyOnPaper}>
-          Das sind die ersten {shown} von {sorted.length} Zeilen. Die CSV-Datei hat alle.
+          Das sind die ersten {visible.length} von {sorted.length} Zeilen. Die CSV-Datei hat alle.
         </p>
       )}
       <div className={classes.below}>
-        {shown < sorted.length && (
+        {visible.length < sorted.length && (
           <Button variant="default" size="sm" onClick={() => setShown(shown + STEP)}>
             Weitere zeigen ({sorted.length - shown})
           </Button>
@@ -178,14 +179,21 @@ function sumsOf<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[]
   return columns.map((column) => (column.isSummed ? sumOf(column) : null));
 }
 
-/** Paper has no button for more rows. */
-function useOnPaper(prepare: () => void): void {
+/** Whether the page is being printed: paper has no button for more rows. */
+function useOnPaper(): boolean {
+  const [onPaper, setOnPaper] = useState(false);
   useEffect(() => {
     // The browser prints as soon as its event is over.
-    const prepareNow = () => flushSync(prepare);
-    window.addEventListener('beforeprint', prepareNow);
-    return () => window.removeEventListener('beforeprint', prepareNow);
-  });
+    const before = () => flushSync(() => setOnPaper(true));
+    const after = () => setOnPaper(false);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  return onPaper;
 }
 
 const wordsOf = <Row,>({ words }: FigureColumn<Row>, cell: NonNullable<Cell>): string =>

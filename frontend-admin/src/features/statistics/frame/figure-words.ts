@@ -32,21 +32,23 @@ const comparedWords: Readonly<Record<Comparison, string>> = {
   month: 'im Vormonat',
 };
 
-/**
- * Until when what is compared counts, of figures that go on: ' bis 12:40', of several days ' bis 27.11., 12:40', and ' (ganze Tage)'
- * where the rest of the day cannot be left out.
- */
-export function useUntilWords({ comparedUntil, from, to }: Figures): string {
+interface ComparedUntil {
+  /** ' bis 12:40', of several days ' bis 27.11., 12:40', and ' (ganze Tage)' where the rest of the day cannot be left out. */
+  words: string;
+  /** These days go on, those that are compared are over. */
+  isWholeDays: boolean;
+}
+
+/** Until when what is compared counts; without words where all days are over. */
+export function useComparedUntil({ comparedUntil, from, to }: Figures): ComparedUntil {
   const timeZone = useTimeZone();
   const { isTodayIn } = useFiguresChoice();
-  if (comparedUntil === undefined) return isTodayIn ? WHOLE_DAYS : '';
+  if (comparedUntil === undefined) return { words: isTodayIn ? ' (ganze Tage)' : '', isWholeDays: isTodayIn };
   const until = new Date(comparedUntil);
   const time = formatTime(until, timeZone);
   const day = typedDateText(businessDate(until, timeZone)).slice(0, 'DD.MM.'.length);
-  return ` bis ${from === to ? time : `${day}, ${time}`}`;
+  return { words: ` bis ${from === to ? time : `${day}, ${time}`}`, isWholeDays: false };
 }
-
-const WHOLE_DAYS = ' (ganze Tage)';
 
 interface Change {
   /** What is compared with, after 'als': 'im Vorjahr bis 27.11., 12:40'. */
@@ -56,11 +58,11 @@ interface Change {
 }
 
 export function useChange(figures: Figures, compare: Comparison | undefined): Change {
-  const until = useUntilWords(figures);
+  const { words: until, isWholeDays } = useComparedUntil(figures);
   const when = `${comparedWords[compare ?? 'previous']}${until}`;
   return {
     when,
     change: (now, before, words) =>
-      until === WHOLE_DAYS ? besideWords(before, words, when) : changeWords(now, before, words, when),
+      isWholeDays ? besideWords(before, words, when) : changeWords(now, before, words, when),
   };
 }

@@ -1,6 +1,6 @@
 import type { FigureRow, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { FigureColumn } from './figure-table.js';
-import { useUntilWords } from './figure-words.js';
+import { useComparedUntil } from './figure-words.js';
 import { useFiguresChoice } from './figures-choice.js';
 import { inFile, numberColumn } from './row-columns.js';
 import { comparisonLabels } from './time-rows.js';
@@ -10,7 +10,7 @@ export function usePreviousColumn(
   figures: Figures,
   money: (value: number) => string,
 ): FigureColumn<FigureRow>[] {
-  const until = useUntilWords(figures);
+  const { words: until } = useComparedUntil(figures);
   const { compare } = useFiguresChoice();
   if (!compare || !figures.rows?.some(({ previousValue }) => previousValue)) return [];
   return [numberColumn('previousValue', `${comparisonLabels[compare]}${until}`, money, inFile.money)];
