@@ -66,6 +66,8 @@ const cell = z.object({
   value: z.number(),
   /** Of working-schedules: what was planned. */
   planned: z.number().optional(),
+  /** Of working-schedules: the hour is still to come on all of the days, and only what is planned is known. */
+  isAhead: z.boolean().optional(),
 });
 export type FigureCell = z.infer<typeof cell>;
 
@@ -83,6 +85,8 @@ export const figuresSchema = z
     previousTotal: z.number().optional(),
     /** Only what was placed before this instant is compared, because the range that is asked about has not ended either. */
     comparedUntil: z.iso.datetime().optional(),
+    /** The first day with an order, where it is later than the first of the days that are compared. */
+    comparedSince: z.iso.date().optional(),
     /** Further figures of all days. */
     figures: z.record(z.string(), z.number()).optional(),
     /** The same of the days that are compared. */

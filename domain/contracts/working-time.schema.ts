@@ -109,6 +109,13 @@ export const presenceSchema = z
     activity: workingActivitySchema.nullable(),
     /** The other branch in which this team member is at work; null if there is none. */
     elsewhere: z.uuid().nullable(),
+    /**
+     * The shift in this branch that goes on, else the next one of the business day, else its last one; null without any. Left out
+     * for those who may not read the working time of others.
+     */
+    planned: z.object({ startsAt: instant, endsAt: instant }).nullable().optional(),
+    /** Some work of the planned shift has been done and ended. */
+    hasLeft: z.boolean().optional(),
   })
   .meta({ id: 'Presence' });
 export type Presence = z.infer<typeof presenceSchema>;

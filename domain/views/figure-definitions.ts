@@ -117,7 +117,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   orders: {
     title: 'Bestellungen',
     definition:
-      'Alle Bestellungen, die die Filialen erreicht haben, am Geschäftstag ihres Eingangs. Er endet um 4 Uhr. Stornierte und abgelehnte sind dabei und eigens ausgewiesen.',
+      'Alle Bestellungen, die die Filialen erreicht haben, am Geschäftstag ihres Eingangs. Er endet um 4 Uhr. Stornierte und abgelehnte sind dabei und eigens ausgewiesen. „Je Tag“ zählt Tage, die vorbei sind, vom ersten mit einer Bestellung an.',
     excludes: untilPlaced,
   },
   revenue: {
@@ -140,7 +140,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   'working-schedules': {
     title: 'Geplante und gearbeitete Zeit',
     definition:
-      'Die Planung neben dem, was gearbeitet wurde. Die Abweichung zählt geplante Dienste, sobald sie vorbei sind. Versäumt ist ein geplanter Dienst, zu dem niemand kam; ungeplant ist ein Dienst ohne Planung. Wer in einer anderen Filiale arbeitet als geplant, hat nichts versäumt. Verspätet ist, wer mehr als fünf Minuten nach der Planung beginnt.',
+      'Die Planung neben dem, was gearbeitet wurde. Die Abweichung vergleicht beides bis gestern: Am Morgen ist vom Plan des Tages noch alles offen. Versäumt ist ein geplanter Dienst, zu dem niemand kam; ungeplant ist ein Dienst ohne Planung. Wer in einer anderen Filiale arbeitet als geplant, hat nichts versäumt. Verspätet ist, wer mehr als fünf Minuten nach der Planung beginnt.',
     excludes: 'Dienste, die noch laufen.',
   },
   'order-forecast': {
@@ -156,6 +156,14 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
     excludes:
       'Was zurückgegeben wurde, der Umsatz von Tagen, an denen in der Filiale keine Arbeitszeit erfasst wurde, und Löhne: Es sind keine hinterlegt.',
   },
+};
+
+/** Of the hours of the week within planned and worked time. */
+export const coverageDefinition: FigureDefinition = {
+  title: 'Besetzung',
+  definition:
+    'Wie viele Menschen in einer Stunde der Woche im Durchschnitt zugleich da waren, Pausen und laufende Dienste inbegriffen; die laufende Stunde zählt, soweit sie vergangen ist. Daneben steht, wie viele geplant waren. Markiert ist, wo mindestens ein halber Mensch fehlte.',
+  excludes: 'Tage vor dem ersten Dienst.',
 };
 
 /** Statistics that are no sum: nothing can be listed that adds up to them. */

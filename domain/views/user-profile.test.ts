@@ -11,8 +11,11 @@ describe('the balance of a profile', () => {
   const before = [day('2026-09-01', 300, 0), day('2026-10-01', 500, 480), day('2026-10-02', 450, 480)];
   const days = [day('2026-11-16', 480, 420), day('2026-11-18', 400, 480), day('2026-11-20', 0, 480)];
 
-  test('begins with what came before, since there is a plan', () =>
-    expect(profileBalances(before, days, span)).toMatchObject({ balanceStart: -10, balanceNow: -30 }));
+  test('is the same from whichever day it is looked at, also over work from before there was a plan', () => {
+    expect(profileBalances(before, days, span)).toMatchObject({ balanceStart: 290, balanceNow: 270 });
+    const whole = { ...span, start: '2026-09-01' };
+    expect(profileBalances([], [...before, ...days], whole)).toMatchObject({ balanceNow: 270 });
+  });
 
   test('compares what was worked with the plan up to now, and knows what is to come', () =>
     expect(profileBalances([], days, span)).toMatchObject({

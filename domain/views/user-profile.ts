@@ -23,11 +23,7 @@ export function profileBalances(
   days: readonly BalanceOfDay[],
   { now }: ProfileDays,
 ): Omit<UserProfile, 'user' | 'name' | keyof ProfileDays | 'findings' | 'punctuality' | 'ahead' | 'missed'> {
-  const firstPlanned = before.find(({ plannedMinutes }) => plannedMinutes > 0)?.date;
-  const counted = before.filter(
-    ({ date }) => firstPlanned !== undefined && firstPlanned <= date && date <= now,
-  );
-  const balanceStart = sumOfBalances(counted).balanceMinutes;
+  const balanceStart = sumOfBalances(before.filter(({ date }) => date <= now)).balanceMinutes;
   const soFar = sumOfBalances(days.filter(({ date }) => date <= now));
   const toCome = sumOfBalances(days.filter(({ date }) => date > now));
   const creditToNow = 0;

@@ -28,7 +28,7 @@ export class TeamController {
     @Query({ schema: presenceQuerySchema }) { branch }: z.infer<typeof presenceQuerySchema>,
   ) {
     authorize(staff, 'presence.read', branch);
-    return { data: await this.team.presence(branch) };
+    return { data: await this.team.presence(branch, staff) };
   }
 
   @Get('time-sheets/balances')

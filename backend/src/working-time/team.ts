@@ -1,17 +1,23 @@
-import { branchesFor, type Action } from '@bestellwerk/domain/access/policy';
+import { branchesFor, may, type Action } from '@bestellwerk/domain/access/policy';
+import { addDays, businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { matching } from '@bestellwerk/domain/statistics/attendance';
+import { spanUntil } from '@bestellwerk/domain/statistics/attendance-of-person';
 import { sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { byWords } from '@bestellwerk/domain/text/search';
 import { sumOfBalances } from '@bestellwerk/domain/working-time/day-balances';
+import { shiftOfNow } from '@bestellwerk/domain/working-time/planned-now';
 import type { PersonBalance, Presence } from '@bestellwerk/domain/contracts/working-time.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';
 import type { Staff } from '../access/staff.js';
+import { Clock } from '../platform/clock.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { ApiError } from '../platform/http/api-error.js';
 import type { Period } from '../platform/http/period.js';
 import { Balances } from './balances.js';
 import { WorkingActivities } from './working-activities.js';
+import { WorkingPlanReader } from './working-plan-reader.js';
 import { Workplaces } from './workplaces.js';
 
 /** The people of a branch, as those who lead them see them. */
@@ -22,6 +28,8 @@ export class Team {
     private readonly activities: WorkingActivities,
     private readonly days: Balances,
     private readonly workplaces: Workplaces,
+    private readonly plans: WorkingPlanReader,
+    private readonly clock: Clock,
   ) {}
 
   /** Somebody for whom the staff member may do this in one of their branches. Throws 403 and 404. */
@@ -51,19 +59,50 @@ export class Team {
     return account;
   }
 
-  /** The team by name, and everyone else who is at work there. */
-  async presence(branch: string): Promise<Presence[]> {
+  /** The team by name, and everyone else who is at work there; with what is planned there only for those who may read it. */
+  async presence(branch: string, reader: Staff): Promise<Presence[]> {
+    const mayReadPlans = may(reader, 'workingTime.read', branch);
     const [team, open] = await Promise.all([this.accounts.team([branch]), this.activities.openIn(branch)]);
     const names = await this.accounts.names(
       unique([...team.map(({ id }) => id), ...open.map(({ user }) => user)]),
     );
-    const others = await this.activities.openOf([...names.keys()]);
+    const users = [...names.keys()];
+    const [others, plans] = await Promise.all([
+      this.activities.openOf(users),
+      mayReadPlans ? this.planned(users, branch) : null,
+    ]);
     return byName(
       [...names].map(([user, name]) => ({
         ...{ user, name, branch },
         activity: open.find((activity) => activity.user === user) ?? null,
         elsewhere: others.find((one) => one.user === user && one.branch !== branch)?.branch ?? null,
+        ...(plans && (plans.get(user) ?? { planned: null, hasLeft: false })),
       })),
+    );
+  }
+
+  /** By account, for those who have a shift there. What they did in other branches may belong to it as well. */
+  private async planned(
+    users: readonly string[],
+    branch: string,
+  ): Promise<Map<string, Pick<Presence, 'planned' | 'hasLeft'>>> {
+    const now = this.clock.now();
+    const today = businessDate(now, this.workplaces.timeZoneOf(branch));
+    const yesterday = addDays(today, -1);
+    const [shifts, ended] = await Promise.all([
+      this.plans.shifts(users, { from: yesterday, to: addDays(today, 1) }),
+      this.activities.endedOf(users, { from: yesterday, to: today }),
+    ]);
+    const all = [...shifts].flatMap(([user, own]) => own.map((shift) => ({ ...shift, user })));
+    const { workOf } = matching(all, ended.map(spanUntil(now)));
+    return new Map(
+      users.flatMap((user) => {
+        const own = all.filter((shift) => shift.user === user && shift.branch === branch);
+        const shift = shiftOfNow(own, today, now);
+        if (!shift) return [];
+        const planned = { startsAt: shift.startsAt.toISOString(), endsAt: shift.endsAt.toISOString() };
+        return [[user, { planned, hasLeft: workOf(shift) !== undefined }] as const];
+      }),
     );
   }
 

@@ -6,7 +6,7 @@ import {
 } from '@bestellwerk/projections/working-time/working-activity/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { Between, In, type Repository } from 'typeorm';
 import { DEFAULT_LIMIT, limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { daySchema, type Period } from '../platform/http/period.js';
@@ -48,6 +48,14 @@ export class WorkingActivities {
   /** The open activities of these people. */
   async openOf(users: readonly string[]): Promise<WorkingActivity[]> {
     const rows = await this.rows.find({ where: { user: In([...users]), isOpen: true } });
+    return rows.map(({ document }) => document);
+  }
+
+  /** The activities of these people that are over, on these days. */
+  async endedOf(users: readonly string[], { from, to }: Period): Promise<WorkingActivity[]> {
+    const rows = await this.rows.findBy({
+      ...{ user: In([...users]), businessDate: Between(from, to), status: 'ended' as const },
+    });
     return rows.map(({ document }) => document);
   }
 

@@ -32,6 +32,8 @@ export function checkDays(
   most: number = A_YEAR,
   [first, last]: readonly [string, string] = ['from', 'to'],
 ): void {
+  // What is no day has its own error.
+  if (![from, to].every((day) => daySchema.safeParse(day).success)) return;
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1) {
     check.addIssue({ code: 'custom', path: [last], message: 'Das Ende darf nicht vor dem Anfang liegen.' });

@@ -1,3 +1,4 @@
+import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import type { FigureEntries, FigureEntry } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { CountedOrder } from '@bestellwerk/domain/ordering/statistics/counted-order';
 import {
@@ -52,13 +53,13 @@ export async function entriesOfSales(
 }
 
 const entryOf = (
-  { order, branch, document, ticketNumber }: Sale,
+  { order, branch, date, document, ticketNumber }: Sale,
   { isReduction, ...entry }: SaleEntry,
 ): FigureEntry => {
   const name = ticketNumber === null ? 'Bestellung' : `Bestellung ${ticketNumber}`;
   return {
     ...{ kind: 'order', id: order, branch, at: document.placedAt, ...entry },
-    label: isReduction ? `Rückgabe zu ${name}` : name,
+    label: isReduction ? `Rückgabe zu ${name} vom ${typedDateText(date)}` : name,
   };
 };
 

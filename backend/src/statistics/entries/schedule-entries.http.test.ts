@@ -9,7 +9,7 @@ import { branch, otherBranch } from '../../testing/orders.js';
 import { clockAt, instant, press, type Worker, workerOf } from '../../testing/terminals.js';
 import { FigureScopes } from '../figure-scopes.js';
 import type { Scope } from '../figures/figure.js';
-import { workingSchedules } from '../figures/working-time.js';
+import { workingSchedules } from '../figures/working-schedules.js';
 import { entriesOfSchedules } from './schedule-entries.js';
 
 const MONDAY = { 'x-now': '2026-11-16T08:00:00.000Z' };
@@ -57,7 +57,9 @@ const scopeOf = (to: string, now: string, branches: Scope['branches']): Scope =>
   ...stage.app.get(FigureScopes).of({ days: { from: '2026-11-16', to }, branches }),
   now: new Date(now),
 });
-const friday = (branches: Scope['branches'] = 'all') => scopeOf('2026-11-22', instant('20:00'), branches);
+/** The week of that Friday, seen on Saturday. */
+const friday = (branches: Scope['branches'] = 'all') =>
+  scopeOf('2026-11-22', '2026-11-21T08:00:00.000Z', branches);
 const manager = () => stage.app.get(DataSource).manager;
 const figureOf = (scope: Scope) => workingSchedules(manager(), scope);
 
@@ -92,12 +94,13 @@ describe('the entries of planned and worked time', () => {
     const { entries, next } = await entriesOf(friday(branches));
     expect(next).toBeNull();
     const { late, elsewhere, ...sums } = counted(entries);
-    const { planned, running, runningMinutes, ...counts } = figures!;
+    const { planned, plannedBefore, running, runningMinutes, ...counts } = figures!;
     // What goes on is listed, and adds nothing yet.
     expect(entries.filter(({ findings }) => findings?.includes('running'))).toHaveLength(running!);
     expect(runningMinutes! > 0).toBe(running! > 0);
     expect(sums).toEqual({ value: total, ...counts });
-    expect(planned).toBeGreaterThanOrEqual(total - counts.delta!);
+    expect(plannedBefore).toBe(total - counts.delta!);
+    expect(planned).toBeGreaterThanOrEqual(plannedBefore!);
     expect([late, elsewhere]).toEqual([sumBy(rows!, (r) => Number(r.late)), sumBy(rows!, (r) => Number(r.elsewhere))]); // prettier-ignore
     for (const { key, value, delta, missed, unplanned, late, elsewhere } of rows!) {
       const own = (await entriesOf(friday(branches), key)).entries;
@@ -135,6 +138,16 @@ describe('the entries of planned and worked time', () => {
     expect(await ofWorker(running)).toMatchObject([
       { value: 0, planned: 0, late: 20, findings: ['running'] },
     ]);
+  });
+
+  it('have no plan on the day that goes on, which is no deviation yet', async () => {
+    const evening = scopeOf('2026-11-22', instant('20:00'), 'all');
+    expect((await ofWorker(late, evening)).map(({ value, planned }) => [value, planned])).toEqual([
+      [300, 0],
+      [90, 0],
+    ]);
+    expect(await ofWorker(away, evening)).toMatchObject([{ value: 0, planned: 0, findings: ['missed'] }]);
+    expect((await figureOf(evening)).figures).toMatchObject({ delta: 0, plannedBefore: 0, missed: 1 });
   });
 
   it('are not those of shifts that lie ahead', async () => {

@@ -7,7 +7,7 @@ import { milliseconds, valuesOf, within } from '../figures/branch-sums.js';
 import type { Scope } from '../figures/figure.js';
 import { UNKNOWN } from '../figures/labels.js';
 import type { ActivitySpan } from '../figures/work-spans.js';
-import { plannedAndWorked } from '../figures/working-time.js';
+import { plannedAndWorked } from '../figures/working-schedules.js';
 import { cursorOf, partsOfCursor, type EntriesChoice } from './choice.js';
 
 interface ListedActivity extends ActivitySpan {

@@ -56,7 +56,7 @@ export async function branchNames(manager: EntityManager): Promise<(id: string) 
 /** Null before the first order that there ever was in these branches. */
 export async function firstDayOfOrders(
   manager: EntityManager,
-  { branches }: Scope,
+  { branches }: Pick<Scope, 'branches'>,
 ): Promise<CalendarDate | null> {
   const [row]: { first: CalendarDate | null }[] = await manager.query(
     'SELECT min(date)::text AS first FROM views.daily_sales WHERE $1::uuid[] IS NULL OR branch = ANY ($1)',

@@ -13,6 +13,9 @@ const untilNow: readonly FigureName[] = [
   'revenue-origins',
 ];
 
+export const isOfOrders = (name: FigureName): boolean =>
+  untilNow.includes(name) || name === 'canceled-orders';
+
 /**
  * The days to compare with; those that lie ahead in the range do not count in them, nor does the rest of today where it can be
  * left out. Undefined for a range that has not begun.

@@ -1,3 +1,4 @@
+import { businessDate, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Days, Granularity } from '@bestellwerk/domain/statistics/period';
@@ -21,6 +22,8 @@ export interface Scope {
   readonly compared?: Scope;
   readonly people: People;
 }
+
+export const todayOf = ({ now, timeZone }: Scope): CalendarDate => businessDate(now, timeZone);
 
 /** The staff and their plans, which are not read models. */
 export interface People {

@@ -5,7 +5,8 @@ import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import { ratio } from '@bestellwerk/domain/statistics/rows';
 import { isOfVisits } from '@bestellwerk/domain/views/figure-definitions';
 import type { EntityManager } from 'typeorm';
-import { comparedScope } from './compared-scope.js';
+import { firstDayOfOrders } from './branch-sums.js';
+import { comparedScope, isOfOrders } from './compared-scope.js';
 import type { Figure, Reader, Scope } from './figure.js';
 import { orderForecast } from './forecast.js';
 import { salesPerLabourHour } from './labour.js';
@@ -14,7 +15,8 @@ import { revenue } from './revenue.js';
 import * as sales from './sales.js';
 import { countedAt, excludedHits, sumsByKey } from './visit-sums.js';
 import * as visits from './visits.js';
-import { workingActivities, workingSchedules } from './working-time.js';
+import { workingSchedules } from './working-schedules.js';
+import { workingActivities } from './working-time.js';
 
 const readers: Readonly<Record<FigureName, Reader>> = {
   'unique-visitors': visits.uniqueVisitors,
@@ -64,6 +66,7 @@ export async function readFigures(
     ...figure,
     ...(before && previousOf(before)),
     ...(compared?.until && { comparedUntil: compared.until.toISOString() }),
+    ...(compared && isOfOrders(name) && (await comparedSince(manager, compared))),
     meta: {
       countedAt: isVisits ? await countedAt(manager, days) : null,
       botsExcluded: excluded.get('bot') ?? 0,
@@ -73,6 +76,12 @@ export async function readFigures(
       truncated: isTruncated,
     },
   };
+}
+
+/** Days before the first order say nothing of how it was then. */
+async function comparedSince(manager: EntityManager, { days, branches }: Scope) {
+  const first = await firstDayOfOrders(manager, { branches });
+  return first !== null && days.from < first && first <= days.to ? { comparedSince: first } : {};
 }
 
 function previousOf({ total, figures, series }: Figure) {

@@ -5,9 +5,9 @@ import { areEnoughPeople, salesPerHour } from '@bestellwerk/domain/statistics/la
 import { rankedRows } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
 import { branchNames, bucketSql, dayBucketsOf, sumsOfWeekHours, valuesOf, within } from './branch-sums.js';
+import { recordedDays } from './coverage.js';
 import type { Figure, Scope } from './figure.js';
 import { type HourValue, weekMatrix } from './week-matrix.js';
-import { recordedDays } from './working-time.js';
 import { workedBranchHours, workedWeekHours } from './worked-hours.js';
 
 /** Money of orders in decimals, and hours that people worked, breaks included. */
@@ -70,7 +70,7 @@ async function perHourOfWeek(manager: EntityManager, scope: Scope): Promise<Figu
     days: { from: days.from, to: scope.days.to },
   });
   const matrixOf = (hours: readonly HourValue[]) =>
-    weekMatrix(hours, { days, timeZone, dayEndsAt: DAY_ENDS_AT, now });
+    weekMatrix(hours, { days, timeZone, dayEndsAt: DAY_ENDS_AT, now, isRunningHourPartial: true });
   const people = matrixOf(worked);
   return matrixOf(sold).flatMap((cell, index) => {
     const { value } = people[index]!;

@@ -14,11 +14,11 @@ import {
   sumBy,
 } from '@bestellwerk/domain/statistics/buckets';
 import { daysIn } from '@bestellwerk/domain/statistics/period';
-import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
 import { branchNames, bucketSql, dayBucketsOf, firstDayOfOrders, valuesOf, within } from './branch-sums.js';
-import type { Figure, Scope } from './figure.js';
+import { type Figure, type Scope, todayOf } from './figure.js';
 import { hourSeries } from './hour-series.js';
 import { lateSums } from './late-sales.js';
 import { daysSince } from './week-matrix.js';
@@ -67,18 +67,24 @@ export async function orders(manager: EntityManager, scope: Scope): Promise<Figu
   const isByHour = scope.granularity === 'hour';
   return {
     ...{ unit: 'orders', total },
-    figures: { canceled: canceledOf(sums), perDay: ratio(total, await daysWithOrders(manager, scope)) },
+    figures: { canceled: canceledOf(sums), perDay: await ordersPerDay(manager, scope, total) },
     series: isByHour ? await hourSeries(manager, scope, 'placed') : seriesOf(buckets, sums, all, partsOf),
     ...{ rows: rankedRows(byBranch).rows, groups: rankedRows(byMode).rows },
   };
 }
 
-/** How many of the days have begun, from the first order that there ever was on. */
-async function daysWithOrders(manager: EntityManager, scope: Scope): Promise<number> {
-  const { days, now, timeZone } = scope;
-  const today = businessDate(now, timeZone);
-  const begun = days.from <= today && today < days.to ? { from: days.from, to: today } : days;
-  return daysIn(daysSince(await firstDayOfOrders(manager, scope), begun));
+/** Of days that are over, from the first order that there ever was on; a day that goes on counts only where it is the only one. */
+async function ordersPerDay(manager: EntityManager, scope: Scope, total: number): Promise<number> {
+  const { days, until } = scope;
+  const today = todayOf(scope);
+  // Of what is compared, the last day ends with the hour that it is.
+  const unfinished = until ? days.to : days.from <= today && today <= days.to ? today : null;
+  const first = await firstDayOfOrders(manager, scope);
+  if (unfinished === null) return ratio(total, daysIn(daysSince(first, days)));
+  const over = { from: days.from, to: addDays(unfinished, -1) };
+  if (over.to < over.from || (first !== null && first > over.to)) return total;
+  const sums = await kindSums(manager, { ...scope, days: { from: unfinished, to: days.to } });
+  return ratio(total - sumBy(sums, all), daysIn(daysSince(first, over)));
 }
 
 interface LossSum extends InBucket {

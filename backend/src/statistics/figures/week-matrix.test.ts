@@ -26,6 +26,16 @@ describe('the average of an hour of the week', () => {
     expect(friday({ now, days: { ...days, to: '2026-12-31' } }, 20)).toBe(4);
   });
 
+  it('is over as much of the hour that it is as has passed, where that is asked for', () => {
+    const [now, isRunningHourPartial] = [new Date('2026-11-27T18:15:00Z'), true];
+    const there = [{ hour: Date.parse('2026-11-27T18:00Z'), value: 0.5 }];
+    const today = { from: '2026-11-27', to: '2026-11-27' };
+    expect(friday({ now, days: today, isRunningHourPartial }, 19, there)).toBe(2);
+    expect(friday({ now, days: today }, 19, there)).toBe(0.5);
+    expect(friday({ now, isRunningHourPartial }, 19, there)).toBeCloseTo(0.5 / 1.25);
+    expect(friday({ now, isRunningHourPartial }, 18, there)).toBe(0);
+  });
+
   it('has the night with the weekday before, where days end at four', () => {
     const night = [hour('2026-11-21T01:00Z')];
     const saturday = (now: string) =>

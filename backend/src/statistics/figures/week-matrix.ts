@@ -22,6 +22,8 @@ export interface Weeks {
   readonly dayEndsAt?: number;
   /** Hours that have not begun by then are no part of an average. */
   readonly now?: Date;
+  /** The hour that it is counts as far as it has passed, not whole: how many people are there does not grow with its minutes. */
+  readonly isRunningHourPartial?: boolean;
 }
 
 /** Values of hours by weekday and hour on the clock, all 168, each the average of its weekdays in the range. */
@@ -42,16 +44,30 @@ export const daysSince = (first: CalendarDate | null, { from, to }: Days): Days 
 });
 
 /** How often an hour of a weekday, 0 for Monday, is in the range. */
-function timesIn({ days, timeZone, dayEndsAt = 0, now }: Weeks): (weekday: number, hour: number) => number {
+export function timesIn({
+  days,
+  timeZone,
+  dayEndsAt = 0,
+  now,
+  isRunningHourPartial = false,
+}: Weeks): (weekday: number, hour: number) => number {
   const today = now && localTime(new Date(now.getTime() - dayEndsAt * MINUTE_MS), timeZone);
   const isGoingOn = today !== undefined && days.from <= today.date && today.date <= days.to;
   const begun = isGoingOn ? { from: days.from, to: today.date } : days;
   return (weekday, hour) => {
     const minutes = (HOUR_MINUTES * hour - dayEndsAt + DAY_MINUTES) % DAY_MINUTES;
     const ofDay = HOUR_MINUTES * hour < dayEndsAt ? (weekday + DAYS - 1) % DAYS : weekday;
-    const isToCome = isGoingOn && ofDay === numberOf(today.date) && minutes > today.minutes;
-    return timesOfWeekday(ofDay, begun) - (isToCome ? 1 : 0);
+    const times = timesOfWeekday(ofDay, begun);
+    if (!isGoingOn || ofDay !== numberOf(today.date)) return times;
+    return times - hourToCome(now!, today.minutes - minutes, isRunningHourPartial);
   };
+}
+
+/** How much of an hour that began so many minutes ago is still to come: 1 if it has not begun. */
+function hourToCome(now: Date, minutesAgo: number, isPartial: boolean): number {
+  if (minutesAgo < 0) return 1;
+  if (!isPartial || minutesAgo >= HOUR_MINUTES) return 0;
+  return 1 - (minutesAgo + (now.getTime() % MINUTE_MS) / MINUTE_MS) / HOUR_MINUTES;
 }
 
 function timesOfWeekday(weekday: number, days: Days): number {

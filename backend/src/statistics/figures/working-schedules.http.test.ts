@@ -26,9 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.stop());
 
-async function read(query: string, days = 'from=2026-11-16&to=2026-11-22'): Promise<Figures> {
+const SATURDAY = { 'x-now': '2026-11-21T08:00:00.000Z' };
+async function read(
+  query: string,
+  days = 'from=2026-11-16&to=2026-11-22',
+  at: Record<string, string> = clockAt('20:00'),
+): Promise<Figures> {
   const path = `/api/statistics/working-schedules?${days}${query}`;
-  return figuresSchema.parse((await admin.get(path, clockAt('20:00'))).body.data);
+  return figuresSchema.parse((await admin.get(path, at)).body.data);
 }
 const ofWorker = ({ rows }: Figures) => rows!.find(({ key }) => key === worker.id);
 
@@ -59,10 +64,20 @@ it('a shift that is over and whose work goes on is no deviation yet', async () =
   const friday = { branch: branch.id, weekday: 5, from: '09:00', to: '17:00', pauseMinutes: 30 };
   const monday = { 'x-now': '2026-11-16T08:00:00.000Z' };
   await admin.put(`/api/working-schedules/plan/${late.id}`, { shifts: [friday] }, monday);
-  const deltaOf = async () => (await read('')).rows!.find(({ key }) => key === late.id)?.delta;
+  const deltaOf = async (at = SATURDAY) =>
+    (await read('', undefined, at)).rows!.find(({ key }) => key === late.id)?.delta;
   await eventually(async () => expect(await deltaOf()).toBe(-450));
   expect((await press(late.client, late, 'start', clockAt('15:00'))).status).toBe(200);
   await eventually(async () => expect(await deltaOf()).toBe(0));
   expect((await press(late.client, late, 'end', clockAt('18:00'))).status).toBe(200);
   await eventually(async () => expect(await deltaOf()).toBe(180 - 450));
+  expect(await deltaOf({ 'x-now': '2026-11-20T20:00:00.000Z' })).toBe(0);
+});
+
+it('people that are planned for days to come are known by the hour, and so is the plan of the rest of today', async () => {
+  const next = await read(`&branch=${branch.id}`, 'from=2026-11-23&to=2026-11-29');
+  expect(next.matrix!.every(({ isAhead }) => isAhead)).toBe(true);
+  const planned = next.matrix!.filter((cell) => cell.planned! > 0);
+  expect(planned.every(({ weekday, hour }) => weekday === 5 && 9 <= hour && hour < 17)).toBe(true);
+  expect(planned).toHaveLength(8);
 });

@@ -1,8 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CurrentUser } from '@bestellwerk/domain/contracts/session.schema';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
-import { show } from '../../testing/show.js';
+import { branchChosen } from '../../shared/branches/branch-choice.js';
+import { shopApi } from '../../shared/shop/shop-api.js';
+import { manager, show } from '../../testing/show.js';
 import { PeopleBlock } from './people-block.js';
 
 afterEach(cleanup);
@@ -28,6 +31,29 @@ test.each([
 test('a shift that goes on is not worked yet, and today alone has no balance', async () => {
   open({ ...mia, workedMinutes: 0, runningMinutes: 191, plannedMinutes: 480, balanceMinutes: null }, true);
   expect((await rowOfMia())?.replaceAll('\u00a0', ' ')).toBe('Mia Huber0 minläuft, bisher 3 h 11 min8 h–');
+});
+
+const altstadt = { id: 'b-1', name: 'Altstadt' };
+const bahnhof = { id: 'b-2', name: 'Bahnhof' };
+const admin: CurrentUser = { roles: ['ROLE_ADMIN'], user: { ...manager.user, branches: [] } };
+const ofBoth: CurrentUser = { ...manager, user: { ...manager.user, branches: [altstadt, bahnhof] } };
+
+test.each<[string, CurrentUser, string | null, string | null]>([
+  ['the manager of one', manager, null, 'Altstadt'],
+  ['the manager of two', ofBoth, null, 'Altstadt und Bahnhof'],
+  ['somebody who has chosen one', admin, 'b-2', 'Bahnhof'],
+  ['an administrator', admin, null, null],
+])('the sums for %s of several branches say what they are about', async (_title, user, chosen, where) => {
+  const branches = [altstadt, bahnhof, { id: 'b-3', name: 'Castell' }];
+  const { store } = show(
+    <PeopleBlock people={[mia]} chosen={null} isGoingOn={false} onChoose={() => undefined} />,
+    { 'GET /api/branches': () => branches },
+    user,
+  );
+  act(() => void store.dispatch(branchChosen(chosen)));
+  await waitFor(() => expect(shopApi.endpoints.branches.select()(store.getState()).data).toEqual(branches));
+  const note = where && `Nur, was in ${where} gearbeitet und geplant ist.`;
+  await waitFor(() => expect(screen.queryByText(/^Nur, was in/)?.textContent ?? null).toBe(note));
 });
 
 test('of a large team the first are shown with the sum of all, and the others on demand', async () => {

@@ -4,8 +4,13 @@ import { useState } from 'react';
 import { sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { formatBalance, formatDuration } from '@bestellwerk/domain/text/formats';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
-import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
+import {
+  useShownBranches,
+  useShownBranchesFor,
+  useShownBranchWords,
+} from '../../shared/branches/use-branches.js';
 import { useUser } from '../../shared/session/use-user.js';
+import { useBranchesQuery } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
 import { AccessCodeDialog } from '../../shared/working-time/access-code-dialog.js';
 import { NumberTable } from '../../shared/ui/table.js';
@@ -77,6 +82,7 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
           {isWhole ? `Nur die ersten ${MOST_AT_FIRST} anzeigen` : `Alle ${shown.length} anzeigen`}
         </Button>
       )}
+      <SomeBranches />
       {isGoingOn && (
         <p className={classes.note}>
           „Gearbeitet“ sind beendete Dienste. „Geplant“ enthält auch Dienste, die noch nicht vorbei sind oder
@@ -85,6 +91,15 @@ export function PeopleBlock({ people, chosen, isGoingOn, onChoose }: Properties)
       )}
     </Block>
   );
+}
+
+/** What the sums are about, where that is not all branches. */
+function SomeBranches() {
+  const where = useShownBranchWords();
+  const shown = useShownBranches().length;
+  const { data: all } = useBranchesQuery();
+  if (!all || shown === 0 || shown >= all.length) return null;
+  return <p className={classes.note}>Nur, was in {where} gearbeitet und geplant ist.</p>;
 }
 
 const NOTHING = '–';

@@ -12,7 +12,10 @@ export interface HeatCell {
   readonly name: string;
   readonly isClosed: boolean;
   readonly isNow: boolean;
-  readonly isShort: boolean;
+  /** Only what is planned is known. */
+  readonly isAhead: boolean;
+  /** What it is marked for: 'weniger als geplant'. */
+  readonly short: string | null;
 }
 
 interface Properties {
@@ -80,9 +83,10 @@ function Cell({ place, cell }: { place: string; cell: HeatCell | undefined }) {
       data-level={cell.level}
       data-closed={cell.isClosed || undefined}
       data-now={cell.isNow || undefined}
-      data-short={cell.isShort || undefined}
+      data-short={cell.short ? true : undefined}
+      data-ahead={cell.isAhead || undefined}
     >
-      <VisuallyHidden>{cell.isShort ? `${cell.text}, weniger als geplant` : cell.text}</VisuallyHidden>
+      <VisuallyHidden>{[cell.text, cell.short].filter(Boolean).join(', ')}</VisuallyHidden>
     </td>
   );
 }

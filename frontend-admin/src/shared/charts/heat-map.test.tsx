@@ -1,3 +1,4 @@
+import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { show } from '../../testing/show.js';
@@ -92,6 +93,11 @@ test('hours outside of the opening hours are hatched and say so', () => {
   expect(screen.getByTitle('Freitag, 18 bis 19 Uhr: 12.5 Bestellungen').dataset.closed).toBeUndefined();
 });
 
+const short = {
+  words: 'weniger als geplant',
+  isShort: ({ value, planned = 0 }: FigureCell) => value < planned,
+};
+
 test('an hour with less than planned has a mark and says so', () => {
   const planned = cells.map((cell) => ({ ...cell, planned: cell.weekday === 5 ? 3 : 0 }));
   show(
@@ -101,24 +107,31 @@ test('an hour with less than planned has a mark and says so', () => {
       cells={planned}
       words={(value) => `${value} da`}
       plannedWords={(value) => `${value} geplant`}
+      shortage={short}
     />,
   );
   expect(screen.getByTitle('Freitag, 17 bis 18 Uhr: 0 da, 3 geplant (weniger als geplant)')).toBeTruthy();
   expect(screen.getByTitle('Freitag, 18 bis 19 Uhr: 12.5 da, 3 geplant').dataset.short).toBeUndefined();
 });
 
-test('an hour that is read as what was planned is not short, though it is a little less', () => {
-  const rounded = cells.map((cell) => ({ ...cell, value: 2.96, planned: 3 }));
-  show(
-    <HeatMap
-      title="Dienste"
-      timeZone="Europe/Vienna"
-      cells={rounded}
-      words={(value) => `${Math.round(value)} da`}
-      plannedWords={(value) => `${Math.round(value)} geplant`}
-    />,
-  );
-  expect(screen.getByTitle('Freitag, 18 bis 19 Uhr: 3 da, 3 geplant').dataset.short).toBeUndefined();
+test('of hours that lie ahead only the plan is shown, and none is now where all do', () => {
+  const ahead = cells.map((cell) => ({ ...cell, planned: 2, ...(cell.weekday === 7 && { isAhead: true }) }));
+  const staff = {
+    title: 'Dienste',
+    timeZone: 'Europe/Vienna',
+    words,
+    plannedWords: (n: number) => `${n} geplant`,
+  };
+  show(<HeatMap {...staff} cells={ahead} />);
+  expect(screen.getByTitle('Sonntag, 18 bis 19 Uhr: 2 geplant').dataset.ahead).toBe('true');
+  expect(
+    screen.getByTitle('Freitag, 18 bis 19 Uhr: 12.5 Bestellungen, 2 geplant').dataset.ahead,
+  ).toBeUndefined();
+  expect(screen.getByText('nur geplant, kommt noch')).toBeTruthy();
+  cleanup();
+  show(<HeatMap {...staff} cells={ahead.map((cell) => ({ ...cell, isAhead: true }))} />);
+  expect(screen.queryByText('nur geplant, kommt noch')).toBeNull();
+  expect(screen.queryByText('jetzt')).toBeNull();
 });
 
 test('an hour without a value says so, unlike one that has nothing', () => {

@@ -17,8 +17,15 @@ interface Properties {
   isAhead?: boolean;
   /** Weekdays from Monday, 1; hours outside are hatched. */
   openingHours?: ((weekday: number, hour: number) => boolean) | undefined;
-  /** '3 h geplant'; with it, hours with less than planned are marked. */
+  /** '3 geplant', beside the value; of hours that lie ahead it is all that is known. */
   plannedWords?: ((planned: number) => string) | undefined;
+  /** Which hours are marked, and how: 'weniger als geplant'. */
+  shortage?: Shortage | undefined;
+}
+
+export interface Shortage {
+  words: string;
+  isShort(cell: FigureCell): boolean;
 }
 
 /** The hours of a week, coloured by how much happens in them. Narrow screens show weekdays beside each other, and hours below. */
@@ -30,31 +37,26 @@ export function HeatMap({
   isAhead = false,
   openingHours,
   plannedWords,
+  shortage,
 }: Properties) {
-  const now = useAtNow((at) => (isAhead ? '' : placeAt(at, timeZone)));
+  const hasNow = !isAhead && !cells.every((cell) => cell.isAhead);
+  const now = useAtNow((at) => (hasNow ? placeAt(at, timeZone) : ''));
   const isTurned =
     useMediaQuery('(max-width: 719px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [pointedAt, setPointedAt] = useState<string | null>(null);
-  const { levelOf, steps } = heatLevels(
-    cells.map(({ value }) => value),
-    words,
-  );
+  const { levelOf, steps } = heatLevels(cells.map(shownValue), words);
   const cellOf = new Map(cells.map((cell) => [placeOf(cell.weekday, cell.hour), cell]));
   const shownAt = (weekday: number, hour: number): HeatCell => {
     const place = placeOf(weekday, hour);
-    const { value, planned } = cellOf.get(place) ?? {};
+    const cell = cellOf.get(place);
     const facts = {
       isClosed: openingHours !== undefined && !openingHours(weekday, hour),
       isNow: place === now,
-      isShort: plannedWords !== undefined && isLess(value, planned, words),
+      isAhead: cell?.isAhead === true,
+      short: cell && shortage?.isShort(cell) ? shortage.words : null,
     };
-    const text = [
-      value === undefined ? NOTHING : words(value),
-      plannedWords && planned !== undefined && plannedWords(planned),
-    ]
-      .filter(Boolean)
-      .join(', ');
-    const level = value === undefined ? null : levelOf(value);
+    const text = cell ? cellText(cell, words, plannedWords) : NOTHING;
+    const level = cell ? levelOf(shownValue(cell)) : null;
     return { ...facts, level, text, name: nameOf(weekday, hour, text, facts) };
   };
   const shown = new Map(
@@ -85,8 +87,9 @@ export function HeatMap({
         steps={steps}
         words={words}
         hasClosed={openingHours !== undefined}
-        hasPlan={plannedWords !== undefined}
-        hasNow={!isAhead}
+        shortage={shortage?.words}
+        hasAhead={hasNow && cells.some((cell) => cell.isAhead)}
+        hasNow={hasNow}
       />
     </div>
   );
@@ -94,40 +97,46 @@ export function HeatMap({
 
 const NOTHING = '–';
 
-/** Whether it is also read as less: 2.96 and 3 are both '3 da'. */
-const isLess = (
-  value: number | undefined,
-  planned: number | undefined,
-  words: (value: number) => string,
-): boolean =>
-  value !== undefined && planned !== undefined && value < planned && words(value) !== words(planned);
+/** Of what lies ahead only the plan is known. */
+const shownValue = ({ value, planned = 0, isAhead }: FigureCell): number => (isAhead ? planned : value);
 
-type Facts = Pick<HeatCell, 'isClosed' | 'isNow' | 'isShort'>;
+const cellText = (
+  { value, planned, isAhead }: FigureCell,
+  words: Properties['words'],
+  plannedWords: Properties['plannedWords'],
+): string =>
+  [!isAhead && words(value), plannedWords && planned !== undefined && plannedWords(planned)]
+    .filter(Boolean)
+    .join(', ');
+
+type Facts = Pick<HeatCell, 'isClosed' | 'isNow' | 'short'>;
 
 /** 'Freitag, 18 bis 19 Uhr: 12,5', with what the looks of the cell say. */
-function nameOf(weekday: number, hour: number, text: string, { isClosed, isNow, isShort }: Facts): string {
-  const notes = [
-    isShort && 'weniger als geplant',
-    isClosed && 'außerhalb der Öffnungszeiten',
-    isNow && 'diese Stunde ist jetzt',
-  ].filter(Boolean);
+function nameOf(weekday: number, hour: number, text: string, { short, isClosed, isNow }: Facts): string {
+  const notes = [short, isClosed && 'außerhalb der Öffnungszeiten', isNow && 'diese Stunde ist jetzt'].filter(
+    Boolean,
+  );
   const rest = notes.length > 0 ? ` (${notes.join(', ')})` : '';
   return `${weekdayWords(weekday)}, ${hourWords(hour)}: ${text}${rest}`;
 }
 
 const busiest = (cells: readonly FigureCell[]): FigureCell | null =>
-  cells.reduce<FigureCell | null>((most, cell) => (cell.value > (most?.value ?? 0) ? cell : most), null);
+  cells.reduce<FigureCell | null>(
+    (most, cell) => (shownValue(cell) > (most ? shownValue(most) : 0) ? cell : most),
+    null,
+  );
 
 interface LegendProperties {
   title: string;
   steps: readonly HeatStep[];
   words(value: number): string;
   hasClosed: boolean;
-  hasPlan: boolean;
+  shortage: string | undefined;
+  hasAhead: boolean;
   hasNow: boolean;
 }
 
-function Legend({ title, steps, words, hasClosed, hasPlan, hasNow }: LegendProperties) {
+function Legend({ title, steps, words, hasClosed, shortage, hasAhead, hasNow }: LegendProperties) {
   return (
     <ul className={classes.legend} aria-label={`Legende: ${title}`}>
       <li>
@@ -146,10 +155,16 @@ function Legend({ title, steps, words, hasClosed, hasPlan, hasNow }: LegendPrope
           außerhalb der Öffnungszeiten
         </li>
       )}
-      {hasPlan && (
+      {shortage !== undefined && (
         <li>
           <span data-level={0} data-short aria-hidden />
-          weniger als geplant
+          {shortage}
+        </li>
+      )}
+      {hasAhead && (
+        <li>
+          <span data-level={4} data-ahead aria-hidden />
+          nur geplant, kommt noch
         </li>
       )}
       {hasNow && (

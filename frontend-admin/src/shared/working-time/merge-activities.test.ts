@@ -1,14 +1,21 @@
 import { describe, expect, test } from '@jest/globals';
-import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import type { Presence, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 import { anActivity } from '../../testing/an-activity.js';
 import { isToReread, mergePresence, pressed } from './merge-activities.js';
 
-function merged(known: WorkingActivity | null, ...changed: WorkingActivity[]) {
-  const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: known, elsewhere: null }];
+/** Sabine, planned from nine to five in Vienna. */
+const sabine = (activity: WorkingActivity | null): Presence => ({
+  ...{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity, elsewhere: null, hasLeft: false },
+  planned: { startsAt: '2026-11-20T08:00:00.000Z', endsAt: '2026-11-20T16:00:00.000Z' },
+});
+
+function mergedMember(known: WorkingActivity | null, ...changed: WorkingActivity[]) {
+  const team = [sabine(known)];
   mergePresence(team, changed);
-  return team[0]!.activity;
+  return team[0]!;
 }
+const merged = (...activities: Parameters<typeof mergedMember>) => mergedMember(...activities).activity;
 
 const working = anActivity({ revision: '4' });
 const ended = anActivity({ revision: '5', status: 'ended', endedAt: '2026-11-20T16:00:00.000Z' });
@@ -18,6 +25,14 @@ describe('the team of a branch', () => {
 
   test('clears the activity of a member who ends a shift', () => expect(merged(working, ended)).toBeNull());
 
+  test('knows at once that a member has left who ends work in the planned time, and nobody else', () => {
+    expect(mergedMember(null, working).hasLeft).toBe(false);
+    expect(mergedMember(working, ended).hasLeft).toBe(true);
+    const before = { startedAt: '2026-11-20T07:00:00.000Z', endedAt: '2026-11-20T07:30:00.000Z' };
+    expect(mergedMember(working, { ...ended, ...before }).hasLeft).toBe(false);
+    expect(mergedMember(null, { ...ended, status: 'voided' }).hasLeft).toBe(false);
+  });
+
   test('ignores an outdated revision', () => expect(merged(ended, working)).toEqual(ended));
 
   test('ignores a correction of an earlier activity', () => {
@@ -25,15 +40,14 @@ describe('the team of a branch', () => {
   });
 
   test('is reloaded when an unknown person works here', () => {
-    const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: null, elsewhere: null }];
+    const team = [sabine(null)];
     const stranger = anActivity({ user: 'somebody else' });
     expect(isToReread(team, [working])).toBe(false);
     expect(isToReread(team, [working, stranger])).toBe(true);
   });
 
   test('is reloaded when a member ends a shift, who may belong to another branch', () => {
-    const team = [{ user: 'u-1', name: 'Sabine Huber', branch: 'b-1', activity: working, elsewhere: null }];
-    expect(isToReread(team, [ended])).toBe(true);
+    expect(isToReread([sabine(working)], [ended])).toBe(true);
   });
 
   test('is reloaded when a member starts or ends a shift in another branch', () => {

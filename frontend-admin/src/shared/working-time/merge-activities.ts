@@ -4,6 +4,7 @@ import type {
   WorkingActivity,
 } from '@bestellwerk/domain/contracts/working-time.schema';
 import { isOpen, openActivity } from '@bestellwerk/ui/working-time/activity-state';
+import { isInPlan } from '@bestellwerk/domain/working-time/planned-now';
 import { todayMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 
 /** Puts changed activities into a branch's team; older ones that arrive late change nothing. Changes `team` in place. */
@@ -17,6 +18,7 @@ export function mergePresence(team: Presence[], changed: readonly WorkingActivit
     const now = openActivity(activity);
     if (isAboutAnother && now === null) continue;
     member.activity = now;
+    if (activity.status === 'ended' && isInPlan(member.planned, activity)) member.hasLeft = true;
   }
 }
 

@@ -93,10 +93,11 @@ export const workingTimeApi = api.injectEndpoints({
       },
       invalidatesTags: ['WorkingActivities', 'WorkingBalances'],
     }),
-    /** The team of a branch with what each is at, live. */
+    /** The team of a branch with what each is at, live, and what is planned. */
     presence: build.query<Presence[], string>({
       extraOptions: { failure: 'Das Team konnte nicht geladen werden.' },
       query: (branch) => ({ url: 'working-time/presence', params: { branch } }),
+      providesTags: ['WeeklyPlan'],
       onCacheEntryAdded: (branch, entry) =>
         followQuery<WorkingActivity>(entry, [presenceTopic(branch)], (rows, reread) => {
           entry.updateCachedData((team) => mergePresence(team, rows));

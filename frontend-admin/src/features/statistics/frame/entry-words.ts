@@ -21,7 +21,7 @@ const ofMoney: readonly EntryColumn[] = [
   { key: 'tax', label: 'Umsatzsteuer', word: 'Umsatzsteuer' },
 ];
 const ofPlans: readonly EntryColumn[] = [
-  { key: 'planned', label: 'Geplant', word: 'geplant' },
+  { key: 'planned', label: 'Geplant bis gestern', word: 'geplant bis gestern' },
   { key: 'value', label: 'Gearbeitet', word: 'gearbeitet' },
 ];
 
@@ -65,8 +65,8 @@ function sumWords(entries: readonly FigureEntry[], columns: readonly EntryColumn
 export function wholeOf({ total, figures }: Figures, rows: Figures['rows'], row: string | undefined): Sums {
   const own = rows?.find(({ key }) => key === row);
   const value = row === undefined ? total : (own?.value ?? 0);
-  const delta = row === undefined ? figures?.['delta'] : own?.['delta'];
-  return typeof delta === 'number' ? { value, planned: value - delta } : { value };
+  const planned = row === undefined ? figures?.['plannedBefore'] : own?.['plannedBefore'];
+  return typeof planned === 'number' ? { value, planned } : { value };
 }
 
 interface Shown {

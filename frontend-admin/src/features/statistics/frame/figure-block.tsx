@@ -3,7 +3,7 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FigureList } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
-import { isSum } from '@bestellwerk/domain/views/figure-definitions';
+import { type FigureDefinition, isSum } from '@bestellwerk/domain/views/figure-definitions';
 import { AtServerReturn } from '../../../shared/request-status/server-return.js';
 import type { Days } from '../../../shared/days/days.js';
 import { Block } from '../../../shared/ui/block.js';
@@ -24,6 +24,10 @@ interface Properties {
   /** Instead of the chosen ones. */
   days?: Days;
   tools?: ReactNode;
+  /** What it means, where it is a part of its statistic with a meaning of its own. */
+  definition?: FigureDefinition;
+  /** It consists of entries that can be listed. */
+  hasEntries?: boolean;
   isEmpty?: (figures: Figures) => boolean;
   children: (figures: Figures) => ReactNode;
 }
@@ -39,6 +43,8 @@ export function FigureBlock({
   list,
   days,
   tools,
+  definition,
+  hasEntries = isSum(name),
   isEmpty = hasNothing,
   children,
 }: Properties) {
@@ -51,8 +57,8 @@ export function FigureBlock({
       tools={
         <div className={classes.tools}>
           {tools}
-          <FigureExplanation name={name} title={title} figures={figures} />
-          {figures && isSum(name) && !isEmpty(figures) && (
+          <FigureExplanation name={name} title={title} figures={figures} definition={definition} />
+          {figures && hasEntries && !isEmpty(figures) && (
             <FigureEntries title={title} figures={figures} by={by} list={list} />
           )}
         </div>

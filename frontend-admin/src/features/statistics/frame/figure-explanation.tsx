@@ -1,7 +1,11 @@
 import { Button, Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
-import { figureDefinitions, isOfVisits } from '@bestellwerk/domain/views/figure-definitions';
+import {
+  type FigureDefinition,
+  figureDefinitions,
+  isOfVisits,
+} from '@bestellwerk/domain/views/figure-definitions';
 import { formatDateTime, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { useTimeZone } from '../../../shared/shop/shop-api.js';
 import classes from './frame.module.css';
@@ -11,11 +15,13 @@ interface Properties {
   /** Of the block that is explained. */
   title: string;
   figures: Figures | undefined;
+  /** Instead of that of the statistic. */
+  definition?: FigureDefinition | undefined;
 }
 
 /** How a figure comes about, for those to whom it seems too high or too low. */
-export function FigureExplanation({ name, title, figures }: Properties) {
-  const { title: words, definition, excludes } = figureDefinitions[name];
+export function FigureExplanation({ name, title, figures, definition: own }: Properties) {
+  const { title: words, definition, excludes } = own ?? figureDefinitions[name];
   return (
     <Popover width="min(380px, calc(100vw - 32px))" position="bottom-end" trapFocus returnFocus shadow="md">
       <Popover.Target>

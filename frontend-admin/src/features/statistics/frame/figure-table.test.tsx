@@ -46,6 +46,28 @@ const lines = () =>
 const shown = () => lines().slice(0, -1);
 const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+test('each number has the name of its column, for narrow screens that show rows of many columns as cards', () => {
+  const counts = ['Gäste', 'Tische', 'Plätze'].map((label) => ({
+    ...{ key: label, label, value: () => 2 },
+  }));
+  show(
+    <FigureTable caption="Artikel" file="artikel" isOpen columns={[...columns, ...counts]} rows={some} />,
+    {},
+    undefined,
+    address,
+  );
+  expect(screen.getByRole('table').className).toContain('wide');
+  const names = screen.getAllByRole('cell').map((cell) => cell.dataset.label);
+  expect(names.slice(0, 4)).toEqual(['Umsatz', 'Gäste', 'Tische', 'Plätze']);
+  const sums = within(screen.getByRole('row', { name: /^Summe/ })).getAllByRole('cell');
+  expect(sums.filter((cell) => cell.innerHTML !== '').map((cell) => cell.dataset.label)).toEqual(['Umsatz']);
+});
+
+test('a table of few columns is the same on narrow screens', () => {
+  open(some);
+  expect(screen.getByRole('table').className).not.toContain('wide');
+});
+
 /** jsdom's files cannot do that themselves. */
 const textOf = (file: Blob) =>
   new Promise<string>((resolve) => {

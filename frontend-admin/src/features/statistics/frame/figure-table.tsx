@@ -11,6 +11,7 @@ import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { csvText, type Cell, type Digits } from './csv-file.js';
 import { useFiguresChoice } from './figures-choice.js';
 import { ordered, type Sort } from './table-order.js';
+import cards from './figure-table.module.css';
 import classes from './frame.module.css';
 
 export interface FigureColumn<Row> {
@@ -62,6 +63,8 @@ export function FigureTable<Row extends { key: string }>({ isOpen = false, ...ta
 }
 
 const STEP = 25;
+/** A narrow screen has no room for so many columns: each row is a card there. */
+const WIDE = 5;
 const MOST_ON_PAPER = 400;
 const NOTHING = '–';
 
@@ -91,7 +94,7 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
   return (
     <>
       <div className={classes.scroll} tabIndex={0} role="region" aria-label={`Tabelle: ${caption}`}>
-        <NumberTable className={classes.cells}>
+        <NumberTable className={columns.length < WIDE ? classes.cells : `${classes.cells} ${cards.wide}`}>
           <thead>
             <tr>
               {columns.map(({ key, label, isText }, index) => (
@@ -117,7 +120,7 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
                       <CellContent column={column} row={row} />
                     </th>
                   ) : (
-                    <td key={column.key} data-text={column.isText || undefined}>
+                    <td key={column.key} data-label={column.label} data-text={column.isText || undefined}>
                       <CellContent column={column} row={row} />
                     </td>
                   ),
@@ -134,7 +137,7 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
                       {SUM}
                     </th>
                   ) : (
-                    <td key={column.key} data-text={column.isText || undefined}>
+                    <td key={column.key} data-label={column.label} data-text={column.isText || undefined}>
                       {sums[index] !== null && wordsOf(column, sums[index]!)}
                     </td>
                   ),

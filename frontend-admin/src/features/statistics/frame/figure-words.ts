@@ -35,20 +35,31 @@ const comparedWords: Readonly<Record<Comparison, string>> = {
 interface ComparedUntil {
   /** ' bis 12:40', of several days ' bis 27.11., 12:40', and ' (ganze Tage)' where the rest of the day cannot be left out. */
   words: string;
-  /** These days go on, those that are compared are over. */
-  isWholeDays: boolean;
+  /** Whether a percentage says anything: not where these days go on and those are over, nor of days before the first order. */
+  isComparable: boolean;
 }
 
 /** Until when what is compared counts; without words where all days are over. */
-export function useComparedUntil({ comparedUntil, from, to }: Figures): ComparedUntil {
+export function useComparedUntil({ comparedUntil, comparedSince, from, to }: Figures): ComparedUntil {
   const timeZone = useTimeZone();
   const { isTodayIn } = useFiguresChoice();
-  if (comparedUntil === undefined) return { words: isTodayIn ? ' (ganze Tage)' : '', isWholeDays: isTodayIn };
+  const since = sinceWords(comparedSince);
+  const isComparable = comparedSince === undefined;
+  if (comparedUntil === undefined) {
+    return {
+      words: `${isTodayIn ? ' (ganze Tage)' : ''}${since}`,
+      isComparable: isComparable && !isTodayIn,
+    };
+  }
   const until = new Date(comparedUntil);
   const time = formatTime(until, timeZone);
   const day = typedDateText(businessDate(until, timeZone)).slice(0, 'DD.MM.'.length);
-  return { words: ` bis ${from === to ? time : `${day}, ${time}`}`, isWholeDays: false };
+  return { words: ` bis ${from === to ? time : `${day}, ${time}`}${since}`, isComparable };
 }
+
+/** ' (erst ab 19.11.)': there were no orders before. */
+export const sinceWords = (since: string | undefined): string =>
+  since === undefined ? '' : ` (erst ab ${typedDateText(since).slice(0, 'DD.MM.'.length)})`;
 
 interface Change {
   /** What is compared with, after 'als': 'im Vorjahr bis 27.11., 12:40'. */
@@ -58,11 +69,11 @@ interface Change {
 }
 
 export function useChange(figures: Figures, compare: Comparison | undefined): Change {
-  const { words: until, isWholeDays } = useComparedUntil(figures);
+  const { words: until, isComparable } = useComparedUntil(figures);
   const when = `${comparedWords[compare ?? 'previous']}${until}`;
   return {
     when,
     change: (now, before, words) =>
-      isWholeDays ? besideWords(before, words, when) : changeWords(now, before, words, when),
+      isComparable ? changeWords(now, before, words, when) : besideWords(before, words, when),
   };
 }

@@ -10,11 +10,12 @@ import type { Days } from '../../../shared/days/days.js';
 import { useCurrency, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable, type FigureColumn } from './figure-table.js';
-import { axisUnitOf, MINUTES, valueWords } from './figure-words.js';
+import { axisUnitOf, MINUTES, useComparedUntil, valueWords } from './figure-words.js';
 import { EntriesDrawer } from './figure-entries.js';
 import classes from './frame.module.css';
 import { daysOfBucket, ordersHref } from './orders-link.js';
-import { BEFORE, fileWords, perOf, rowsOf, type TimeRow, untilNow } from './time-rows.js';
+import { useFiguresChoice } from './figures-choice.js';
+import { BEFORE, fileWords, perOf, rowsOf, seriesBefore, type TimeRow, untilNow } from './time-rows.js';
 
 const StackedBars = lazyPart(() => import('../../../shared/charts/stacked-bars.js'));
 const ComparedLine = lazyPart(() => import('../../../shared/charts/compared-line.js'));
@@ -28,6 +29,8 @@ interface Properties {
   file: string;
   /** Each bucket leads to its orders: those of money to what they are the sum of, without canceled ones. */
   isOfOrders?: boolean;
+  /** With the days that are compared. */
+  isCompared?: boolean;
   /** What only the table has. */
   inTable?: readonly { key: string; label: string }[];
 }
@@ -43,20 +46,24 @@ const columnLabels: Readonly<Record<Granularity, string>> = {
 export function TimeChart({
   title,
   figures,
-  series,
+  series: own,
   kind,
   file,
   isOfOrders = false,
+  isCompared = false,
   inTable = [],
 }: Properties) {
   const timeZone = useTimeZone();
+  const { words: until } = useComparedUntil(figures);
+  const { compare, today } = useFiguresChoice();
+  const series = isCompared ? [...own, ...seriesBefore(figures, compare, until)] : own;
   const words = valueWords(figures.unit, useCurrency());
   const navigate = useNavigate();
   const per = perOf(figures);
   // A forecast is about what is to come.
   const hasFuture = figures.name === 'order-forecast';
-  const rows =
-    per === 'hour' && !hasFuture ? untilNow(rowsOf(figures), figures.meta.generatedAt) : rowsOf(figures);
+  const now = per === 'hour' ? figures.meta.generatedAt : today;
+  const rows = hasFuture ? rowsOf(figures) : untilNow(rowsOf(figures), now);
   const hrefOf = (t: string) => ordersHref(daysOfBucket(t, per, figures, timeZone));
   const [bucket, setBucket] = useState<TimeRow>();
   const [isOpen, drawer] = useDisclosure(false);

@@ -18,11 +18,19 @@ export const rowsOf = ({ series = [], previousSeries }: Figures): TimeRow[] =>
     ...(previousSeries && { [BEFORE]: previousSeries[index]?.value ?? null }),
   }));
 
-/** Of hours that have not begun nothing is known, but of those that they are compared with. */
+/** Known before a day has begun. */
+const KNOWN_AHEAD = [BEFORE, 'planned'];
+
+/**
+ * Of hours and days that have not begun nothing is known, but of those that they are compared with, and plans. `now` is written as the
+ * buckets are: an instant, or a day.
+ */
 export const untilNow = (rows: readonly TimeRow[], now: string): TimeRow[] =>
   rows.map((row) => {
     if (row.t <= now) return row;
-    const unknown = Object.keys(row).filter((name) => typeof row[name] === 'number' && name !== BEFORE);
+    const unknown = Object.keys(row).filter(
+      (name) => typeof row[name] === 'number' && !KNOWN_AHEAD.includes(name),
+    );
     return { ...row, ...Object.fromEntries(unknown.map((name) => [name, null])) };
   });
 
@@ -38,11 +46,17 @@ export const comparisonLabels: Readonly<Record<Comparison, string>> = {
   month: 'Vormonat',
 };
 
-/** The series of what is compared, if anything is. */
-export const seriesBefore = (figures: Figures, compare: Comparison | undefined): ChartSeries[] =>
-  figures.previousSeries && compare
-    ? [{ key: BEFORE, label: comparisonLabels[compare], color: 'var(--bw-chart-5)', isDashed: true }]
-    : [];
+/** The series of what is compared, if anything is; `until` says until when it counts. Hours are those of whole days. */
+export function seriesBefore(
+  figures: Figures,
+  compare: Comparison | undefined,
+  until: string,
+): ChartSeries[] {
+  if (figures.previousTotal === undefined || !compare) return [];
+  const isHourly = perOf(figures) === 'hour';
+  const label = `${comparisonLabels[compare]}${isHourly && figures.comparedUntil ? ' (ganzer Tag)' : until}`;
+  return [{ key: BEFORE, label, color: 'var(--bw-chart-5)', isDashed: true }];
+}
 
 /** When a bucket begins as the files of closings write it: '20.11.2026', '20.11.2026, 18:00'. */
 export const fileWords = (t: string, per: Granularity, timeZone: string): string =>

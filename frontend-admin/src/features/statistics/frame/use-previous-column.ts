@@ -5,13 +5,13 @@ import { useFiguresChoice } from './figures-choice.js';
 import { inFile, numberColumn } from './row-columns.js';
 import { comparisonLabels } from './time-rows.js';
 
-/** What rows came to in the days that are compared, unless that was nothing at all. */
+/** What rows came to in the days that are compared, if there are any. */
 export function usePreviousColumn(
   figures: Figures,
   money: (value: number) => string,
 ): FigureColumn<FigureRow>[] {
   const { words: until } = useComparedUntil(figures);
   const { compare } = useFiguresChoice();
-  if (!compare || !figures.rows?.some(({ previousValue }) => previousValue)) return [];
+  if (!compare || figures.previousTotal === undefined) return [];
   return [numberColumn('previousValue', `${comparisonLabels[compare]}${until}`, money, inFile.money)];
 }

@@ -54,7 +54,8 @@ export function ItemFigures({ figures }: { figures: Figures }) {
           textColumn('Artikel'),
           // Narrow screens have room for no more than the first columns.
           numberColumn('value', 'Umsatz', money, inFile.money),
-          ...before,
+          // Of many products, a column of zeros would say no more than that nothing was sold then.
+          ...(rows.some(({ previousValue }) => previousValue) ? before : []),
           amountColumn('quantity', 'Menge'),
           unitColumn,
           shareColumn,

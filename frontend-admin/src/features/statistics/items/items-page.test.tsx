@@ -22,7 +22,10 @@ const rest = {
 };
 
 test('sold items are shown with their revenue of the days before and their amount in its unit, but not the amounts of different units as one', async () => {
-  show(<ItemsPage />, serverWith({ items: { unit: 'money', total: 150.5, rows: [cheese, rest] } }));
+  show(
+    <ItemsPage />,
+    serverWith({ items: { unit: 'money', total: 150.5, previousTotal: 80, rows: [cheese, rest] } }),
+  );
   const region = await screen.findByRole('region', { name: 'Tabelle: Verkaufte Artikel' });
   expect(plainTexts(within(region).getAllByRole('row').slice(1))).toEqual([
     'Bergkäse120,50 €80,00 €4,25kg80 %Käse0,59',

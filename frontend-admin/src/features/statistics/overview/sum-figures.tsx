@@ -1,8 +1,10 @@
-import { changeWords } from '@bestellwerk/domain/views/change-words';
+import type { Figures as Answer } from '@bestellwerk/domain/contracts/figures.schema';
+import { besideWords, changeWords } from '@bestellwerk/domain/views/change-words';
 import { formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
 import { useCurrency, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { Figure } from '../../../shared/ui/block.js';
 import { FigureEntries } from '../frame/figure-entries.js';
+import { sinceWords } from '../frame/figure-words.js';
 import { soldOrders } from './sold-orders.js';
 import { hrefOf, type Span, thenWords } from './spans.js';
 import type { SpanAnswers } from './use-span-figures.js';
@@ -22,16 +24,20 @@ export function SumFigures({ span, when, answers: { revenue, orders } }: Propert
   const timeZone = useTimeZone();
   const money = (amount: number) => formatMoney(amount, currency);
   const sold = soldOrders(orders);
+  const note = (figures: Answer, words: (value: number) => string) => {
+    const { total, previousTotal, comparedUntil, comparedSince } = figures;
+    const then = `${thenWords(span, comparedUntil, timeZone)}${sinceWords(comparedSince)}`;
+    return comparedSince === undefined
+      ? changeWords(total, previousTotal, words, then)
+      : besideWords(previousTotal, words, then);
+  };
   const names = { revenue: `Umsatz ${when}`, orders: `Bestellungen ${when}` };
   return (
     <>
       <Figure
         name={names.revenue}
         value={money(revenue.total)}
-        note={changeWords(
-          ...[revenue.total, revenue.previousTotal, money],
-          thenWords(span, revenue.comparedUntil, timeZone),
-        )}
+        note={note(revenue, money)}
         to={hrefOf('revenue', span)}
       >
         <FigureEntries title={names.revenue} figures={revenue} />
@@ -40,10 +46,7 @@ export function SumFigures({ span, when, answers: { revenue, orders } }: Propert
         name={names.orders}
         value={formatNumber(sold.total)}
         which={WITHOUT_CANCELED}
-        note={changeWords(
-          ...[sold.total, sold.previousTotal, formatNumber],
-          thenWords(span, orders.comparedUntil, timeZone),
-        )}
+        note={note(sold, formatNumber)}
         to={hrefOf('orders', span)}
       >
         <FigureEntries title={`${names.orders} ${WITHOUT_CANCELED}`} figures={sold} />

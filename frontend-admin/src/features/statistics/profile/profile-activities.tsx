@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { may } from '@bestellwerk/domain/access/policy';
 import type { ProfileActivity } from '@bestellwerk/domain/contracts/user-profile.schema';
 import { unitWords } from '@bestellwerk/domain/calendar/day-units';
+import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { pauseMinutesAt, workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import { useBranchNames } from '../../../shared/branches/use-branches.js';
@@ -43,6 +44,7 @@ function Activity({ activity }: { activity: ProfileActivity }) {
   const time = (instant: string) => formatTime(new Date(instant), timeZone);
   const words = [
     endedAt ? `${time(startedAt)} bis ${time(endedAt)}` : `seit ${time(startedAt)}`,
+    ...(localTime(new Date(startedAt), timeZone).date > businessDate ? ['nach Mitternacht'] : []),
     ...(planned ? [`geplant ${time(planned.startsAt)} bis ${time(planned.endsAt)}`] : []),
     ...(pauseMinutes > 0 ? [`Pause ${durationWords(pauseMinutes)}`] : []),
   ].join(', ');

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
+import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import { unitWords } from '@bestellwerk/domain/calendar/day-units';
 import { formatBalance } from '@bestellwerk/domain/text/formats';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
@@ -54,6 +55,7 @@ export function ProfileChart({ profile, isOfSomeBranches }: Properties) {
             isText: true,
             value: ({ t }) => t,
             words: (t: string) => unitWords(t, 'day'),
+            inFile: ({ t }) => typedDateText(t),
           },
           minutes('planned', 'Geplant'),
           minutes('done', 'Gearbeitet'),

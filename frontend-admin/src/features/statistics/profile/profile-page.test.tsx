@@ -95,7 +95,7 @@ test('somebody reads where they stand after the days that are over, what is plan
     'TagGeplantGearbeitetGeplant (Summe)Gearbeitet (Summe)Saldo insgesamt',
     'Freitag, 20.11.20268 h8 h 30 min8 h8 h 30 min−30 min',
     'Samstag, 21.11.20260 min0 min8 h8 h 30 min−30 min',
-    'Sonntag, 22.11.20267 h–15 h––',
+    'Sonntag, 22.11.20267 h2 h 10 min15 h––',
   ]);
   for (const name of ['Gearbeitet (Summe)', 'Geplant (Summe)']) {
     await waitFor(() => expect(screen.getAllByText(name)).toHaveLength(2), { timeout: 10_000 });

@@ -21,7 +21,8 @@ export function profileRows({ days, now }: Pick<UserProfile, 'days' | 'now'>): P
     const isOver = day.date <= now;
     return {
       ...{ key: day.date, t: day.date, planned: day.target, target },
-      done: isOver ? day.worked : null,
+      // Today is no part of the balance yet, but has minutes.
+      done: isOver || day.worked > 0 ? day.worked : null,
       balance: isOver ? day.balance : null,
       worked: isOver ? worked : null,
     };

@@ -55,7 +55,7 @@ test('revenue is shown with its change, by branch, way of payment and tax rate',
     'Summe300,00 €200,00 €',
   ]);
   expect(rowsOf('Netto und Umsatzsteuer')[1]).toBe('Samstag, 21.11.2026180,00 €20,00 €12,50 €4,00 €');
-  expect(rowsOf('Umsatz je Filiale')[0]).toBe('Altstadt210,00 €635,00 €12,50 €189,00 €21,00 €70 %');
+  expect(rowsOf('Umsatz je Filiale')[0]).toBe('Altstadt210,00 €–635,00 €12,50 €189,00 €21,00 €70 %');
   expect(rowsOf('Umsatz je Zahlungsart')).toEqual(['Barzahlung300,00 €10100 %']);
   expect(rowsOf('Umsatz je Steuersatz')).toEqual(['10 %300,00 €270,00 €30,00 €']);
 });

@@ -3,7 +3,6 @@ import { statisticsBesideClosingsText } from '@bestellwerk/domain/ordering/closi
 import { FigureBlock } from '../frame/figure-block.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { TimeChart } from '../frame/time-chart.js';
-import { seriesBefore } from '../frame/time-rows.js';
 import { RevenueFigures } from './revenue-figures.js';
 import { BranchRevenue, MethodRevenue, RateRevenue } from './revenue-tables.js';
 import classes from '../frame/frame.module.css';
@@ -26,7 +25,8 @@ export default function RevenuePage() {
               file="umsatz"
               isOfOrders
               figures={figures}
-              series={[gross, ...seriesBefore(figures, compare)]}
+              series={[gross]}
+              isCompared
             />
             <p className={classes.foot}>{statisticsBesideClosingsText}</p>
           </>

@@ -1,8 +1,6 @@
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import classes from '../frame/frame.module.css';
-import { useFiguresChoice } from '../frame/figures-choice.js';
 import { TimeChart } from '../frame/time-chart.js';
-import { seriesBefore } from '../frame/time-rows.js';
 
 interface Properties {
   figures: Figures;
@@ -12,7 +10,6 @@ interface Properties {
 
 /** A number over time, beside the days that it is compared with. */
 export function VisitChart({ figures, title, file }: Properties) {
-  const { compare } = useFiguresChoice();
   const own = { key: 'value', label: title, color: 'var(--bw-chart-3)' };
   return (
     <>
@@ -22,13 +19,7 @@ export function VisitChart({ figures, title, file }: Properties) {
           Uhr beginnt.
         </p>
       )}
-      <TimeChart
-        title={title}
-        kind="line"
-        file={file}
-        figures={figures}
-        series={[own, ...seriesBefore(figures, compare)]}
-      />
+      <TimeChart title={title} kind="line" file={file} figures={figures} series={[own]} isCompared />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { durationWords, useChange } from '../frame/figure-words.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { inFile, minutesColumn, numberColumn, textColumn } from '../frame/row-columns.js';
 import { TimeChart } from '../frame/time-chart.js';
-import { BEFORE, seriesBefore } from '../frame/time-rows.js';
+import { BEFORE } from '../frame/time-rows.js';
 
 const TITLE = 'Umsatz je Arbeitsstunde';
 const NOTHING = '–';
@@ -71,7 +71,8 @@ function Labour({ figures: answer }: { figures: Answer }) {
         kind="line"
         file="umsatz-je-arbeitsstunde"
         figures={withGaps(answer)}
-        series={[perHour, ...seriesBefore(answer, compare)]}
+        series={[perHour]}
+        isCompared
       />
       <HeatMap title={TITLE} timeZone={timeZone} cells={matrix} words={money} />
       <RowsTable

@@ -3,11 +3,14 @@ import type { Comparison } from '@bestellwerk/domain/statistics/period';
 import { formatBalance, formatNumber } from '@bestellwerk/domain/text/formats';
 import { Figure, Figures } from '../../../shared/ui/block.js';
 import { durationWords, useChange } from '../frame/figure-words.js';
+import { useFiguresChoice } from '../frame/figures-choice.js';
 
 interface Properties {
   figures: Answer;
   compare: Comparison | undefined;
 }
+
+const NOTHING = '–';
 
 export const shiftWords = (count: number): string =>
   count === 1 ? 'ein Dienst' : `${formatNumber(count)} Dienste`;
@@ -15,16 +18,16 @@ export const shiftWords = (count: number): string =>
 export function PlannedFigures({ figures: answer, compare }: Properties) {
   const { total, previousTotal, figures, previousFigures } = answer;
   const { change } = useChange(answer, compare);
-  const { planned = 0, delta = 0, missed = 0, unplanned = 0 } = figures ?? {};
-  const plannedSoFar = total - delta;
+  const { planned = 0, plannedBefore = 0, delta = 0, missed = 0, unplanned = 0 } = figures ?? {};
+  const { isTodayIn, from, today } = useFiguresChoice();
   return (
     <Figures name="Planung des Zeitraums">
       <Figure
-        name="Geplant bis jetzt"
-        value={durationWords(plannedSoFar)}
+        name="Geplant"
+        value={durationWords(planned)}
         note={
-          plannedSoFar < planned
-            ? `von ${durationWords(planned)} im ganzen Zeitraum`
+          isTodayIn
+            ? `davon bis gestern ${durationWords(plannedBefore)}`
             : change(planned, previousFigures?.planned, durationWords)
         }
       />
@@ -36,8 +39,10 @@ export function PlannedFigures({ figures: answer, compare }: Properties) {
       />
       <Figure
         name="Abweichung"
-        value={formatBalance(Math.round(delta))}
-        note="gearbeitet gegenüber bis jetzt geplant"
+        value={from < today ? formatBalance(Math.round(delta)) : NOTHING}
+        note={
+          from < today ? 'bis gestern gearbeitet gegenüber geplant' : 'ab morgen, wenn der Tag vorbei ist'
+        }
       />
       <Figure name="Versäumt" value={formatNumber(missed)} note={`${shiftWords(unplanned)} ohne Planung`} />
     </Figures>

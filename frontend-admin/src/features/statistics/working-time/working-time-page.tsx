@@ -1,4 +1,5 @@
-import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import type { FigureCell, Figures } from '@bestellwerk/domain/contracts/figures.schema';
+import { coverageDefinition } from '@bestellwerk/domain/views/figure-definitions';
 import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { HeatMap } from '../../../shared/charts/heat-map.js';
 import { useTimeZone } from '../../../shared/shop/shop-api.js';
@@ -30,6 +31,13 @@ const rounded = (value: number): string =>
 const peopleWords = (value: number): string => `${rounded(value)} da`;
 const plannedPeopleWords = (value: number): string => `${rounded(value)} geplant`;
 
+/** Some minutes less than planned are no shortage. */
+const LEAST_SHORTAGE = 0.5;
+const shortage = {
+  words: 'weniger als geplant',
+  isShort: ({ value, planned = 0, isAhead }: FigureCell) => !isAhead && planned - value >= LEAST_SHORTAGE,
+};
+
 /** What was worked, beside what was planned. */
 export default function WorkingTimePage() {
   const { compare } = useFiguresChoice();
@@ -56,7 +64,9 @@ export default function WorkingTimePage() {
       <FigureBlock
         name="working-schedules"
         title="Besetzung"
-        note="Wie viele Menschen im Durchschnitt zugleich da sind, vom ersten Tag mit einem Dienst an gerechnet und nur in Stunden, die schon begonnen haben."
+        definition={coverageDefinition}
+        hasEntries={false}
+        note="Wie viele Menschen im Durchschnitt zugleich da sind, vom ersten Tag mit einem Dienst an gerechnet. Von Stunden, die noch kommen, ist nur die Planung bekannt."
         isEmpty={hasNoCoverage}
       >
         {({ matrix = [] }) => (
@@ -66,6 +76,7 @@ export default function WorkingTimePage() {
             cells={matrix}
             words={peopleWords}
             plannedWords={plannedPeopleWords}
+            shortage={shortage}
           />
         )}
       </FigureBlock>

@@ -9,12 +9,6 @@ interface Properties {
   figures: Figures;
 }
 
-/** What the deviation is against. */
-const plannedSoFar: FigureColumn<FigureRow> = {
-  ...minutesColumn('plannedSoFar', 'Bis jetzt geplant'),
-  value: ({ value, delta }) => value - Number(delta),
-};
-
 /** Beside what was worked, as long as anybody is at work. */
 function runningColumns({ figures }: Figures): FigureColumn<FigureRow>[] {
   if (!figures?.running) return [];
@@ -30,13 +24,12 @@ export const PlannedByPerson = ({ figures }: Properties) => (
     rows={figures.rows}
     columns={[
       textColumn('Person', ({ key }) => profileHref(key, figures)),
-      minutesColumn('delta', 'Abweichung', formatBalance),
+      minutesColumn('delta', 'Abweichung bis gestern', formatBalance),
       countColumn('missed', 'Versäumte Dienste'),
       countColumn('unplanned', 'Ungeplante Dienste'),
       countColumn('late', 'Verspätet'),
       minutesColumn('value', 'Gearbeitet'),
       ...runningColumns(figures),
-      plannedSoFar,
       minutesColumn('planned', 'Geplant'),
       countColumn('elsewhere', 'In anderer Filiale'),
     ]}
