@@ -84,6 +84,8 @@ const reasons: Partial<Record<GeneratedOrder['outcome'], string>> = {
   rejected: 'rejected',
   'canceled by guest': 'customer',
   'canceled by staff': 'staff',
+  'not met': 'notMet',
+  'ordered twice': 'duplicate',
   'canceled by device': 'staff',
   'canceled by rule': 'system',
   'other time declined': 'declined',

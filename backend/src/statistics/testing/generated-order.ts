@@ -62,6 +62,8 @@ export const lost = [
   'rejected',
   'canceled by guest',
   'canceled by staff',
+  'not met',
+  'ordered twice',
   'canceled by device',
   'canceled by rule',
   'other time declined',

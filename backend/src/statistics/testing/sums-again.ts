@@ -178,7 +178,10 @@ export function revenueAgain(all: readonly CountedAgain[], asked: Asked): Answer
   };
 }
 
-const reasons = ['rejected', 'customer', 'staff', 'declined', 'unanswered', 'unpaid', 'system'];
+const reasons = [
+  ...['rejected', 'customer', 'notMet', 'duplicate', 'staff'],
+  ...['declined', 'unanswered', 'unpaid', 'system'],
+];
 
 export function canceledOrdersAgain(all: readonly CountedAgain[], asked: Asked): AnswerAgain {
   const losses = all

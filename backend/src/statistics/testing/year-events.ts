@@ -1,6 +1,7 @@
 import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import { orderStream, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
+import type { CancelCause } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { EventLog } from '@bestellwerk/event-log/event-log';
 import { type GeneratedLine, type GeneratedOrder, isRequest } from './generated-order.js';
 import { type After, device, guest, minutesAfter, rule, staff, type TimedEvent } from './timed-event.js';
@@ -107,13 +108,21 @@ function ended({ outcome, endedAt: at, id }: GeneratedOrder): TimedEvent[] {
   if (at === null) return [];
   const by = (actor: Actor, ...events: OrderEvent[]) => events.map((event) => ({ event, at, by: actor }));
   const canceled: OrderEvent = { type: 'OrderCanceled', data: { reason: '' } };
+  const because = (cause: CancelCause): OrderEvent => ({
+    type: 'OrderCanceled',
+    data: { reason: '', cause },
+  });
   const failed: OrderEvent = { type: 'OrderFailed', data: {} };
   switch (outcome) {
     case 'rejected':
       return by(staff, { type: 'OrderRejected', data: { message: '' } });
     case 'canceled by guest':
       // Guests call their orders off by telephone or at the counter.
-      return by(staff, { type: 'OrderCanceled', data: { reason: '', cause: 'guest' } });
+      return by(staff, because('guest'));
+    case 'not met':
+      return by(staff, because('notMet'));
+    case 'ordered twice':
+      return by(staff, because('duplicate'));
     case 'canceled by staff':
       return by(staff, canceled);
     case 'canceled by device':

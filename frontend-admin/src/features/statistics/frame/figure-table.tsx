@@ -120,7 +120,12 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
                       <CellContent column={column} row={row} />
                     </th>
                   ) : (
-                    <td key={column.key} data-label={column.label} data-text={column.isText || undefined}>
+                    <td
+                      key={column.key}
+                      data-label={column.label}
+                      data-text={column.isText || undefined}
+                      data-nothing={!column.value(row) || undefined}
+                    >
                       <CellContent column={column} row={row} />
                     </td>
                   ),
