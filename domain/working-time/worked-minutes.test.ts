@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pauseMinutesAt, workedMinutesAt } from './worked-minutes.js';
+import { clockChangeMinutes, pauseMinutesAt, workedMinutesAt } from './worked-minutes.js';
 
 const at = (time: string) => new Date(`2026-11-20T${time}Z`);
 const iso = (time: string) => at(time).toISOString();
@@ -57,4 +57,12 @@ test('minutes worked and minutes of pause add up to the minutes since the start,
       expect(Math.min(worked, paused)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test.each([
+  ['2026-10-24T23:00:00Z', '2026-10-25T03:00:00Z', 60],
+  ['2026-03-29T00:00:00Z', '2026-03-29T03:00:30Z', -60],
+  ['2026-11-20T22:00:00Z', '2026-11-21T05:00:00Z', 0],
+])('clocks of Vienna that are changed between %s and %s show %s minutes less', (from, to, minutes) => {
+  expect(clockChangeMinutes(new Date(from), new Date(to), 'Europe/Vienna')).toBe(minutes);
 });

@@ -1,3 +1,5 @@
+import { localTime } from '../calendar/zoned-time.js';
+
 const MINUTE = 60_000;
 
 /** An activity as far as its minutes go; an open pause or an open activity has no end yet. */
@@ -14,6 +16,17 @@ export interface WorkedSpan {
 export function workedMinutesAt(span: WorkedSpan, at: Date): number {
   const until = untilOf(span, at);
   return Math.max(0, until - clockMinute(span.startedAt) - pausedMinutes(span, until));
+}
+
+/**
+ * By how many minutes a time is longer than the clocks at its ends say: 60 where they were set back meanwhile, -60 where they were
+ * set forward.
+ */
+export function clockChangeMinutes(from: Date, to: Date, timeZone: string): number {
+  const [first, last] = [localTime(from, timeZone), localTime(to, timeZone)];
+  const days = (Date.parse(last.date) - Date.parse(first.date)) / (24 * 60 * MINUTE);
+  const shown = days * 24 * 60 + last.minutes - first.minutes;
+  return clockMinute(to) - clockMinute(from) - shown;
 }
 
 /** Minutes of pause up to an instant, as clocks show them: with those worked, exactly the minutes since the start. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
-import { startDay, stateWords, todaysBalance } from './activity-words.js';
+import { spanWords, startDay, stateWords, todaysBalance } from './activity-words.js';
 
 const activity: WorkingActivity = {
   id: 'a-1',
@@ -63,4 +63,13 @@ test.each([
 
 test('a shift that began after midnight starts on that calendar day, not on its business day', () => {
   expect(startDay(activity)).toBe('2026-11-22');
+});
+
+test('a night in which the clocks are changed says why its times do not add up to its minutes', () => {
+  const words = (from: string, to: string | null) =>
+    spanWords(from, to, 'Europe/Vienna').replaceAll('\u00a0', ' ');
+  expect(words('2026-10-24T23:00:00Z', '2026-10-25T03:00:00Z')).toBe('01:00–04:00 (Zeitumstellung +1 h)');
+  expect(words('2026-03-29T00:00:00Z', '2026-03-29T03:00:00Z')).toBe('01:00–05:00 (Zeitumstellung −1 h)');
+  expect(words('2026-11-20T08:00:00Z', '2026-11-20T12:00:00Z')).toBe('09:00–13:00');
+  expect(words('2026-11-20T08:00:00Z', null)).toBe('09:00–…');
 });

@@ -7,6 +7,7 @@ import {
 } from '@bestellwerk/domain/text/formats';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import { clockChangeMinutes } from '@bestellwerk/domain/working-time/worked-minutes';
 import { stateSince } from './activity-state.js';
 
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
@@ -22,9 +23,18 @@ export const shortDayWords = (date: string): string => dayWords(date).slice(0, -
 export const longDayWords = (date: string): string =>
   `${formatWeekday(noon(date), 'UTC')}, ${formatDate(noon(date), 'UTC')}`;
 
-/** '08:02–16:30', '08:02–…' on the clock of the place. */
+/** '08:02–16:30', '08:02–…' on the clock of the place, and '01:00–04:00 (Zeitumstellung +1 h)' where it was changed meanwhile. */
 export function spanWords(from: string, to: string | null, timeZone: string): string {
-  return `${formatTime(new Date(from), timeZone)}–${to === null ? '…' : formatTime(new Date(to), timeZone)}`;
+  if (to === null) return `${formatTime(new Date(from), timeZone)}–…`;
+  const [begin, end] = [new Date(from), new Date(to)];
+  const change = clockChangeWords(begin, end, timeZone);
+  return `${formatTime(begin, timeZone)}–${formatTime(end, timeZone)}${change && ` (${change})`}`;
+}
+
+/** 'Zeitumstellung +1 h': by how much a time is longer than its clock times; '' as a rule. */
+export function clockChangeWords(from: Date, to: Date, timeZone: string): string {
+  const minutes = clockChangeMinutes(from, to, timeZone);
+  return minutes === 0 ? '' : `Zeitumstellung ${formatBalance(minutes)}`;
 }
 
 /** The calendar day on which it began, on the clock of the place: before 04:00 that is not its business day. */

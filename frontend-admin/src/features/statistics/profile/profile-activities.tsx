@@ -5,6 +5,7 @@ import { unitWords } from '@bestellwerk/domain/calendar/day-units';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { pauseMinutesAt, workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
+import { clockChangeWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useBranchNames } from '../../../shared/branches/use-branches.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { useAtNow } from '../../../shared/ui/use-now.js';
@@ -44,6 +45,7 @@ function Activity({ activity }: { activity: ProfileActivity }) {
   const time = (instant: string) => formatTime(new Date(instant), timeZone);
   const words = [
     endedAt ? `${time(startedAt)} bis ${time(endedAt)}` : `seit ${time(startedAt)}`,
+    ...[endedAt ? clockChangeWords(new Date(startedAt), new Date(endedAt), timeZone) : ''].filter(Boolean),
     ...(localTime(new Date(startedAt), timeZone).date > businessDate ? ['nach Mitternacht'] : []),
     ...(planned ? [`geplant ${time(planned.startsAt)} bis ${time(planned.endsAt)}`] : []),
     ...(pauseMinutes > 0 ? [`Pause ${durationWords(pauseMinutes)}`] : []),
