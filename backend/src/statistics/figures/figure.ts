@@ -18,6 +18,8 @@ export interface Scope {
   readonly now: Date;
   /** Orders of the last day that were placed at this instant or later do not count, in figures that know it (`comparedScope`). */
   readonly until?: Date;
+  /** These are the days that are compared: only their total, figures and series are asked for. */
+  readonly isBefore?: boolean;
   /** What is compared with, where rows say how they changed. */
   readonly compared?: Scope;
   readonly people: People;

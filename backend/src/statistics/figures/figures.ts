@@ -58,7 +58,7 @@ export async function readFigures(
     ...scope,
     ...(compared && { compared }),
   });
-  const before = compared && (await readers[name](manager, compared));
+  const before = compared && (await readers[name](manager, { ...compared, isBefore: true }));
   const isVisits = isOfVisits(name);
   const excluded = isVisits ? await excludedHits(manager, scope) : new Map<string, number>();
   return {

@@ -52,7 +52,7 @@ export async function salesPerLabourHour(manager: EntityManager, scope: Scope): 
       return { t, value: perHour(own), ...sumsOf(own) };
     }),
     rows: rankedRows(rows).rows,
-    matrix: await perHourOfWeek(manager, scope),
+    ...(!scope.isBefore && { matrix: await perHourOfWeek(manager, scope) }),
   };
 }
 

@@ -84,7 +84,7 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
       planned: plannedIn.get(point.t) ?? 0,
     })),
     ...{ rows: ranked.rows, isTruncated: ranked.isTruncated },
-    matrix: coverage(await workedWeekHours(manager, scope), shifts, scope),
+    ...(!scope.isBefore && { matrix: coverage(await workedWeekHours(manager, scope), shifts, scope) }),
   };
 }
 
