@@ -7,7 +7,7 @@ type ShiftTimes = Pick<PlannedShift, 'startsAt' | 'endsAt'>;
 const isGoingOn = ({ startsAt, endsAt }: ShiftTimes, now: Date): boolean => startsAt <= now && now < endsAt;
 
 /**
- * Of somebody's shifts in one branch, in order, the one that matters now: the one that is going on, which at night may be one
+ * Of a person's shifts in one branch, in order, the one that matters now: the one that is going on, which at night may be one
  * of the day before, else the next one of the business day, else the last one of it.
  */
 export function shiftOfNow<Shift extends ShiftTimes & Pick<PlannedShift, 'businessDate'>>(
