@@ -14,7 +14,7 @@ test('figures of orders keep their days from page to page, and lead to the order
   await openBackOffice(page, 'statistics');
   await expect(page.getByText(/^Stand \d{2}:\d{2}/)).toBeVisible();
   await expect(page.getByRole('img', { name: /Liniendiagramm/ })).toBeVisible();
-  const today = await page.getByRole('button', { name: 'Zeitraum' }).textContent();
+  const today = await page.getByRole('button', { name: 'Zeitraum', exact: true }).textContent();
   await page.getByLabel('Vergleich').selectOption('Vorjahr');
 
   const pages = page.getByRole('navigation', { name: 'Statistiken' });
@@ -23,7 +23,7 @@ test('figures of orders keep their days from page to page, and lead to the order
   await orders.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bestellungen in Zahlen' })).toBeVisible();
   await expect(page.getByLabel('Vergleich')).toHaveValue('year');
-  await expect(page.getByRole('button', { name: 'Zeitraum' })).toHaveText(today!);
+  await expect(page.getByRole('button', { name: 'Zeitraum', exact: true })).toHaveText(today!);
 
   const byMode = page.getByRole('region', { name: 'Tabelle: Bestellungen nach Art' });
   await expect(byMode.getByRole('link', { name: 'Abholung' })).toBeVisible();
