@@ -11,7 +11,7 @@ export function changeWords(
   if (before <= 0) return besideWords(before, words, when);
   const then = words(before);
   if (words(now) === then) return `→ gleich viel wie ${when} (${then})`;
-  const size = sizeWords(Math.abs(Math.round((now / before - 1) * 100)));
+  const size = sizeWords(now, before);
   return now > before ? `↑ ${size} mehr als ${when} (${then})` : `↓ ${size} weniger als ${when} (${then})`;
 }
 
@@ -20,12 +20,14 @@ export function shortChangeWords(now: number, before: number, words: (value: num
   const then = words(before);
   if (before <= 0) return `(${then})`;
   if (words(now) === then) return `→ gleich (${then})`;
-  const size = sizeWords(Math.abs(Math.round((now / before - 1) * 100)));
+  const size = sizeWords(now, before);
   return `${now > before ? '↑' : '↓'} ${size} (${then})`;
 }
 
-const sizeWords = (percent: number): string =>
-  percent === 0 ? `unter ${formatPercent(1)}` : formatPercent(percent);
+function sizeWords(now: number, before: number): string {
+  const percent = Math.abs(Math.round((now / before - 1) * 100));
+  return percent === 0 ? `unter ${formatPercent(1)}` : formatPercent(percent);
+}
 
 /** 'Im Vorjahr (ganze Tage): 100,00 €', where a change would set a day that goes on against one that is over. */
 export function besideWords(
