@@ -1,3 +1,5 @@
+import { typedDateText } from '../calendar/typed-date.js';
+import type { CalendarDate } from '../calendar/zoned-time.js';
 import { formatPercent } from '../text/formats.js';
 
 /** '↑ 12 % mehr als im Vorjahr (100,00 €)': arrow and word, for those who do not see colours. */
@@ -38,3 +40,25 @@ export function besideWords(
   if (before === undefined) return '';
   return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${words(before)}`;
 }
+
+export interface Compared {
+  readonly before: number | undefined;
+  /** The first day with an order, where it is later than the first of the compared days. */
+  readonly since: CalendarDate | undefined;
+}
+
+/** As changeWords; without a percentage where there were no orders on the first compared days. */
+export function changeSinceWords(
+  now: number,
+  { before, since }: Compared,
+  words: (value: number) => string,
+  when: string,
+): string {
+  return since === undefined
+    ? changeWords(now, before, words, when)
+    : besideWords(before, words, `${when}${sinceWords(since)}`);
+}
+
+/** ' (erst ab 19.11.)': there were no orders before. */
+export const sinceWords = (since: CalendarDate | undefined): string =>
+  since === undefined ? '' : ` (erst ab ${typedDateText(since).slice(0, 'DD.MM.'.length)})`;

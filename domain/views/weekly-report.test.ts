@@ -85,6 +85,23 @@ Diesen Bericht bekommen alle, die eine Filiale leiten. Die Administration schalt
 `);
 });
 
+test('days before the first order are compared without a percentage', () => {
+  const since = { comparedSince: '2026-11-12' };
+  const { text } = weeklyReport({
+    ...report,
+    figures: {
+      ...figures,
+      revenue: { ...figures.revenue, ...since },
+      orders: { ...figures.orders, ...since },
+    },
+  })!;
+  expect(text.replaceAll('\u00a0', ' ')).toContain(
+    `Umsatz: 1.250,00 €, in der Woche davor (erst ab 12.11.): 1.000,00 €
+Bestellungen: 50, in der Woche davor (erst ab 12.11.): 40
+`,
+  );
+});
+
 test('there is no report of a week in which nothing happened', () => {
   const nothing = Object.fromEntries(
     Object.keys(figures).map((name) => [name, figuresOf(name as FigureName, {})]),

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, localTime, weekdayOf } from '../calendar/zo
 import type { Figures } from '../contracts/figures.schema.js';
 import type { Days } from '../statistics/period.js';
 import { formatDate, formatDuration, formatMoney, formatNumber } from '../text/formats.js';
-import { changeWords } from './change-words.js';
+import { changeSinceWords, type Compared } from './change-words.js';
 
 const FROM_MINUTES = 6 * 60;
 const BEFORE = 'in der Woche davor';
@@ -45,12 +45,19 @@ export function weeklyReport({
   if (orders.total === 0 && visitors.total === 0 && !labour?.minutes) return null;
   const money = (value: number) => formatMoney(value, currency);
   const count = (value: number) => formatNumber(value, 0);
+  const since = revenue.comparedSince;
   const sums = [
-    line('Umsatz', money, revenue.total, revenue.previousTotal),
-    line('Bestellungen', count, orders.total, orders.previousTotal),
-    line('Je Bestellung', money, revenue.figures?.average ?? 0, revenue.previousFigures?.average),
-    line('Storniert oder abgelehnt', count, orders.figures?.canceled ?? 0, orders.previousFigures?.canceled),
-    line('Besucher im Shop', count, visitors.total, visitors.previousTotal),
+    line('Umsatz', money, revenue.total, { before: revenue.previousTotal, since }),
+    line('Bestellungen', count, orders.total, { before: orders.previousTotal, since }),
+    line('Je Bestellung', money, revenue.figures?.average ?? 0, {
+      before: revenue.previousFigures?.average,
+      since,
+    }),
+    line('Storniert oder abgelehnt', count, orders.figures?.canceled ?? 0, {
+      before: orders.previousFigures?.canceled,
+      since,
+    }),
+    line('Besucher im Shop', count, visitors.total, { before: visitors.previousTotal, since: undefined }),
     ...(labour?.minutes ? [`Gearbeitet: ${formatDuration(labour.minutes)}`] : []),
     ...(labour?.minutes ? [`Umsatz je Arbeitsstunde: ${money(figures['sales-per-labour-hour'].total)}`] : []),
   ];
@@ -73,13 +80,8 @@ export function weeklyReport({
   };
 }
 
-function line(
-  name: string,
-  words: (value: number) => string,
-  now: number,
-  before: number | undefined,
-): string {
-  const change = changeWords(now, before, words, BEFORE);
+function line(name: string, words: (value: number) => string, now: number, before: Compared): string {
+  const change = changeSinceWords(now, before, words, BEFORE);
   return `${name}: ${words(now)}${change && `, ${change.charAt(0).toLowerCase()}${change.slice(1)}`}`;
 }
 

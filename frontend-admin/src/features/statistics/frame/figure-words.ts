@@ -3,7 +3,7 @@ import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { formatDuration, formatMoney, formatNumber, formatTime } from '@bestellwerk/domain/text/formats';
 import type { Comparison } from '@bestellwerk/domain/statistics/period';
-import { besideWords, changeWords } from '@bestellwerk/domain/views/change-words';
+import { besideWords, changeWords, sinceWords } from '@bestellwerk/domain/views/change-words';
 import type { AxisUnit } from '../../../shared/charts/axis-ticks.js';
 import { useTimeZone } from '../../../shared/shop/shop-api.js';
 import { useFiguresChoice } from './figures-choice.js';
@@ -56,10 +56,6 @@ export function useComparedUntil({ comparedUntil, comparedSince, from, to }: Fig
   const day = typedDateText(businessDate(until, timeZone)).slice(0, 'DD.MM.'.length);
   return { words: ` bis ${from === to ? time : `${day}, ${time}`}${since}`, isComparable };
 }
-
-/** ' (erst ab 19.11.)': there were no orders before. */
-export const sinceWords = (since: string | undefined): string =>
-  since === undefined ? '' : ` (erst ab ${typedDateText(since).slice(0, 'DD.MM.'.length)})`;
 
 interface Change {
   /** What is compared with, after 'als': 'im Vorjahr bis 27.11., 12:40'. */

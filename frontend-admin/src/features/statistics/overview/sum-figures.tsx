@@ -1,10 +1,9 @@
 import type { Figures as Answer } from '@bestellwerk/domain/contracts/figures.schema';
-import { besideWords, changeWords } from '@bestellwerk/domain/views/change-words';
+import { changeSinceWords } from '@bestellwerk/domain/views/change-words';
 import { formatMoney, formatNumber } from '@bestellwerk/domain/text/formats';
 import { useCurrency, useTimeZone } from '../../../shared/shop/shop-api.js';
 import { Figure } from '../../../shared/ui/block.js';
 import { FigureEntries } from '../frame/figure-entries.js';
-import { sinceWords } from '../frame/figure-words.js';
 import { soldOrders } from './sold-orders.js';
 import { hrefOf, type Span, thenWords } from './spans.js';
 import type { SpanAnswers } from './use-span-figures.js';
@@ -24,13 +23,13 @@ export function SumFigures({ span, when, answers: { revenue, orders } }: Propert
   const timeZone = useTimeZone();
   const money = (amount: number) => formatMoney(amount, currency);
   const sold = soldOrders(orders);
-  const note = (figures: Answer, words: (value: number) => string) => {
-    const { total, previousTotal, comparedUntil, comparedSince } = figures;
-    const then = `${thenWords(span, comparedUntil, timeZone)}${sinceWords(comparedSince)}`;
-    return comparedSince === undefined
-      ? changeWords(total, previousTotal, words, then)
-      : besideWords(previousTotal, words, then);
-  };
+  const note = (figures: Answer, words: (value: number) => string) =>
+    changeSinceWords(
+      figures.total,
+      { before: figures.previousTotal, since: figures.comparedSince },
+      words,
+      thenWords(span, figures.comparedUntil, timeZone),
+    );
   const names = { revenue: `Umsatz ${when}`, orders: `Bestellungen ${when}` };
   return (
     <>
