@@ -67,13 +67,21 @@ export function plannedShifts(
     const ends = next !== undefined && next <= to ? addDays(next, -1) : to;
     if (begins > ends) continue;
     const first = weekdayNumbers[weekdayOf(begins)];
-    for (const shift of shifts) {
-      const onDay = shiftOn(shift, timeZoneOf(shift.branch));
-      let date = addDays(begins, (shift.weekday - first + 7) % 7);
-      for (; date <= ends; date = addDays(date, 7)) planned.push(onDay(date));
+    const ofWeek = shifts
+      .map((shift) => {
+        const date = addDays(begins, (shift.weekday - first + 7) % 7);
+        return { shift, times: timesEveryWeek(date, ends, shift, timeZoneOf(shift.branch)) };
+      })
+      .sort((one, other) => startOf(one.times[0]) - startOf(other.times[0]));
+    // Week by week they are in order already, which leaves little to sort.
+    for (let week = 0; ofWeek.some(({ times }) => week < times.length); week++) {
+      for (const { shift, times } of ofWeek) {
+        const time = times[week];
+        if (time) planned.push(shiftAt(time, shift));
+      }
     }
   }
-  return planned.sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
+  return planned.sort((one, other) => startOf(one) - startOf(other));
 }
 
 /** The plan that holds on a day. */
@@ -86,46 +94,49 @@ export const planOn = (plans: readonly WeeklyPlan[], date: CalendarDate): Weekly
 const byBeginning = (one: WeeklyPlan, other: WeeklyPlan): number =>
   one.validFrom < other.validFrom ? -1 : 1;
 
-function shiftOn(shift: WeeklyShift, timeZone: string): (date: CalendarDate) => PlannedShift {
-  const { branch, pauseMinutes } = shift;
-  const timesOn = shiftTimes(minutesOf(shift.from), endMinutesOf(shift), timeZone);
-  return (date) => {
-    const times = timesOn(date);
-    return {
-      branch,
-      date,
-      businessDate: times.businessDate,
-      startsAt: times.startsAt,
-      endsAt: times.endsAt,
-      pauseMinutes,
-      plannedMinutes: Math.max(0, times.lengthMinutes - pauseMinutes),
-    };
-  };
-}
+const startOf = (times: Pick<ShiftTimes, 'startsAt'> | undefined): number =>
+  times?.startsAt.getTime() ?? Infinity;
 
-type ShiftTimes = Pick<PlannedShift, 'businessDate' | 'startsAt' | 'endsAt'> & {
+const shiftAt = (times: ShiftTimes, { branch, pauseMinutes }: WeeklyShift): PlannedShift => ({
+  branch,
+  date: times.date,
+  businessDate: times.businessDate,
+  startsAt: times.startsAt,
+  endsAt: times.endsAt,
+  pauseMinutes,
+  plannedMinutes: Math.max(0, times.lengthMinutes - pauseMinutes),
+});
+
+type ShiftTimes = Pick<PlannedShift, 'date' | 'businessDate' | 'startsAt' | 'endsAt'> & {
   readonly lengthMinutes: number;
 };
 
-/** The days of three years, for the times at which shifts of ten kinds begin and end. */
-const MOST_KNOWN_TIMES = 10_000;
-const knownTimes = new Map<string, ShiftTimes>();
+const MOST_KNOWN_TIMES = 1_000;
+const knownTimes = new Map<string, readonly ShiftTimes[]>();
 
-/** Looked up once for all who work at the same time: statistics over years ask for every shift of a team. */
-function shiftTimes(start: number, end: number, timeZone: string): (date: CalendarDate) => ShiftTimes {
-  const kind = ` ${start} ${end} ${timeZone}`;
-  return (date) => {
-    const key = date + kind;
-    let times = knownTimes.get(key);
-    if (times === undefined) {
-      const [startsAt, endsAt] = [instantAt(date, start, timeZone), instantAt(date, end, timeZone)];
-      const lengthMinutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE;
-      times = { businessDate: businessDate(startsAt, timeZone), startsAt, endsAt, lengthMinutes };
-      if (knownTimes.size >= MOST_KNOWN_TIMES) knownTimes.clear();
-      knownTimes.set(key, times);
-    }
-    return times;
-  };
+/**
+ * On `first` and every seventh day after it, up to `last`. Worked out once for all who work at the same time: statistics over years
+ * ask for every shift of a team.
+ */
+function timesEveryWeek(
+  first: CalendarDate,
+  last: CalendarDate,
+  shift: WeeklyShift,
+  timeZone: string,
+): readonly ShiftTimes[] {
+  const key = `${first} ${last} ${shift.from} ${shift.to} ${timeZone}`;
+  const known = knownTimes.get(key);
+  if (known) return known;
+  const [start, end] = [minutesOf(shift.from), endMinutesOf(shift)];
+  const times: ShiftTimes[] = [];
+  for (let date = first; date <= last; date = addDays(date, 7)) {
+    const [startsAt, endsAt] = [instantAt(date, start, timeZone), instantAt(date, end, timeZone)];
+    const lengthMinutes = (endsAt.getTime() - startsAt.getTime()) / MINUTE;
+    times.push({ date, businessDate: businessDate(startsAt, timeZone), startsAt, endsAt, lengthMinutes });
+  }
+  if (knownTimes.size >= MOST_KNOWN_TIMES) knownTimes.clear();
+  knownTimes.set(key, times);
+  return times;
 }
 
 /** Minutes since the midnight a shift begins after, past 1440 if it ends on the next day. */

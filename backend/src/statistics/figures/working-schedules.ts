@@ -12,7 +12,7 @@ import { type Figure, type Scope, todayOf } from './figure.js';
 import { UNKNOWN } from './labels.js';
 import { type ActivitySpan, activitySpans, spansElsewhere, wholeSpan } from './work-spans.js';
 import { workedWeekHours } from './worked-hours.js';
-import { minutesOf, runningWork, worked, workSums } from './working-time.js';
+import { minutesOf, runningWork, worked, type WorkSum, workSums } from './working-time.js';
 
 type ShiftInBucket = PlannedShift & Span & InBucket;
 
@@ -25,12 +25,9 @@ export async function plannedAndWorked<Work extends ActivitySpan>(
   scope: Scope,
   activities: readonly Work[],
 ) {
-  const users = new Set([
-    ...(await scope.people.team(scope.branches)),
-    ...activities.map(({ user }) => user),
-  ]);
-  const shiftsEverywhere = await shiftsOf([...users], scope);
-  const elsewhere = await spansElsewhere(manager, scope, [...users]);
+  const users = await usersOf(scope, activities);
+  const shiftsEverywhere = await shiftsOf(users, scope);
+  const elsewhere = await spansElsewhere(manager, scope, users);
   const toEnd = wholeSpan(scope);
   const whole = [...activities, ...elsewhere].map(toEnd);
   return {
@@ -40,13 +37,18 @@ export async function plannedAndWorked<Work extends ActivitySpan>(
   };
 }
 
+/** The team of today, and who else worked in these branches. */
+const usersOf = async ({ people, branches }: Scope, work: readonly { user: string }[]): Promise<string[]> => [
+  ...new Set([...(await people.team(branches)), ...work.map(({ user }) => user)]),
+];
+
 /** What was worked beside what was planned, and how many people were there in each hour of the week. */
 export async function workingSchedules(manager: EntityManager, scope: Scope): Promise<Figure> {
   const sums = await workSums(manager, scope);
+  if (scope.isBefore) return comparedSchedules(sums, scope);
   const activities = await activitySpans(manager, scope);
   const { shifts, isOver, all } = await plannedAndWorked(manager, scope, activities);
   const counts = attendanceCounts(all);
-  const minutes = (shift: ShiftInBucket): number => shift.plannedMinutes;
   const [workedBy, plannedBy] = [groupedBy(sums, ({ user }) => user), groupedBy(shifts, ({ user }) => user)];
   const running = await runningWork(manager, scope);
   const runningBy = groupedBy(running, ({ user }) => user);
@@ -66,8 +68,6 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
       ...{ late, missed, unplanned, elsewhere, runningMinutes: minutesOf(runningBy.get(user)) },
     };
   });
-  const buckets = dayBucketsOf(scope);
-  const plannedIn = new Map(seriesOf(buckets, shifts, minutes, () => ({})).map(({ t, value }) => [t, value]));
   const ranked = rankedRows(rows);
   return {
     ...{ unit: 'minutes', total: sumBy(sums, worked) },
@@ -79,14 +79,31 @@ export async function workingSchedules(manager: EntityManager, scope: Scope): Pr
       unplanned: sumBy(rows, ({ unplanned }) => unplanned),
       ...{ running: running.length, runningMinutes: minutesOf(running) },
     },
-    series: seriesOf(buckets, sums, worked, () => ({})).map((point) => ({
-      ...point,
-      planned: plannedIn.get(point.t) ?? 0,
-    })),
+    series: scheduleSeries(sums, shifts, scope),
     ...{ rows: ranked.rows, isTruncated: ranked.isTruncated },
-    ...(!scope.isBefore && { matrix: coverage(await workedWeekHours(manager, scope), shifts, scope) }),
+    matrix: coverage(await workedWeekHours(manager, scope), shifts, scope),
   };
 }
+
+/** Of the days before, which shifts were missed or late is not compared: to match years of them takes longest. */
+async function comparedSchedules(sums: readonly WorkSum[], scope: Scope): Promise<Figure> {
+  const shifts = (await shiftsOf(await usersOf(scope, sums), scope)).filter(isIn(scope));
+  return {
+    ...{ unit: 'minutes', total: sumBy(sums, worked), figures: { planned: sumBy(shifts, minutes) } },
+    series: scheduleSeries(sums, shifts, scope),
+  };
+}
+
+function scheduleSeries(sums: readonly WorkSum[], shifts: readonly ShiftInBucket[], scope: Scope) {
+  const buckets = dayBucketsOf(scope);
+  const plannedIn = new Map(seriesOf(buckets, shifts, minutes, () => ({})).map(({ t, value }) => [t, value]));
+  return seriesOf(buckets, sums, worked, () => ({})).map((point) => ({
+    ...point,
+    planned: plannedIn.get(point.t) ?? 0,
+  }));
+}
+
+const minutes = (shift: ShiftInBucket): number => shift.plannedMinutes;
 
 const goesOn = ({ openOn }: ActivitySpan): boolean => openOn !== null;
 
