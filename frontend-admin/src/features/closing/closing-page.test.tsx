@@ -32,6 +32,16 @@ describe('the closing of a day', () => {
     await screen.findAllByRole('table');
   });
 
+  test.each(['2026-02-31', '2199-01-01', 'gestern'])(
+    'says that the period %s of its address does not exist',
+    async (period) => {
+      open(closing(), undefined, period);
+      await screen.findByText(
+        'Den Zeitraum in der Adresse gibt es nicht, oder er hat noch nicht begonnen. Gezeigt wird heute.',
+      );
+    },
+  );
+
   test('is read again when the takings of the branch have changed', async () => {
     const subscribe = jest.spyOn(liveSocket, 'subscribe');
     const shown = closing();

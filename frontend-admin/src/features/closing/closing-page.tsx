@@ -19,6 +19,7 @@ import { useCurrency } from '../../shared/shop/shop-api.js';
 import { Figure, Figures } from '../../shared/ui/block.js';
 import { EmptyState } from '../../shared/ui/empty-state.js';
 import { AboutFigures } from '../../shared/ui/about-figures.js';
+import { FormNote } from '../../shared/ui/notes.js';
 import { PageHead } from '../../shared/ui/page-head.js';
 import { closingParameters, useClosingQuery } from './closing-api.js';
 import { DaysTable } from './days-table.js';
@@ -40,7 +41,7 @@ export default function ClosingPage() {
 }
 
 function ClosingOfPeriod() {
-  const [period, choose, today] = usePeriod();
+  const { period, choose, today, isRefused } = usePeriod();
   const branch = useBranchOnScreen();
   const where = useShownBranchWords();
   const selection = { period, branch: branch?.id ?? null };
@@ -70,6 +71,9 @@ function ClosingOfPeriod() {
           Als CSV laden
         </Button>
       </PageHead>
+      {isRefused && (
+        <FormNote text="Den Zeitraum in der Adresse gibt es nicht, oder er hat noch nicht begonnen. Gezeigt wird heute." />
+      )}
       <PeriodChoice period={period} today={today} onChange={choose} />
       <FailedRead endpoint="closing" />
       {closing ? (

@@ -9,13 +9,25 @@ const month = /^\d{4}-(0[1-9]|1[0-2])$/;
 
 export const isMonth = (period: string): boolean => month.test(period);
 
-/** The day or month in the address, or today; a later one than today is none. */
-export function usePeriod(): [period: string, choose: (period: string) => void, today: string] {
+interface ChosenPeriod {
+  /** The day or month in the address, or today; a later one than today is none. */
+  period: string;
+  choose(period: string): void;
+  today: string;
+  /** The address names another period, which does not exist or has not begun. */
+  isRefused: boolean;
+}
+
+export function usePeriod(): ChosenPeriod {
   const today = useToday();
   const [parameters, setParameters] = useSearchParams();
-  const asked = parameters.get('period') ?? '';
+  const asked = parameters.get('period') ?? today;
   const isKnown = (isCalendarDate(asked) || isMonth(asked)) && asked <= today;
-  return [isKnown ? asked : today, (period) => setParameters({ period }), today];
+  return {
+    period: isKnown ? asked : today,
+    choose: (period) => setParameters({ period }),
+    ...{ today, isRefused: !isKnown },
+  };
 }
 
 /** The day or month before or after. */

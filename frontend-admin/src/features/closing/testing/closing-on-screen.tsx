@@ -43,8 +43,8 @@ export const state = (isClosed: boolean) => ({
   steps: [{ type: 'closed' as const, at: '2026-11-20T21:00:00.000Z', by, reason: 'Bruch', ...counted() }],
 });
 export const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
-/** Opens the page of the day. */
-export const open = (shown: Closing, user = manager) =>
+/** Opens the page of the day, or of what the address names instead. */
+export const open = (shown: Closing, user = manager, period = date) =>
   show(
     <ClosingPage />,
     {
@@ -54,5 +54,5 @@ export const open = (shown: Closing, user = manager) =>
       'POST /api/branches/b-1/closings/days/2026-11-20/reopen': () => ({ days: [], isMonthClosed: false }),
     },
     user,
-    `/closings?period=${date}`,
+    `/closings?period=${period}`,
   );
