@@ -4,21 +4,28 @@ import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time
 import { useCorrectActivityMutation } from './timesheet-api.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
+import { formErrorsOf, sendOnce } from '../../shared/forms/form-sending.js';
+import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
 import { useToday } from '../../shared/shop/shop-api.js';
 import { ActivityFacts } from './activity-facts.js';
-import { draftOf, entryFrom, workedWords, isEntryField } from './entry-draft.js';
+import { draftOf, type EntryDraft, entryFrom, workedWords, isEntryField } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
 import classes from './timesheet.module.css';
 
 /** Corrects an activity, with the previous values beside the new ones. */
 export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; onDone(): void }) {
   const [draft, setDraft] = useState(() => draftOf(activity));
-  const [errors, setErrors] = useState(noErrors);
+  const { errors, setErrors, recheck } = useFormErrors();
   const [correct, { isLoading }] = useCorrectActivityMutation();
   const today = useToday();
   const leave = useEntries(draft);
+
+  const change = (next: EntryDraft) => {
+    setDraft(next);
+    const read = entryFrom(next, activity.timeZone, activity);
+    recheck('problems' in read ? read.problems : {});
+  };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -46,7 +53,7 @@ export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; o
           errors={errors.fields}
           today={today}
           worked={workedWords(draft, activity.timeZone)}
-          onChange={(changes) => setDraft({ ...draft, ...changes })}
+          onChange={(changes) => change({ ...draft, ...changes })}
         />
         <FormEnd action="Korrektur speichern" isWorking={isLoading} onBack={() => leave(onDone)} />
       </Stack>

@@ -28,3 +28,21 @@ test('the branch defaults to the one of the chosen person and can be changed', a
   await userEvent.selectOptions(screen.getByLabelText('Filiale'), 'Altstadt');
   expect(branch()).toBe('b-1');
 });
+
+test('an error goes when what it is about is mended, and the others stay', async () => {
+  show(
+    <EnterDrawer opened people={people} user={null} today="2026-11-20" onClose={() => undefined} />,
+    {},
+    { ...manager, user: { ...manager.user, branches } },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Eintragen' }));
+  const errorOf = (label: string) => {
+    const field = screen.getByLabelText(label);
+    return field.getAttribute('aria-invalid') === 'true';
+  };
+  expect(['Person', 'Begründung'].map(errorOf)).toEqual([true, true]);
+  await userEvent.type(screen.getByLabelText('Begründung'), 'Vergessen');
+  expect(['Person', 'Begründung'].map(errorOf)).toEqual([true, false]);
+  await userEvent.selectOptions(screen.getByLabelText('Person'), 'Sabine Huber');
+  expect(['Person', 'Begründung'].map(errorOf)).toEqual([false, false]);
+});

@@ -10,7 +10,8 @@ import {
 } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
+import { formErrorsOf, sendOnce } from '../../shared/forms/form-sending.js';
+import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { useEntries, SideDrawer } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
@@ -63,16 +64,18 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
   const draft = { ...entered, branch };
   const leave = useEntries({ person, draft: entered });
   const timeZone = useBranchTimeZone(draft.branch);
-  const [errors, setErrors] = useState(noErrors);
+  const { errors, setErrors, changed, recheck } = useFormErrors();
   const [enter, { isLoading }] = useEnterActivityMutation();
+
+  const problemsIn = (read: ReturnType<typeof entryFrom>) => ({
+    ...(person === '' && { user: 'Bitte wählen Sie eine Person.' }),
+    ...('problems' in read && read.problems),
+  });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const read = entryFrom(draft, timeZone);
-    const problems = {
-      ...(person === '' && { user: 'Bitte wählen Sie eine Person.' }),
-      ...('problems' in read && read.problems),
-    };
+    const problems = problemsIn(read);
     if (Object.keys(problems).length > 0 || 'problems' in read) {
       return setErrors({ fields: problems, general: null });
     }
@@ -94,7 +97,10 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
           description="Die eigene Arbeitszeit kann niemand selbst eintragen."
           value={person}
           error={errors.fields.user}
-          onChange={({ currentTarget: { value } }) => setPerson(value)}
+          onChange={({ currentTarget: { value } }) => {
+            setPerson(value);
+            changed('user');
+          }}
           data={[
             { value: '', label: 'Bitte wählen' },
             ...others.map(({ user: value, name }) => ({ value, label: name })),
@@ -108,7 +114,9 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
           worked={workedWords(draft, timeZone)}
           onChange={(changes) => {
             if (changes.branch !== undefined) setBranchChosen(true);
-            setDraft({ ...draft, ...changes });
+            const next = { ...draft, ...changes };
+            setDraft(next);
+            recheck(problemsIn(entryFrom(next, timeZone)));
           }}
         />
         <FormEnd action="Eintragen" isWorking={isLoading} onBack={() => leave(onClose)} />

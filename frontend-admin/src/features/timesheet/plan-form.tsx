@@ -6,7 +6,8 @@ import { useSaveWeeklyPlanMutation } from './timesheet-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors } from '../../shared/forms/form-sending.js';
+import { formErrorsOf } from '../../shared/forms/form-sending.js';
+import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
@@ -26,11 +27,15 @@ export function PlanForm({ user, shifts: known, onDone }: Properties) {
   const branches = useShownBranchesFor('workingTime.correct');
   const [shifts, setShifts] = useState<readonly ShiftDraft[]>(known);
   const leave = useEntries(shifts);
-  const [errors, setErrors] = useState(noErrors);
+  const { errors, setErrors, recheck } = useFormErrors();
   const [save, { isLoading }] = useSaveWeeklyPlanMutation();
   const branch = branches[0]?.id ?? '';
+  const change = (next: readonly ShiftDraft[]) => {
+    setShifts(next);
+    recheck(missingIn(next));
+  };
   const add = (weekday: number) =>
-    setShifts([...shifts, { weekday, from: '', to: '', pauseMinutes: 0, branch }]);
+    change([...shifts, { weekday, from: '', to: '', pauseMinutes: 0, branch }]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -68,9 +73,9 @@ export function PlanForm({ user, shifts: known, onDone }: Properties) {
                     branches={branches}
                     errorAt={(field) => errors.fields[`shifts.${index}.${field}`]}
                     onChange={(changes) =>
-                      setShifts(shifts.map((one, at) => (at === index ? { ...one, ...changes } : one)))
+                      change(shifts.map((one, at) => (at === index ? { ...one, ...changes } : one)))
                     }
-                    onRemove={() => setShifts(shifts.filter((_, at) => at !== index))}
+                    onRemove={() => change(shifts.filter((_, at) => at !== index))}
                   />
                 ),
             )}

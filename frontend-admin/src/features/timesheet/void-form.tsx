@@ -4,7 +4,8 @@ import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time
 import { useVoidActivityMutation } from './timesheet-api.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf, noErrors, sendOnce } from '../../shared/forms/form-sending.js';
+import { formErrorsOf, sendOnce } from '../../shared/forms/form-sending.js';
+import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { ReasonField } from '../../shared/forms/reason-field.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
 import { ActivityFacts } from './activity-facts.js';
@@ -13,7 +14,7 @@ import { ActivityFacts } from './activity-facts.js';
 export function VoidForm({ activity, onDone }: { activity: WorkingActivity; onDone(): void }) {
   const [reason, setReason] = useState('');
   const leave = useEntries(reason.trim());
-  const [errors, setErrors] = useState(noErrors);
+  const { errors, setErrors, changed } = useFormErrors();
   const [voidActivity, { isLoading }] = useVoidActivityMutation();
 
   const submit = async (event: FormEvent) => {
@@ -39,7 +40,10 @@ export function VoidForm({ activity, onDone }: { activity: WorkingActivity; onDo
           description="Die Aktivität zählt danach nicht mehr, bleibt aber nachlesbar."
           value={reason}
           error={errors.fields.reason}
-          onChange={setReason}
+          onChange={(text) => {
+            setReason(text);
+            changed('reason');
+          }}
         />
         <FormEnd
           action="Aktivität stornieren"

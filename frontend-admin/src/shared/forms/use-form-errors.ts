@@ -7,6 +7,8 @@ interface ShownErrors {
   setErrors(errors: FormErrors): void;
   /** Their fields have changed: what was wrong with them may not be wrong any more. */
   changed(...fields: readonly string[]): void;
+  /** The form has changed and has these problems now: of the shown errors only those stay that are among them. */
+  recheck(problems: FormErrors['fields']): void;
 }
 
 /**
@@ -21,5 +23,9 @@ export function useFormErrors(): ShownErrors {
     const others = Object.entries(errors.fields).filter(([name]) => !names.includes(name));
     setErrors({ ...errors, fields: Object.fromEntries(others) });
   };
-  return { errors, setErrors, changed };
+  const recheck = (problems: FormErrors['fields']) => {
+    const still = Object.entries(problems).filter(([name]) => errors.fields[name] !== undefined);
+    setErrors({ fields: Object.fromEntries(still), general: null });
+  };
+  return { errors, setErrors, changed, recheck };
 }
