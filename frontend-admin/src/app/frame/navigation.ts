@@ -59,6 +59,14 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     ],
   },
   {
+    name: 'Übersicht',
+    places: [
+      { path: '/dashboard', label: 'Überblick', icon: IconChartBar, needs: 'statistics.read' },
+      { path: '/statistics', label: 'Statistik', icon: IconChartHistogram, needs: 'statistics.read' },
+      { path: '/health', label: 'Systemzustand', icon: IconActivityHeartbeat, needs: 'health.read' },
+    ],
+  },
+  {
     name: 'Arbeitszeit',
     places: [
       { path: '/my-time', label: 'Meine Zeit', icon: IconClockHour4, needs: null },
@@ -75,14 +83,6 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
     places: [
       { path: '/payments', label: 'Zahlungen', icon: IconCash, needs: 'payments.read' },
       { path: '/closings', label: 'Abschlüsse', icon: IconReport, needs: 'payments.read' },
-    ],
-  },
-  {
-    name: 'Übersicht',
-    places: [
-      { path: '/dashboard', label: 'Überblick', icon: IconChartBar, needs: 'statistics.read' },
-      { path: '/statistics', label: 'Statistik', icon: IconChartHistogram, needs: 'statistics.read' },
-      { path: '/health', label: 'Systemzustand', icon: IconActivityHeartbeat, needs: 'health.read' },
     ],
   },
   {
