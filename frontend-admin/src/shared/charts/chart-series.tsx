@@ -3,6 +3,7 @@ import { unitWords } from '@bestellwerk/domain/calendar/day-units';
 import type { Granularity } from '@bestellwerk/domain/statistics/period';
 import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { AxisUnit, ChartRow } from './axis-ticks.js';
+import type { DayKind } from './running-bucket.js';
 import classes from './time-chart.module.css';
 
 export interface ChartSeries {
@@ -21,6 +22,8 @@ export interface TimeChartProperties {
   per: Granularity;
   timeZone: string;
   unit: AxisUnit;
+  /** Business days, if nothing else is said. */
+  days?: DayKind | undefined;
   words(value: number): string;
   /** A click on a point of time. */
   onOpen?: ((t: string) => void) | undefined;

@@ -24,9 +24,11 @@ interface Properties {
   cells: ReadonlyMap<string, HeatCell>;
   /** Hours are rows. */
   isTurned: boolean;
+  /** Values are written into their cells. */
+  hasWords: boolean;
 }
 
-export function HeatMapTable({ title, cells, isTurned }: Properties) {
+export function HeatMapTable({ title, cells, isTurned, hasWords }: Properties) {
   const [rows, columns] = isTurned ? [hoursOfDay, weekdayNumbers] : [weekdayNumbers, hoursOfDay];
   return (
     <table className={classes.table} data-turned={isTurned || undefined}>
@@ -47,7 +49,7 @@ export function HeatMapTable({ title, cells, isTurned }: Properties) {
             <Head scope="row" number={row} isHour={isTurned} />
             {columns.map((column) => {
               const place = isTurned ? placeOf(column, row) : placeOf(row, column);
-              return <Cell key={place} place={place} cell={cells.get(place)} />;
+              return <Cell key={place} place={place} cell={cells.get(place)} hasWords={hasWords} />;
             })}
           </tr>
         ))}
@@ -67,7 +69,13 @@ function Head({ scope, number, isHour }: { scope: 'row' | 'col'; number: number;
   );
 }
 
-function Cell({ place, cell }: { place: string; cell: HeatCell | undefined }) {
+interface CellProperties {
+  place: string;
+  cell: HeatCell | undefined;
+  hasWords: boolean;
+}
+
+function Cell({ place, cell, hasWords }: CellProperties) {
   if (!cell) return <td />;
   if (cell.level === null) {
     return (
@@ -86,7 +94,11 @@ function Cell({ place, cell }: { place: string; cell: HeatCell | undefined }) {
       data-short={cell.short ? true : undefined}
       data-ahead={cell.isAhead || undefined}
     >
-      <VisuallyHidden>{[cell.text, cell.short].filter(Boolean).join(', ')}</VisuallyHidden>
+      {hasWords ? (
+        (cell.level > 0 || cell.short) && cell.text
+      ) : (
+        <VisuallyHidden>{[cell.text, cell.short].filter(Boolean).join(', ')}</VisuallyHidden>
+      )}
     </td>
   );
 }

@@ -1,6 +1,6 @@
 import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { show } from '../../testing/show.js';
 import { heatLevels } from './heat-map-levels.js';
 import { HeatMap } from './heat-map.js';
@@ -52,6 +52,19 @@ test('every hour of the week is a cell between the names of its day and its hour
   expect(within(friday).getAllByRole('cell')).toHaveLength(24);
   expect(within(friday).getAllByRole('cell')[18]!.textContent).toBe('12.5 Bestellungen');
   expect(screen.getByText('Am meisten: Freitag, 18 bis 19 Uhr: 12.5 Bestellungen')).toBeTruthy();
+});
+
+test('paper has the values in their cells, an hour in each row', () => {
+  show(<HeatMap title="Bestellungen" timeZone="Europe/Vienna" cells={cells} words={words} />);
+  const linesOf = () =>
+    within(screen.getByRole('table', { name: 'Bestellungen, Farbübersicht' }))
+      .getAllByRole('row')
+      .map((row) => row.textContent.replaceAll('\u00a0', ' '));
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(linesOf()).toHaveLength(25);
+  expect(linesOf()[19]).toBe('1818 bis 19 Uhr12.5 Bestellungen');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(linesOf()).toHaveLength(8);
 });
 
 test('a map, its legend and its scrolling have names of their own, none of which is that of the table of numbers', () => {

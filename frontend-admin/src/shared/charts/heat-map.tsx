@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type PointerEvent, useState } from 'react';
 import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
 import { useAtNow } from '../ui/use-now.js';
+import { useOnPaper } from '../ui/use-on-paper.js';
 import { heatLevels, type HeatStep } from './heat-map-levels.js';
 import { HeatMapTable, type HeatCell } from './heat-map-table.js';
 import { hoursOfDay, hourWords, placeAt, placeOf, weekdayNumbers, weekdayWords } from './heat-map-words.js';
@@ -28,7 +29,10 @@ export interface Shortage {
   isShort(cell: FigureCell): boolean;
 }
 
-/** The hours of a week, coloured by how much happens in them. Narrow screens show weekdays beside each other, and hours below. */
+/**
+ * The hours of a week, coloured by how much happens in them. Narrow screens show weekdays beside each other, and hours below;
+ * so does paper, with the values, since nobody can point at a cell there.
+ */
 export function HeatMap({
   title,
   timeZone,
@@ -41,7 +45,8 @@ export function HeatMap({
 }: Properties) {
   const hasNow = !isAhead && !cells.every((cell) => cell.isAhead);
   const now = useAtNow((at) => (hasNow ? placeAt(at, timeZone) : ''));
-  const isTurned =
+  const onPaper = useOnPaper();
+  const isNarrow =
     useMediaQuery('(max-width: 719px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   const { levelOf, steps } = heatLevels(cells.map(shownValue), words);
@@ -80,7 +85,7 @@ export function HeatMap({
         aria-label={`${title}, nach Wochentag und Stunde`}
         onPointerOver={point}
       >
-        <HeatMapTable title={title} cells={shown} isTurned={isTurned} />
+        <HeatMapTable title={title} cells={shown} isTurned={isNarrow || onPaper} hasWords={onPaper} />
       </div>
       <Legend
         title={title}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Granularity } from '@bestellwerk/domain/statistics/period';
-import { runningPlace } from './running-bucket.js';
+import { runningDay, runningPlace } from './running-bucket.js';
 
 const at = (now: string, per: Granularity, ...starts: string[]) =>
   runningPlace(
@@ -19,6 +19,12 @@ test('a day goes on until 04:00 of the next one, on the clock of the shop', () =
   expect(at('2026-11-28T02:59:59Z', 'day', ...days)).toBe(1);
   expect(at('2026-11-28T03:00:00Z', 'day', ...days)).toBe(2);
   expect(at('2026-11-29T03:00:00Z', 'day', ...days)).toBe(-1);
+});
+
+test('a calendar day goes on until midnight', () => {
+  const dayAt = (now: string) => runningDay(Date.parse(now), 'Europe/Vienna', 'calendar');
+  expect(dayAt('2026-11-28T22:59:59Z')).toBe('2026-11-28');
+  expect(dayAt('2026-11-28T23:00:00Z')).toBe('2026-11-29');
 });
 
 test('a week and a month go on until their last day is over', () => {

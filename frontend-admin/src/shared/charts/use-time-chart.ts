@@ -10,9 +10,9 @@ import classes from './time-chart.module.css';
 
 /** What lines and bars over time have in common. `running` is the place of the bucket that goes on, or -1. */
 export function useTimeChart(chart: TimeChartProperties, isStacked: boolean) {
-  const { rows, per, timeZone, words, onOpen } = chart;
+  const { rows, per, timeZone, words, days, onOpen } = chart;
   const { ref, width } = useElementSize();
-  const running = useAtNow((now) => runningPlace(rows, per, timeZone, now));
+  const running = useAtNow((now) => runningPlace(rows, per, timeZone, now, days));
   const values = valueAxis(chart, isStacked);
   const timeWords = (t: string) =>
     `${bucketWords(t, per, timeZone)}${t === rows[running]?.t ? ' (läuft noch)' : ''}`;

@@ -70,6 +70,36 @@ test('the entries of a single row are shown on request', async () => {
   );
 });
 
+const atEntry = (address: string) =>
+  show(
+    <FigureEntries title="Umsatz" figures={sampleRevenue} />,
+    {
+      [base]: () => ({ entries: [entry('1', 210), entry('2', 90)], next: null }),
+      [`${base}&row=b-1`]: () => ({ entries: [entry('1', 210)], next: null }),
+      'GET /api/branches': () => [{ id: 'b-1', name: 'Altstadt' }],
+    },
+    undefined,
+    address,
+  );
+
+test('the address says what is explained, so that the way back from an order leads to it', async () => {
+  atEntry('/?from=2026-11-20&to=2026-11-21&why=Umsatz&row=b-1');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Warum? Umsatz' }));
+  expect((await drawer.findByLabelText<HTMLSelectElement>('Nur')).selectedOptions[0]!.textContent).toBe(
+    'Altstadt',
+  );
+  await waitFor(() =>
+    expect(plain(drawer.getByRole('status').textContent)).toBe('Ein Eintrag, zusammen 210,00 €'),
+  );
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what another figure is explained by is not shown', () => {
+  atEntry('/?from=2026-11-20&to=2026-11-21&why=Bestellungen');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 const openList = async (list: FigureList, answers: Answers) => {
   const figures = { ...sampleRevenue, [list]: [cash, card] };
   show(<FigureEntries title="Umsatz" figures={figures} list={list} />, answers);

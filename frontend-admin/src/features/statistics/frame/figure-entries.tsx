@@ -1,6 +1,4 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { useState } from 'react';
 import type { FigureEntry, FigureList } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { OTHER } from '@bestellwerk/domain/statistics/rows';
@@ -12,6 +10,7 @@ import { EntryTable } from './entry-table.js';
 import { entryColumns, shownWords, wholeOf } from './entry-words.js';
 import { useFiguresChoice } from './figures-choice.js';
 import { valueWords } from './figure-words.js';
+import { useExplained } from './use-explained.js';
 import classes from './frame.module.css';
 
 interface Properties {
@@ -27,7 +26,7 @@ interface Properties {
 /** 'Warum?': what a figure is the sum of, down to the order or the shift. */
 export function FigureEntries(properties: Properties) {
   const { title } = properties;
-  const [isOpen, drawer] = useDisclosure(false);
+  const { open } = useExplained();
   return (
     <>
       <Button
@@ -35,32 +34,31 @@ export function FigureEntries(properties: Properties) {
         variant="subtle"
         size="compact-sm"
         aria-label={`Warum? ${title}`}
-        onClick={drawer.open}
+        onClick={() => open(title)}
       >
         Warum?
       </Button>
-      <EntriesDrawer {...properties} isOpen={isOpen} onClose={drawer.close} />
+      <EntriesDrawer {...properties} />
     </>
   );
 }
 
-interface DrawerProperties extends Properties {
-  isOpen: boolean;
-  onClose(): void;
-}
-
 /** The same for what opens it by other ways than its button. */
-export const EntriesDrawer = ({ isOpen, onClose, ...properties }: DrawerProperties) => (
-  <SideDrawer opened={isOpen} onClose={onClose} width={620} title={`Warum? ${properties.title}`}>
-    {isOpen && <Entries {...properties} />}
-  </SideDrawer>
-);
+export function EntriesDrawer(properties: Properties) {
+  const { title, close } = useExplained();
+  const isOpen = title === properties.title;
+  return (
+    <SideDrawer opened={isOpen} onClose={close} width={620} title={`Warum? ${properties.title}`}>
+      {isOpen && <Entries {...properties} />}
+    </SideDrawer>
+  );
+}
 
 function Entries({ figures, by, list = 'rows' }: Properties) {
   const { name, from, to, unit } = figures;
   const rows = figures[list] ?? [];
   const { branch } = useFiguresChoice();
-  const [row, setRow] = useState<string>();
+  const { row, choose } = useExplained();
   const { currentData, isFetching, hasNextPage, fetchNextPage } = useFigureEntriesInfiniteQuery({
     ...{ name, from, to, branch, by, row },
     ...(list !== 'rows' && { list }),
@@ -81,7 +79,7 @@ function Entries({ figures, by, list = 'rows' }: Properties) {
           label="Nur"
           mb="sm"
           value={row === undefined ? ALL : `=${row}`}
-          onChange={({ currentTarget: { value } }) => setRow(value === ALL ? undefined : value.slice(1))}
+          onChange={({ currentTarget: { value } }) => choose(value === ALL ? undefined : value.slice(1))}
           data={[
             { value: ALL, label: 'Alle' },
             ...choices.map(({ key, label }) => ({ value: `=${key}`, label })),

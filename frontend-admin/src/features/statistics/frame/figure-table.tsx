@@ -1,11 +1,11 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { saveAs } from '../../../shared/ui/save-as.js';
 import { SortHeader } from '../../../shared/ui/sort-header.js';
 import { NumberTable } from '../../../shared/ui/table.js';
+import { useOnPaper } from '../../../shared/ui/use-on-paper.js';
 import type { Days } from '../../../shared/days/days.js';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { csvText, type Cell, type Digits } from './csv-file.js';
@@ -185,23 +185,6 @@ function sumsOf<Row>(columns: readonly FigureColumn<Row>[], rows: readonly Row[]
   const sumOf = ({ value }: FigureColumn<Row>): number =>
     toDecimal(rows.reduce((sum, row) => sum + toUnits(Number(value(row) ?? 0)), 0));
   return columns.map((column) => (column.isSummed ? sumOf(column) : null));
-}
-
-/** Whether the page is being printed: paper has no button for more rows. */
-function useOnPaper(): boolean {
-  const [onPaper, setOnPaper] = useState(false);
-  useEffect(() => {
-    // The browser prints as soon as its event is over.
-    const before = () => flushSync(() => setOnPaper(true));
-    const after = () => setOnPaper(false);
-    window.addEventListener('beforeprint', before);
-    window.addEventListener('afterprint', after);
-    return () => {
-      window.removeEventListener('beforeprint', before);
-      window.removeEventListener('afterprint', after);
-    };
-  }, []);
-  return onPaper;
 }
 
 const wordsOf = <Row,>({ words }: FigureColumn<Row>, cell: NonNullable<Cell>): string =>

@@ -1,18 +1,20 @@
-import { useDisclosure } from '@mantine/hooks';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { Granularity } from '@bestellwerk/domain/statistics/period';
-import { isSum } from '@bestellwerk/domain/views/figure-definitions';
+import { isOfVisits, isSum } from '@bestellwerk/domain/views/figure-definitions';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { bucketWords, type ChartSeries } from '../../../shared/charts/chart-series.js';
+import { type DayKind, runningDay, runningPlace } from '../../../shared/charts/running-bucket.js';
 import type { Days } from '../../../shared/days/days.js';
 import { useCurrency, useTimeZone } from '../../../shared/shop/shop-api.js';
+import { useAtNow } from '../../../shared/ui/use-now.js';
 import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable, type FigureColumn } from './figure-table.js';
 import { axisUnitOf, MINUTES, useComparedUntil, valueWords } from './figure-words.js';
 import { EntriesDrawer } from './figure-entries.js';
 import classes from './frame.module.css';
+import { useExplained } from './use-explained.js';
 import { daysOfBucket, ordersHref } from './orders-link.js';
 import { useFiguresChoice } from './figures-choice.js';
 import { BEFORE, fileWords, perOf, rowsOf, seriesBefore, type TimeRow, untilNow } from './time-rows.js';
@@ -55,35 +57,39 @@ export function TimeChart({
 }: Properties) {
   const timeZone = useTimeZone();
   const { words: until } = useComparedUntil(figures);
-  const { compare, today } = useFiguresChoice();
+  const { compare } = useFiguresChoice();
   const series = isCompared ? [...own, ...seriesBefore(figures, compare, until)] : own;
   const words = valueWords(figures.unit, useCurrency());
   const navigate = useNavigate();
   const per = perOf(figures);
   // A forecast is about what is to come.
   const hasFuture = figures.name === 'order-forecast';
+  const daysOf: DayKind = isOfVisits(figures.name) ? 'calendar' : 'business';
+  const today = useAtNow((now) => runningDay(now, timeZone, daysOf));
   const now = per === 'hour' ? figures.meta.generatedAt : today;
   const rows = hasFuture ? rowsOf(figures) : untilNow(rowsOf(figures), now);
+  const running = useAtNow((at) => runningPlace(rows, per, timeZone, at, daysOf));
   const hrefOf = (t: string) => ordersHref(daysOfBucket(t, per, figures, timeZone));
-  const [bucket, setBucket] = useState<TimeRow>();
-  const [isOpen, drawer] = useDisclosure(false);
+  const explained = useExplained();
   const isOfMoney = isOfOrders && figures.unit === 'money';
   // Entries are of days.
   const hasEntries = isOfMoney && per !== 'hour';
-  const open = (row: TimeRow | undefined) => {
-    setBucket(row);
-    drawer.open();
-  };
-  const openAt = (t: string) =>
-    hasEntries ? open(rows.find(({ key }) => key === t)) : void navigate(hrefOf(t));
+  const titleAt = (t: string) => `${title}, ${bucketWords(t, per, timeZone)}`;
+  const bucket = hasEntries ? rows.find(({ t }) => titleAt(t) === explained.title) : undefined;
+  // While its drawer slides away, its title stays.
+  const [last, setLast] = useState(bucket);
+  if (bucket && bucket.t !== last?.t) setLast(bucket);
+  const shown = bucket ?? last;
+  const open = ({ t }: TimeRow) => explained.open(titleAt(t));
+  const openAt = (t: string) => (hasEntries ? explained.open(titleAt(t)) : void navigate(hrefOf(t)));
   const chart = {
-    ...{ title, rows, series, per, timeZone, words, unit: axisUnitOf(figures.unit) },
+    ...{ title, rows, series, per, timeZone, words, unit: axisUnitOf(figures.unit), days: daysOf },
     onOpen: isOfOrders ? openAt : undefined,
   };
   const when: FigureColumn<TimeRow> = {
     ...{ key: 't', label: columnLabels[per], isText: true },
     value: ({ t }) => t,
-    words: (t: string) => bucketWords(t, per, timeZone),
+    words: (t: string) => `${bucketWords(t, per, timeZone)}${t === rows[running]?.t ? ' (läuft noch)' : ''}`,
     inFile: ({ t }) => fileWords(t, per, timeZone),
     ...(isOfOrders && (hasEntries ? { opens: open } : { href: ({ t }: TimeRow) => hrefOf(t) })),
   };
@@ -108,12 +114,10 @@ export function TimeChart({
         rows={rows}
         columns={[when, ...[...series, ...inTable].map((one) => columnOf(one, words, figures))]}
       />
-      {bucket && (
+      {shown && (
         <EntriesDrawer
-          title={`${title}, ${bucketWords(bucket.t, per, timeZone)}`}
-          figures={figuresOf(bucket, daysOfBucket(bucket.t, per, figures, timeZone), figures)}
-          isOpen={isOpen}
-          onClose={drawer.close}
+          title={titleAt(shown.t)}
+          figures={figuresOf(shown, daysOfBucket(shown.t, per, figures, timeZone), figures)}
         />
       )}
     </>
