@@ -30,7 +30,7 @@ export function explain({ placed, orders, payments, events }: Explained): string
   return [
     ...lost(placed, orders),
     ...orders.flatMap((order) => ofOrder(order, truth, takenByHand(order.id, events))),
-    ...strangers(orders, payments),
+    ...strangers(orders, payments, events),
     ...payments.flatMap(twice),
     ...writtenTwice(events),
   ];
@@ -76,12 +76,30 @@ function ofOrder(order: StaffOrder, truth: ReadonlyMap<string, TrueMoney>, byHan
   return findings;
 }
 
-/** Nothing was paid that no order knows. */
-function strangers(orders: readonly StaffOrder[], payments: readonly TrueMoney[]): string[] {
+/** Nothing was paid that no order knows; with the payment itself, and what the log has of its attempt. */
+function strangers(
+  orders: readonly StaffOrder[],
+  payments: readonly TrueMoney[],
+  events: readonly LoggedEvent[],
+): string[] {
   const known = new Set(orders.flatMap((order) => order.onlinePayments.attempts.map((one) => one.reference)));
   return payments
     .filter(({ id, captured }) => captured > 0 && !known.has(id))
-    .map(({ provider, id, captured }) => `${provider} has ${captured} of ${id}, which no order knows`);
+    .map((payment) => {
+      const attempt = attemptOf(payment);
+      const story = events.filter(({ data }) => data.attempt === attempt);
+      const lines = story.map(({ stream, type, data }) => `${stream} ${type} ${JSON.stringify(data)}`);
+      return [
+        `${payment.provider} has ${payment.captured} of ${payment.id}, which no order knows`,
+        ...[JSON.stringify(payment), ...lines].map((line) => `  ${line}`),
+      ].join('\n');
+    });
+}
+
+/** Datatrans has it without hyphens. */
+function attemptOf({ ours }: TrueMoney): unknown {
+  if (typeof ours !== 'string') return (ours as { attempt?: unknown } | null)?.attempt;
+  return ours.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
 /** Whether a provider made one refund of ours twice. */
