@@ -154,6 +154,18 @@ describe('notifications of the sandbox', () => {
     expect(answeredAt).toEqual([false]);
   });
 
+  test('of a payment before its answer comes in the end, though it was lost at first', async () => {
+    sandbox.trouble({ kind: 'notify-first' }, { kind: 'never' });
+    const id = await datatrans();
+    expect(shop.received).toEqual([]);
+    shop.answerWith(() => (shop.received.length < 2 ? 503 : 200));
+    for (let minutes = 0; minutes < 5; minutes += 1) await sandbox.advance(60_000);
+    expect(bodies().map((body) => (JSON.parse(body) as { transactionId: string }).transactionId)).toEqual([
+      id,
+      id,
+    ]);
+  });
+
   test('is signed wrongly', async () => {
     const id = await datatrans();
     sandbox.trouble({ kind: 'signed-wrongly' });

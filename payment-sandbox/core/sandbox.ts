@@ -60,6 +60,11 @@ export class Sandbox implements World {
     this.deliveries.notify(news);
   }
 
+  /** See Deliveries. */
+  insist(payment: string): void {
+    this.deliveries.insist(payment);
+  }
+
   untilIdle(): Promise<void> {
     return this.deliveries.untilIdle();
   }

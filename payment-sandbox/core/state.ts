@@ -47,6 +47,8 @@ export interface Notification {
   readonly status: string;
   readonly body: string;
   readonly isSignedWrongly: boolean;
+  /** It is sent until it is taken, whatever was ordered to go wrong with it. */
+  isCertain?: boolean;
   readonly attempts: { readonly at: number; readonly answer: string }[];
 }
 

@@ -65,6 +65,7 @@ export class RequestListener {
     const opened = id ?? transactionId;
     if (opened) perform(this.sandbox, opened, { act: 'pay' });
     await this.sandbox.untilIdle();
+    if (opened) this.sandbox.insist(opened);
     finish();
   }
 

@@ -79,7 +79,7 @@ class PaymentTrial {
       THROTTLE: '0',
     };
     const product = await Product.start({ env });
-    const second = await SecondBackend.start(product.dataDir, env);
+    const second = await SecondBackend.start(product.dataDir, product.url, env);
     try {
       return await new PaymentTrial(orders, seed, say, sandbox, clock, product, second, env).play();
     } finally {

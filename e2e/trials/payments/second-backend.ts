@@ -13,8 +13,17 @@ export class SecondBackend {
     private readonly env: Readonly<Record<string, string>>,
   ) {}
 
-  static async start(dataDir: string, env: Readonly<Record<string, string>>): Promise<SecondBackend> {
-    const backend = new SecondBackend(await freePort(), { ...env, DATA_DIR: dataDir });
+  /** `publicUrl` is the product's: guests and providers know one address, whichever backend answers. */
+  static async start(
+    dataDir: string,
+    publicUrl: string,
+    env: Readonly<Record<string, string>>,
+  ): Promise<SecondBackend> {
+    const backend = new SecondBackend(await freePort(), {
+      ...env,
+      DATA_DIR: dataDir,
+      PUBLIC_URL: publicUrl,
+    });
     void backend.keep();
     await backend.ready();
     return backend;
