@@ -85,7 +85,7 @@ export const figuresSchema = z
     previousTotal: z.number().optional(),
     /** Only what was placed before this instant is compared, because the range that is asked about has not ended either. */
     comparedUntil: z.iso.datetime().optional(),
-    /** The first day with an order, where it is later than the first of the days that are compared. */
+    /** The first day with an order, where it is later than the first of the days that are compared, or than all of them. */
     comparedSince: z.iso.date().optional(),
     /** Further figures of all days. */
     figures: z.record(z.string(), z.number()).optional(),

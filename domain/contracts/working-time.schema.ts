@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { intervalSchema } from '../working-time/working-time-events.js';
+import { activityRecordSchema, intervalSchema } from '../working-time/working-time-events.js';
 
 const instant = z.iso.datetime();
 
@@ -34,6 +34,8 @@ export const workingActivitySchema = z
         at: instant,
         by: z.uuid().nullable(),
         reason: z.string().nullable(),
+        /** What a correction replaced; null of the others. */
+        before: activityRecordSchema.nullable(),
       }),
     ),
     changedAt: instant,

@@ -54,8 +54,9 @@ export function changeSinceWords(
   words: (value: number) => string,
   when: string,
 ): string {
-  return since === undefined
-    ? changeWords(now, before, words, when)
+  if (since === undefined) return changeWords(now, before, words, when);
+  return before === 0
+    ? besideWords(before, () => 'noch keine Bestellungen', when)
     : besideWords(before, words, `${when}${sinceWords(since)}`);
 }
 

@@ -1,5 +1,6 @@
 import { type Capacity, isUnlimited } from '../branch-day/capacity.js';
 import { localTime } from '../calendar/zoned-time.js';
+import type { WorkingActivity } from '../contracts/working-time.schema.js';
 import { modeLabels } from '../ordering/order-labels.js';
 import { instructionWords } from '../signage/instruction-words.js';
 import type { SignageInstruction } from '../signage/signage-command.schema.js';
@@ -97,6 +98,20 @@ export function correctionDetail({ person, before, after, timeZone }: Correction
     isElsewhere ? ' in einer anderen Filiale' : '',
   ].join('');
   return of(person, `${dayBefore}, ${spanText(before, timeZone)} → ${changed}`);
+}
+
+/**
+ * What each change of an activity that has ended made of it: '20.11.2026, 08:00–16:00 → 08:00–17:00'; null for a void. What came of a
+ * correction is what the next one replaced, or what the activity is now.
+ */
+export function correctionDetails(activity: WorkingActivity): (string | null)[] {
+  const { branch, startedAt, endedAt, pauses, changes, timeZone } = activity;
+  const now = { branch, startedAt, endedAt: endedAt ?? startedAt, pauses } as ActivityRecord;
+  return changes.map(({ type, before }, index) => {
+    if (type === 'voided') return null;
+    const after = changes.slice(index + 1).find((later) => later.before !== null)?.before ?? now;
+    return correctionDetail({ person: null, before, after, timeZone });
+  });
 }
 
 /** 'Maria Huber: 20.11.2026, 08:00–16:00' */

@@ -76,7 +76,7 @@ describe('activities of a profile', () => {
       'forgotten and corrected',
       activity('2026-11-16T07:00:00.000Z', {
         isForgotten: true,
-        changes: [{ type: 'corrected', at: '2026-11-17T07:00:00.000Z', by: null, reason: 'x' }],
+        changes: [{ type: 'corrected', at: '2026-11-17T07:00:00.000Z', by: null, reason: 'x', before: null }],
       }),
       ['forgotten', 'corrected'],
     ],

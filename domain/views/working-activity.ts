@@ -111,9 +111,14 @@ function changeOf({ type, data, metadata }: RecordedEvent<WorkingTimeEvent>) {
   const base = { at: metadata.at, by: metadata.actor.id };
   switch (type) {
     case 'ActivityCorrected':
-      return { type: data.before ? 'corrected' : 'entered', ...base, reason: data.reason } as const;
+      return {
+        type: data.before ? 'corrected' : 'entered',
+        ...base,
+        reason: data.reason,
+        before: data.before,
+      } as const;
     case 'ActivityVoided':
-      return { type: 'voided', ...base, reason: data.reason } as const;
+      return { type: 'voided', ...base, reason: data.reason, before: null } as const;
     default:
       return null;
   }

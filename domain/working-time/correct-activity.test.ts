@@ -34,6 +34,17 @@ describe('a correction', () => {
     ]);
   });
 
+  test.each([
+    ['seven days later', '2026-11-27', []],
+    ['eight days later', '2026-11-28', ['startedAt']],
+    ['a hundred years earlier', '1926-11-20', ['startedAt']],
+  ])('to a day %s is accepted up to seven days away', (_, date, fields) => {
+    const moved = (time: string) => `${date}T${time}:00.000Z`;
+    const after = { ...asWorked, startedAt: moved('07:00'), endedAt: moved('15:00'), pauses: [] };
+    const decision = correctActivity(given(...day), { ...to(after), now: '2026-12-31T12:00:00.000Z' });
+    expect(isRefusal(decision) ? problemsOf(decision) : []).toEqual(fields);
+  });
+
   test('of a shift that has ended is accepted while the next one is open', () => {
     const after = record('08:00', '15:00', ['12:00', '12:30']);
     const working = given(...day, started('17:00', ids.second));
@@ -101,6 +112,13 @@ describe('an entry', () => {
     expect(given(corrected(null, entered)).closed).toEqual([
       { activity: ids.first, record: entered, isVoided: false },
     ]);
+  });
+
+  test('of more than a year ago is refused', () => {
+    const entry = to(record('08:00', '12:00'));
+    const problems = (now: string) => enterActivity(given(), { ...entry, now });
+    expect(problems('2027-11-21T07:59:00.000Z')).toHaveLength(1);
+    expect(problemsOf(problems('2027-11-21T08:01:00.000Z'))).toEqual(['startedAt']);
   });
 
   test('that overlaps another activity is refused', () => {

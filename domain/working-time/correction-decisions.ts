@@ -21,8 +21,19 @@ export interface EnterRecord {
   readonly now: string;
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+/** Farther away a day or a year was mistyped, and hours vanish where nobody looks for them. */
+const FARTHEST_MOVE_MS = 7 * DAY_MS;
+const MOVED_TOO_FAR =
+  'Eine Korrektur verschiebt einen Dienst um höchstens 7 Tage. Soll er an einem anderen Tag zählen, stornieren Sie ihn und tragen Sie ihn neu ein.';
+const LONGEST_AGO_MS = 366 * DAY_MS;
+const TOO_LONG_AGO = 'Ein Dienst, der nachgetragen wird, liegt höchstens ein Jahr zurück.';
+
 /** An entry for work that nobody pressed a button for. */
 export function enterActivity(person: WorkingTime, entry: EnterRecord): Decision<WorkingTimeEvent> {
+  if (Date.parse(entry.now) - Date.parse(entry.record.startedAt) > LONGEST_AGO_MS) {
+    return refuseAll('record-too-old', [{ field: 'startedAt', message: TOO_LONG_AGO }]);
+  }
   return correctedTo(person, null, entry);
 }
 
@@ -34,6 +45,9 @@ export function correctActivity(person: WorkingTime, correction: EnterRecord): D
   if (!closed) return refuseUnknownActivity();
   if (closed.isVoided) return refuseVoided();
   if (isSame(closed.record, record)) return [];
+  if (Math.abs(Date.parse(record.startedAt) - Date.parse(closed.record.startedAt)) > FARTHEST_MOVE_MS) {
+    return refuseAll('record-moved-too-far', [{ field: 'startedAt', message: MOVED_TOO_FAR }]);
+  }
   return correctedTo(person, closed.record, correction);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { absenceAt, isInPlan, shiftOfNow } from './planned-now.js';
+import { absenceAt, isInPlan, lateMinutes, shiftOfNow } from './planned-now.js';
 import { plannedShifts } from './weekly-plan.js';
 
 /** On Friday, 20 November 2026, in Vienna, which is an hour ahead of UTC. */
@@ -68,5 +68,24 @@ describe('somebody who is not at work', () => {
     expect([worked('09:00', '10:00'), worked('09:00', '10:01'), worked('18:00', '19:00')]).toEqual([false, true, false]); // prettier-ignore
     expect(isInPlan(planned, { startedAt: at('10:00').toISOString(), endedAt: null })).toBe(false);
     expect(isInPlan(null, { startedAt: at('10:00').toISOString(), endedAt: at('11:00').toISOString() })).toBe(false); // prettier-ignore
+  });
+});
+
+describe('somebody who is at work', () => {
+  const planned = { startsAt: at('10:00').toISOString(), endsAt: at('18:00').toISOString() };
+
+  test.each([
+    ['09:40', null],
+    ['10:05', null],
+    ['10:06', 6],
+    ['13:19', 199],
+    ['18:00', null],
+  ])('since %s came %s minutes late for a shift from 10:00 to 18:00', (since, minutes) =>
+    expect(lateMinutes({ planned, hasLeft: false }, at(since))).toBe(minutes),
+  );
+
+  test('did not come late without a plan, or if they had been there before', () => {
+    expect(lateMinutes({ planned: null }, at('13:19'))).toBeNull();
+    expect(lateMinutes({ planned, hasLeft: true }, at('13:19'))).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/zoned-time.js';
-import { isLate } from '../statistics/attendance.js';
+import { delayMinutes, isLate } from '../statistics/attendance.js';
 import type { PlannedShift } from './weekly-plan.js';
 
 type ShiftTimes = Pick<PlannedShift, 'startsAt' | 'endsAt'>;
@@ -40,6 +40,13 @@ export function absenceAt({ planned, hasLeft }: PlannedNow, now: Date): Absence 
   if (now < startsAt) return 'coming';
   if (hasLeft) return 'left';
   return isLate(now, startsAt) ? 'missing' : 'due';
+}
+
+/** Minutes after which somebody who is at work came for the planned shift; null if they were in time, or had been there before. */
+export function lateMinutes({ planned, hasLeft }: PlannedNow, startedAt: Date): number | null {
+  if (!planned || hasLeft || startedAt >= new Date(planned.endsAt)) return null;
+  const startsAt = new Date(planned.startsAt);
+  return isLate(startedAt, startsAt) ? delayMinutes(startedAt, startsAt) : null;
 }
 
 /** Whether ended work was in the planned time. */

@@ -23,12 +23,19 @@ export const shortDayWords = (date: string): string => dayWords(date).slice(0, -
 export const longDayWords = (date: string): string =>
   `${formatWeekday(noon(date), 'UTC')}, ${formatDate(noon(date), 'UTC')}`;
 
-/** '08:02–16:30', '08:02–…' on the clock of the place, and '01:00–04:00 (Zeitumstellung +1 h)' where it was changed meanwhile. */
+const LONG_MS = 12 * 60 * 60_000;
+
+/**
+ * '08:02–16:30', '08:02–…' on the clock of the place, and '01:00–04:00 (Zeitumstellung +1 h)' where it was changed meanwhile. Of more
+ * than half a day nobody would guess that it ends on the next one: '09:53–08:00 am nächsten Tag'.
+ */
 export function spanWords(from: string, to: string | null, timeZone: string): string {
   if (to === null) return `${formatTime(new Date(from), timeZone)}–…`;
   const [begin, end] = [new Date(from), new Date(to)];
   const change = clockChangeWords(begin, end, timeZone);
-  return `${formatTime(begin, timeZone)}–${formatTime(end, timeZone)}${change && ` (${change})`}`;
+  const isNextDay = localTime(begin, timeZone).date !== localTime(end, timeZone).date;
+  const day = isNextDay && end.getTime() - begin.getTime() > LONG_MS ? ' am nächsten Tag' : '';
+  return `${formatTime(begin, timeZone)}–${formatTime(end, timeZone)}${day}${change && ` (${change})`}`;
 }
 
 /** 'Zeitumstellung +1 h': by how much a time is longer than its clock times; '' as a rule. */

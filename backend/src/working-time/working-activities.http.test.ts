@@ -49,7 +49,10 @@ describe('a correction', () => {
     });
     const { id } = (await manager.get('/api/users/me')).body.data.user;
     expect(corrected.body.data.changes).toEqual([
-      { type: 'corrected', at: instant('20:00'), by: id, reason: 'Ende vergessen' },
+      {
+        ...{ type: 'corrected', at: instant('20:00'), by: id, reason: 'Ende vergessen' },
+        before: expect.objectContaining({ startedAt: instant('08:00'), endedAt: instant('16:00') }),
+      },
     ]);
     expect(await balanceOf(worker, stage.visitor())).toMatchObject({ workedMinutes: 330 });
   });

@@ -20,7 +20,7 @@ export function coverage(present: readonly HourValue[], shifts: readonly Span[],
   const planned = weekMatrix(peopleByHour(begun.map(until(now))), weeks);
   const ahead = plannedAhead(shifts, scope);
   const timesOf = timesIn(weeks);
-  return weekMatrix(present, weeks).map((cell, index) => {
+  const cells = weekMatrix(present, weeks).map((cell, index) => {
     const toCome = ahead?.[index];
     const isAhead =
       toCome !== undefined && (days.from > todayOf(scope) || timesOf(cell.weekday - 1, cell.hour) === 0);
@@ -28,6 +28,9 @@ export function coverage(present: readonly HourValue[], shifts: readonly Span[],
       ? { ...cell, value: 0, planned: toCome.value, isAhead }
       : { ...cell, planned: planned[index]!.value };
   });
+  // Of hours that are not in these days nothing is known: not that nobody is planned.
+  const timesInAll = timesIn({ days: scope.days, timeZone, dayEndsAt: DAY_ENDS_AT });
+  return cells.filter(({ weekday, hour }) => timesInAll(weekday - 1, hour) > 0);
 }
 
 /** Of today and the days after it; undefined where all days are over. */

@@ -81,7 +81,7 @@ export async function readFigures(
 /** Days before the first order say nothing of how it was then. */
 async function comparedSince(manager: EntityManager, { days, branches }: Scope) {
   const first = await firstDayOfOrders(manager, { branches });
-  return first !== null && days.from < first && first <= days.to ? { comparedSince: first } : {};
+  return first !== null && days.from < first ? { comparedSince: first } : {};
 }
 
 function previousOf({ total, figures, series }: Figure) {

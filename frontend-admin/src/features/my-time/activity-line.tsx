@@ -5,6 +5,7 @@ import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useNow } from '../../shared/ui/use-now.js';
 import classes from './my-time.module.css';
 import { ActivityBadge } from '../../shared/working-time/activity-badge.js';
+import { correctionDetails } from '@bestellwerk/domain/views/journal-details-of-contents';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
 import { dayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/activity-words';
 
@@ -12,6 +13,7 @@ import { dayWords, spanWords, startDay } from '@bestellwerk/ui/working-time/acti
 export function ActivityLine({ activity }: { activity: WorkingActivity }) {
   const { timeZone, pauses, changes } = activity;
   const branchName = useBranchNames();
+  const details = correctionDetails(activity);
   const worked = workedMinutesAt(activity, new Date(useNow()));
   return (
     <div className={classes.line} data-voided={activity.status === 'voided' || undefined}>
@@ -30,6 +32,7 @@ export function ActivityLine({ activity }: { activity: WorkingActivity }) {
       {changes.map(({ type, at, reason }, index) => (
         <p key={index} className={classes.change}>
           {changeLabels[type]} am {formatDateTime(new Date(at), timeZone)}: {reason ?? 'Begründung gelöscht'}
+          {details[index] && ` (${details[index]})`}
         </p>
       ))}
     </div>

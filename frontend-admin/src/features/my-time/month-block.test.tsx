@@ -23,7 +23,7 @@ async function rowsOn(today: string) {
 test('the sum of the month that goes on is that until yesterday, as is the balance of the clock', async () => {
   expect(await rowsOn('2026-11-20')).toEqual([
     'TagGearbeitetGeplantSaldo',
-    'Fr, 20.11. (laufend)1 h 56 min7 h 30 min−5 h 34 min',
+    'Fr, 20.11. (heute)1 h 56 min7 h 30 min−5 h 34 min',
     'Do, 19.11.8 h 26 min7 h 30 min+56 min',
     'Summe bis gestern8 h 26 min7 h 30 min+56 min',
   ]);

@@ -69,7 +69,7 @@ const Day = ({ day, isToday, longest }: { day: DayBalance; isToday: boolean; lon
   <tr>
     <th scope="row">
       {shortDayWords(day.date)}
-      {isToday && ' (laufend)'}
+      {isToday && ' (heute)'}
     </th>
     <td className={classes.picture}>
       <DayBar worked={day.workedMinutes} planned={day.plannedMinutes} longest={longest} />

@@ -17,6 +17,7 @@ import { MonthBlock } from './month-block.js';
 import { monthOf } from './month.js';
 import wrapping from '../../shared/ui/wrapping-button.module.css';
 import classes from './my-time.module.css';
+import { NextShifts } from './next-shifts.js';
 import { OwnActivities } from './own-activities.js';
 
 /** One's own working time: the clock to press, the month, and what was recorded. */
@@ -55,7 +56,10 @@ export default function MyTimePage() {
       {!clock && !isError && <PageSkeleton />}
       {clock && (
         <div className={classes.layout}>
-          <ClockPanel clock={clock} />
+          <div className={classes.now}>
+            <ClockPanel clock={clock} />
+            <NextShifts today={today} />
+          </div>
           <MonthBlock month={month} today={today} onMonth={setDay} />
           <OwnActivities month={month} />
         </div>

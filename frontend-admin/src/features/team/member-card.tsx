@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { formatDuration, formatTime } from '@bestellwerk/domain/text/formats';
-import { type Absence, absenceAt } from '@bestellwerk/domain/working-time/planned-now';
+import { type Absence, absenceAt, lateMinutes } from '@bestellwerk/domain/working-time/planned-now';
 import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { Presence, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { stateSince } from '@bestellwerk/ui/working-time/activity-state';
@@ -31,6 +31,7 @@ export function MemberCard({ member, state }: Properties) {
       {member.planned !== undefined && (
         <p className={classes.planned}>
           <PlanWords member={member} />
+          <Late member={member} />
         </p>
       )}
       {activity?.isForgotten && <p className={classes.forgotten}>Ende vergessen</p>}
@@ -77,6 +78,17 @@ function Away({ member }: { member: Presence }) {
       {absence === 'missing' && <IconAlertTriangle size={20} aria-hidden />}
       {absenceWords[absence](begins)}
     </p>
+  );
+}
+
+/** ', 3 h 19 min verspätet' */
+function Late({ member }: { member: Presence }) {
+  const { activity } = member;
+  const minutes = activity && lateMinutes(member, new Date(activity.startedAt));
+  return minutes === null ? null : (
+    <>
+      , <strong>{formatDuration(minutes)} verspätet</strong>
+    </>
   );
 }
 

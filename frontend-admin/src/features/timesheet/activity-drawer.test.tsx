@@ -12,7 +12,17 @@ afterEach(cleanup);
 const ended = anActivity({
   status: 'ended',
   endedAt: '2026-11-20T15:30:00.000Z',
-  changes: [{ type: 'corrected', at: '2026-11-20T16:00:00.000Z', by: 'u-9', reason: 'Terminal aus' }],
+  changes: [
+    {
+      ...{ type: 'corrected', at: '2026-11-20T16:00:00.000Z', by: 'u-9', reason: 'Terminal aus' },
+      before: {
+        branch: 'b-1',
+        startedAt: '2026-11-20T07:00:00.000Z',
+        endedAt: '2026-11-20T14:00:00.000Z',
+        pauses: [],
+      },
+    },
+  ],
 });
 const people = [
   {

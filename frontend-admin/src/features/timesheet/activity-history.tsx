@@ -1,5 +1,6 @@
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import { correctionDetails } from '@bestellwerk/domain/views/journal-details-of-contents';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
 import classes from './timesheet.module.css';
 
@@ -9,7 +10,9 @@ interface Properties {
 }
 
 /** What staff did about an activity, oldest first. */
-export function ActivityHistory({ activity: { changes, timeZone, isEnteredByStaff }, nameOf }: Properties) {
+export function ActivityHistory({ activity, nameOf }: Properties) {
+  const { changes, timeZone, isEnteredByStaff } = activity;
+  const details = correctionDetails(activity);
   return (
     <section>
       <h4 className={classes.subtitle}>Verlauf</h4>
@@ -21,6 +24,7 @@ export function ActivityHistory({ activity: { changes, timeZone, isEnteredByStaf
               {changeLabels[type]} von {by === null ? 'System' : nameOf(by)}
             </strong>
             <span>{formatDateTime(new Date(at), timeZone)}</span>
+            {details[index] && <span>{details[index]}</span>}
             <q>{reason ?? 'Begründung gelöscht'}</q>
           </li>
         ))}

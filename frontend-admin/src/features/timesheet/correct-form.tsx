@@ -8,6 +8,7 @@ import { formErrorsOf, sendOnce } from '../../shared/forms/form-sending.js';
 import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
 import { useToday } from '../../shared/shop/shop-api.js';
+import { useLengthQuestion } from './use-length-question.js';
 import { ActivityFacts } from './activity-facts.js';
 import { draftOf, type EntryDraft, entryFrom, workedWords, isEntryField } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
@@ -20,6 +21,7 @@ export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; o
   const [correct, { isLoading }] = useCorrectActivityMutation();
   const today = useToday();
   const leave = useEntries(draft);
+  const ask = useLengthQuestion();
 
   const change = (next: EntryDraft) => {
     setDraft(next);
@@ -31,6 +33,8 @@ export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; o
     event.preventDefault();
     const read = entryFrom(draft, activity.timeZone, activity);
     if ('problems' in read) return setErrors({ fields: read.problems, general: null });
+    const question = ask(read.entry);
+    if (question) return setErrors({ fields: { endedAt: question }, general: null });
     const body = { id: activity.id, ...read.entry };
     const { error } = await sendOnce(`correction:${activity.id}`, body, (idempotencyKey) =>
       correct({ ...body, idempotencyKey }),

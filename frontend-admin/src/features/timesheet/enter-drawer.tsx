@@ -17,6 +17,7 @@ import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { entryFrom, workedWords, type EntryDraft, isEntryField } from './entry-draft.js';
+import { useLengthQuestion } from './use-length-question.js';
 import { EntryFields } from './entry-fields.js';
 
 interface Properties {
@@ -64,6 +65,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
   const draft = { ...entered, branch };
   const leave = useEntries({ person, draft: entered });
   const timeZone = useBranchTimeZone(draft.branch);
+  const ask = useLengthQuestion();
   const { errors, setErrors, changed, recheck } = useFormErrors();
   const [enter, { isLoading }] = useEnterActivityMutation();
 
@@ -79,6 +81,8 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
     if (Object.keys(problems).length > 0 || 'problems' in read) {
       return setErrors({ fields: problems, general: null });
     }
+    const question = ask(read.entry);
+    if (question) return setErrors({ fields: { endedAt: question }, general: null });
     const body = { user: person, ...read.entry };
     const { error } = await sendOnce('activity-entry', body, (idempotencyKey) =>
       enter({ ...body, idempotencyKey }),

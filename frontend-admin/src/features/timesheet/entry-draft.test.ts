@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { anActivity } from '../../testing/an-activity.js';
-import { draftOf, entryFrom, workedWords, type EntryDraft } from './entry-draft.js';
+import { draftOf, entryFrom, workedWords, type EntryDraft, lengthQuestion } from './entry-draft.js';
 
 const vienna = 'Europe/Vienna';
 const draft: EntryDraft = {
@@ -71,4 +71,15 @@ describe('a time entry draft', () => {
       'pauses.0.to': 'Bitte geben Sie eine Uhrzeit wie 08:00 an.',
     });
   });
+});
+
+test('of a shift of more than thirteen hours it is asked whether that is true', () => {
+  const lasting = (endedAt: string) => ({
+    ...{ branch: 'b-1', pauses: [], reason: 'Vergessen' },
+    ...{ startedAt: '2026-11-20T08:53:00.000Z', endedAt },
+  });
+  expect(lengthQuestion(lasting('2026-11-20T21:53:00.000Z'))).toBeNull();
+  expect(lengthQuestion(lasting('2026-11-21T07:00:00.000Z'))?.replaceAll('\u00a0', ' ')).toBe(
+    'Der Dienst dauert 22 h 7 min. Wenn das stimmt, senden Sie bitte noch einmal.',
+  );
 });

@@ -62,6 +62,16 @@ export function entryFrom(
   };
 }
 
+/** A shift of which one would ask whether it is true. */
+const LONG_MINUTES = 13 * 60;
+
+/** A question about an entry that lasts long, as it does where the end is before the beginning; null for others. */
+export function lengthQuestion({ startedAt, endedAt }: ActivityEntry): string | null {
+  const minutes = (Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE;
+  if (minutes <= LONG_MINUTES) return null;
+  return `Der Dienst dauert ${formatDuration(Math.round(minutes))}. Wenn das stimmt, senden Sie bitte noch einmal.`;
+}
+
 /** What a draft's times add up to: 'Ergibt 8 h 10 min Arbeit', with the last day of a shift that passes midnight. */
 export function workedWords(draft: EntryDraft, timeZone: string): string | null {
   const read = entryFrom({ ...draft, reason: '-' }, timeZone);

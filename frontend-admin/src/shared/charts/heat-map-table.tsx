@@ -8,6 +8,8 @@ export interface HeatCell {
   readonly level: number | null;
   /** Its value in words, as screen readers read it between the names of its row and column. */
   readonly text: string;
+  /** Its value as it is printed: '2,5', '2,5 / 3' with what is planned. */
+  readonly figures: string;
   /** All of it in words. */
   readonly name: string;
   readonly isClosed: boolean;
@@ -95,7 +97,7 @@ function Cell({ place, cell, hasWords }: CellProperties) {
       data-ahead={cell.isAhead || undefined}
     >
       {hasWords ? (
-        (cell.level > 0 || cell.short) && cell.text
+        (cell.level > 0 || cell.short) && cell.figures
       ) : (
         <VisuallyHidden>{[cell.text, cell.short].filter(Boolean).join(', ')}</VisuallyHidden>
       )}

@@ -62,7 +62,7 @@ test('paper has the values in their cells, an hour in each row', () => {
       .map((row) => row.textContent.replaceAll('\u00a0', ' '));
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(linesOf()).toHaveLength(25);
-  expect(linesOf()[19]).toBe('1818 bis 19 Uhr12.5 Bestellungen');
+  expect(linesOf()[19]).toBe('1818 bis 19 Uhr12,5 / 0');
   act(() => void window.dispatchEvent(new Event('afterprint')));
   expect(linesOf()).toHaveLength(8);
 });

@@ -1,6 +1,7 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { type PointerEvent, useState } from 'react';
 import type { FigureCell } from '@bestellwerk/domain/contracts/figures.schema';
+import { formatNumber } from '@bestellwerk/domain/text/formats';
 import { useAtNow } from '../ui/use-now.js';
 import { useOnPaper } from '../ui/use-on-paper.js';
 import { heatLevels, type HeatStep } from './heat-map-levels.js';
@@ -62,7 +63,8 @@ export function HeatMap({
     };
     const text = cell ? cellText(cell, words, plannedWords) : NOTHING;
     const level = cell ? levelOf(shownValue(cell)) : null;
-    return { ...facts, level, text, name: nameOf(weekday, hour, text, facts) };
+    const figures = cell ? cellFigures(cell, words) : NOTHING;
+    return { ...facts, level, text, figures, name: nameOf(weekday, hour, text, facts) };
   };
   const shown = new Map(
     weekdayNumbers.flatMap((weekday) =>
@@ -95,6 +97,7 @@ export function HeatMap({
         shortage={shortage?.words}
         hasAhead={hasNow && cells.some((cell) => cell.isAhead)}
         hasNow={hasNow}
+        isPaired={onPaper && cells.some(({ planned }) => planned !== undefined)}
       />
     </div>
   );
@@ -113,6 +116,14 @@ const cellText = (
   [!isAhead && words(value), plannedWords && planned !== undefined && plannedWords(planned)]
     .filter(Boolean)
     .join(', ');
+
+/** Short enough for paper. Of what is planned there are people; else the value is all there is. */
+function cellFigures({ value, planned, isAhead }: FigureCell, words: Properties['words']): string {
+  if (planned === undefined) return words(value);
+  return [isAhead ? NOTHING : oneDecimal(value), oneDecimal(planned)].join(' / ');
+}
+
+const oneDecimal = (value: number): string => formatNumber(value, Number.isInteger(value) ? 0 : 1);
 
 type Facts = Pick<HeatCell, 'isClosed' | 'isNow' | 'short'>;
 
@@ -139,9 +150,11 @@ interface LegendProperties {
   shortage: string | undefined;
   hasAhead: boolean;
   hasNow: boolean;
+  /** Cells have two figures. */
+  isPaired: boolean;
 }
 
-function Legend({ title, steps, words, hasClosed, shortage, hasAhead, hasNow }: LegendProperties) {
+function Legend({ title, steps, words, hasClosed, shortage, hasAhead, hasNow, isPaired }: LegendProperties) {
   return (
     <ul className={classes.legend} aria-label={`Legende: ${title}`}>
       <li>
@@ -178,6 +191,7 @@ function Legend({ title, steps, words, hasClosed, shortage, hasAhead, hasNow }: 
           jetzt
         </li>
       )}
+      {isPaired && <li>nach dem Schrägstrich: wie viele Menschen geplant sind</li>}
     </ul>
   );
 }

@@ -18,7 +18,7 @@ import {
 export const workingActivity = {
   name: 'working_activity',
   title: 'Arbeitszeit',
-  version: 4,
+  version: 5,
   table: workingActivityTable,
   rollups: [
     { table: workingDayTable, contribution: dayOf },

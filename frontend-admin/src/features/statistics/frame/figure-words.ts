@@ -40,10 +40,11 @@ interface ComparedUntil {
 }
 
 /** Until when what is compared counts; without words where all days are over. */
-export function useComparedUntil({ comparedUntil, comparedSince, from, to }: Figures): ComparedUntil {
+export function useComparedUntil(figures: Figures): ComparedUntil {
+  const { comparedUntil, comparedSince, from, to } = figures;
   const timeZone = useTimeZone();
   const { isTodayIn } = useFiguresChoice();
-  const since = sinceWords(comparedSince);
+  const since = hasNothingBefore(figures) ? '' : sinceWords(comparedSince);
   const isComparable = comparedSince === undefined;
   if (comparedUntil === undefined) {
     return {
@@ -57,6 +58,10 @@ export function useComparedUntil({ comparedUntil, comparedSince, from, to }: Fig
   return { words: ` bis ${from === to ? time : `${day}, ${time}`}${since}`, isComparable };
 }
 
+/** The compared days were before the first order. */
+export const hasNothingBefore = ({ comparedSince, previousTotal }: Figures): boolean =>
+  comparedSince !== undefined && previousTotal === 0;
+
 interface Change {
   /** What is compared with, after 'als': 'im Vorjahr bis 27.11., 12:40'. */
   when: string;
@@ -67,9 +72,12 @@ interface Change {
 export function useChange(figures: Figures, compare: Comparison | undefined): Change {
   const { words: until, isComparable } = useComparedUntil(figures);
   const when = `${comparedWords[compare ?? 'previous']}${until}`;
+  const isNew = hasNothingBefore(figures);
   return {
     when,
-    change: (now, before, words) =>
-      isComparable ? changeWords(now, before, words, when) : besideWords(before, words, when),
+    change(now, before, words) {
+      if (isComparable) return changeWords(now, before, words, when);
+      return besideWords(before, isNew ? () => 'noch keine Bestellungen' : words, when);
+    },
   };
 }

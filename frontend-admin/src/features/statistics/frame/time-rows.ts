@@ -2,6 +2,7 @@ import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { Comparison, Granularity } from '@bestellwerk/domain/statistics/period';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { hasNothingBefore } from './figure-words.js';
 import type { ChartRow } from '../../../shared/charts/axis-ticks.js';
 import type { ChartSeries } from '../../../shared/charts/chart-series.js';
 
@@ -10,13 +11,20 @@ export const BEFORE = 'before';
 
 export type TimeRow = ChartRow & { key: string };
 
-/** A row for each bucket, with the value of the one at the same place among the days that are compared. */
-export const rowsOf = ({ series = [], previousSeries }: Figures): TimeRow[] =>
-  series.map((point, index) => ({
-    ...point,
-    key: point.t,
-    ...(previousSeries && { [BEFORE]: previousSeries[index]?.value ?? null }),
-  }));
+/**
+ * A row for each bucket, with the value of the one at the same place among the days that are compared; before the first order
+ * there is none.
+ */
+export const rowsOf = ({ series = [], previousSeries, comparedSince = '' }: Figures): TimeRow[] =>
+  series.map((point, index) => {
+    const before = previousSeries?.[index];
+    const isKnown = before !== undefined && before.t.slice(0, comparedSince.length) >= comparedSince;
+    return {
+      ...point,
+      key: point.t,
+      ...(previousSeries && { [BEFORE]: isKnown ? before.value : null }),
+    };
+  });
 
 /** Known before a day has begun. */
 const KNOWN_AHEAD = [BEFORE, 'planned'];
@@ -52,7 +60,7 @@ export function seriesBefore(
   compare: Comparison | undefined,
   until: string,
 ): ChartSeries[] {
-  if (figures.previousTotal === undefined || !compare) return [];
+  if (figures.previousTotal === undefined || !compare || hasNothingBefore(figures)) return [];
   const isHourly = perOf(figures) === 'hour';
   const label = `${comparisonLabels[compare]}${isHourly && figures.comparedUntil ? ' (ganzer Tag)' : until}`;
   return [{ key: BEFORE, label, color: 'var(--bw-chart-5)', isDashed: true }];
