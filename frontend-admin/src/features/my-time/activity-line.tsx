@@ -32,7 +32,7 @@ export function ActivityLine({ activity }: { activity: WorkingActivity }) {
       {changes.map(({ type, at, reason }, index) => (
         <p key={index} className={classes.change}>
           {changeLabels[type]} am {formatDateTime(new Date(at), timeZone)}: {reason ?? 'Begründung gelöscht'}
-          {details[index] && ` (${details[index]})`}
+          {details[index] && <small>{details[index]}</small>}
         </p>
       ))}
     </div>
