@@ -55,9 +55,7 @@ export function changeSinceWords(
   when: string,
 ): string {
   if (since === undefined) return changeWords(now, before, words, when);
-  return before === 0
-    ? besideWords(before, () => 'noch keine Bestellungen', when)
-    : besideWords(before, words, `${when}${sinceWords(since)}`);
+  return besideWords(before, words, before === 0 ? when : `${when}${sinceWords(since)}`);
 }
 
 /** ' (erst ab 19.11.)': there were no orders before. */

@@ -100,6 +100,12 @@ test('days before the first order are compared without a percentage', () => {
 Bestellungen: 50, in der Woche davor (erst ab 12.11.): 40
 `,
   );
+  const calm = { ...figures.orders, ...since, previousFigures: { canceled: 0 } };
+  const later = weeklyReport({
+    ...report,
+    figures: { ...figures, revenue: { ...figures.revenue, ...since }, orders: calm },
+  })!;
+  expect(later.text).toContain('Storniert oder abgelehnt: 1, in der Woche davor: 0\n');
 });
 
 test('there is no report of a week in which nothing happened', () => {

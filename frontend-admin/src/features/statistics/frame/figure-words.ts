@@ -58,7 +58,7 @@ export function useComparedUntil(figures: Figures): ComparedUntil {
   return { words: ` bis ${from === to ? time : `${day}, ${time}`}${since}`, isComparable };
 }
 
-/** The compared days were before the first order. */
+/** Nothing is known of the compared days, or they had nothing: there is no line to draw. */
 export const hasNothingBefore = ({ comparedSince, previousTotal }: Figures): boolean =>
   comparedSince !== undefined && previousTotal === 0;
 
@@ -72,12 +72,9 @@ interface Change {
 export function useChange(figures: Figures, compare: Comparison | undefined): Change {
   const { words: until, isComparable } = useComparedUntil(figures);
   const when = `${comparedWords[compare ?? 'previous']}${until}`;
-  const isNew = hasNothingBefore(figures);
   return {
     when,
-    change(now, before, words) {
-      if (isComparable) return changeWords(now, before, words, when);
-      return besideWords(before, isNew ? () => 'noch keine Bestellungen' : words, when);
-    },
+    change: (now, before, words) =>
+      isComparable ? changeWords(now, before, words, when) : besideWords(before, words, when),
   };
 }
