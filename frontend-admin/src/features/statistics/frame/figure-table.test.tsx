@@ -46,7 +46,7 @@ const lines = () =>
 const shown = () => lines().slice(0, -1);
 const sortBy = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('each number has the name of its column, for narrow screens that show rows of many columns as cards', () => {
+const openWide = () => {
   const counts = ['Gäste', 'Tische', 'Plätze'].map((label) => ({
     ...{ key: label, label, value: () => 2 },
   }));
@@ -56,6 +56,10 @@ test('each number has the name of its column, for narrow screens that show rows 
     undefined,
     address,
   );
+};
+
+test('each number has the name of its column, for narrow screens that show rows of many columns as cards', () => {
+  openWide();
   expect(screen.getByRole('table').className).toContain('wide');
   const names = screen.getAllByRole('cell').map((cell) => cell.dataset.label);
   expect(names.slice(0, 4)).toEqual(['Umsatz', 'Gäste', 'Tische', 'Plätze']);
@@ -63,8 +67,20 @@ test('each number has the name of its column, for narrow screens that show rows 
   expect(sums.filter((cell) => cell.innerHTML !== '').map((cell) => cell.dataset.label)).toEqual(['Umsatz']);
 });
 
+test('cards have one list of all orders in which they can be', async () => {
+  openWide();
+  const order = screen.getByRole('combobox', { name: 'Sortieren nach' });
+  await userEvent.selectOptions(order, 'Umsatz, absteigend');
+  expect(shown()[0]).toContain('Gulasch');
+  await userEvent.selectOptions(order, 'Umsatz, aufsteigend');
+  expect(shown()[0]).toContain('Suppe');
+  await userEvent.selectOptions(order, 'Wie sie kommen');
+  expect(shown().map((line) => line?.slice(0, 5))).toEqual(['Suppe', 'Apfel', 'Gulas']);
+});
+
 test('a table of few columns is the same on narrow screens', () => {
   open(some);
+  expect(screen.queryByRole('combobox', { name: 'Sortieren nach' })).toBeNull();
   expect(screen.getByRole('table').className).not.toContain('wide');
 });
 

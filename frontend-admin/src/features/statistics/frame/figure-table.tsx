@@ -10,6 +10,7 @@ import type { Days } from '../../../shared/days/days.js';
 import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import { csvText, type Cell, type Digits } from './csv-file.js';
 import { useFiguresChoice } from './figures-choice.js';
+import { SortChoice } from './sort-choice.js';
 import { ordered, type Sort } from './table-order.js';
 import cards from './figure-table.module.css';
 import classes from './frame.module.css';
@@ -78,6 +79,10 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
   const sorted = ordered(rows, columns, sort);
   const visible = sorted.slice(0, onPaper ? MOST_ON_PAPER : shown);
   const sums = sorted.length > 1 ? sumsOf(columns, sorted) : null;
+  const isWide = columns.length >= WIDE;
+  const sortedBy = sort ? `${sort.descending ? '-' : ''}${sort.key}` : '';
+  const sortBy = (by: string) =>
+    setSort(by === '' ? usualSort : { key: by.replace(/^-/, ''), descending: by.startsWith('-') });
   const download = () => {
     const fileSums = sumsOf(columns, sorted);
     const text = csvText(
@@ -94,7 +99,8 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
   return (
     <>
       <div className={classes.scroll} tabIndex={0} role="region" aria-label={`Tabelle: ${caption}`}>
-        <NumberTable className={columns.length < WIDE ? classes.cells : `${classes.cells} ${cards.wide}`}>
+        {isWide && <SortChoice columns={columns} sort={sortedBy} hasOwnOrder={!usualSort} onSort={sortBy} />}
+        <NumberTable className={isWide ? `${classes.cells} ${cards.wide}` : classes.cells}>
           <thead>
             <tr>
               {columns.map(({ key, label, isText }, index) => (
@@ -104,9 +110,9 @@ function Whole<Row extends { key: string }>(table: Properties<Row>) {
                   label={label}
                   isNumber={!isText && index > 0}
                   isText={isText ?? false}
-                  sort={sort ? `${sort.descending ? '-' : ''}${sort.key}` : ''}
+                  sort={sortedBy}
                   first={isText ? 'ascending' : 'descending'}
-                  onSort={(by) => setSort({ key: by.replace(/^-/, ''), descending: by.startsWith('-') })}
+                  onSort={sortBy}
                 />
               ))}
             </tr>
