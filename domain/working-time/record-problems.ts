@@ -1,5 +1,5 @@
 import type { Problem } from '../kernel/refusal.js';
-import { formatDateTime, formatTime } from '../text/formats.js';
+import { formatDateTime, formatDuration, formatTime } from '../text/formats.js';
 import type { ActivityRecord } from './working-time-events.js';
 import type { WorkingTime } from './working-time.js';
 
@@ -30,7 +30,12 @@ function* spanProblems({ startedAt, endedAt }: ActivityRecord, now: string): Gen
   if (ms(endedAt) > ms(now)) yield problem('endedAt', 'Das Ende darf nicht in der Zukunft liegen.');
 }
 
-function* pauseProblems({ startedAt, endedAt, pauses }: ActivityRecord): Generator<Problem> {
+/** Pauses outside of their shift, in wrong order or overlapping. */
+export function* pauseProblems({
+  startedAt,
+  endedAt,
+  pauses,
+}: Omit<ActivityRecord, 'branch'>): Generator<Problem> {
   for (const [index, { from, to }] of pauses.entries()) {
     const previous = pauses[index - 1];
     if (ms(to) <= ms(from)) {
@@ -46,6 +51,19 @@ function* pauseProblems({ startedAt, endedAt, pauses }: ActivityRecord): Generat
       );
     }
   }
+}
+
+/** A shift of which one would ask whether it is true, as where the end was entered before the beginning. */
+const LONG_MINUTES = 13 * 60;
+
+/** A question about a record that lasts long; null for others. */
+export function lengthQuestion({
+  startedAt,
+  endedAt,
+}: Pick<ActivityRecord, 'startedAt' | 'endedAt'>): string | null {
+  const minutes = (ms(endedAt) - ms(startedAt)) / MINUTE;
+  if (minutes <= LONG_MINUTES) return null;
+  return `Der Dienst dauert ${formatDuration(Math.round(minutes))}. Wenn das stimmt, senden Sie bitte noch einmal.`;
 }
 
 function* overlapProblems(
@@ -69,5 +87,6 @@ function* overlapProblems(
   }
 }
 
+const MINUTE = 60_000;
 const ms = Date.parse;
 const problem = (field: string, message: string): Problem => ({ field, message });

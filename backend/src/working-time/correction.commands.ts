@@ -24,8 +24,7 @@ import { Workplaces } from './workplaces.js';
 const correctionCommand = commandsOf({
   streams: workingTimeStreams,
   caller: staffCaller,
-  target: async ({ params }, services) =>
-    params['user'] ?? (await services(WorkingActivities).one(params['id']!)).user,
+  target: ({ params }, services) => params['user'] ?? services(WorkingActivities).personOf(params['id']!),
   answers: workingActivitySchema,
   answer: (accepted, { params }) => concernedActivity(accepted, params['id']),
 });

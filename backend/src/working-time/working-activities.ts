@@ -7,9 +7,12 @@ import {
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, type Repository } from 'typeorm';
+import { Checkpoints } from '../platform/consistency/checkpoints.js';
+import { LogHead, WAIT_MS } from '../platform/consistency/log-head.js';
+import { failureText } from '../platform/http/failure-texts.js';
 import { DEFAULT_LIMIT, limitSchema, optional, pageSchema, sortBy } from '../platform/http/list-query.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { daySchema, type Period } from '../platform/http/period.js';
+import { checkDays, daySchema, type Period } from '../platform/http/period.js';
 
 const sortable = ['startedAt', 'endedAt', 'businessDate', 'status', 'workedMinutes'] as const;
 
@@ -23,6 +26,9 @@ export const activityQuerySchema = z
     'filter[branch]': optional(z.uuid()),
     'filter[user]': optional(z.uuid()),
   })
+  .superRefine(({ from, to }, check) => {
+    if (from && to) checkDays({ from, to }, check, Infinity);
+  })
   .transform(({ 'filter[branch]': branch, 'filter[user]': user, ...query }) => ({ ...query, branch, user }));
 export type ActivityQuery = z.infer<typeof activityQuerySchema>;
 
@@ -31,7 +37,23 @@ export type ActivityQuery = z.infer<typeof activityQuerySchema>;
 export class WorkingActivities {
   constructor(
     @InjectRepository(workingActivityTable) private readonly rows: Repository<WorkingActivityRow>,
+    private readonly checkpoints: Checkpoints,
+    private readonly logHead: LogHead,
   ) {}
+
+  /**
+   * The account of the person whose it is. One that was entered just now may not be in the rows yet: it is denied with 404 only when
+   * they have all that is in the log, with 503 otherwise.
+   */
+  async personOf(id: string): Promise<string> {
+    const [known] = await this.byIds([id]);
+    if (known) return known.user;
+    const head = await this.logHead.position();
+    if (!(await this.checkpoints.reaches('working_activity', head, WAIT_MS))) {
+      throw ApiError.of(HttpStatus.SERVICE_UNAVAILABLE, failureText(HttpStatus.SERVICE_UNAVAILABLE));
+    }
+    return (await this.one(id)).user;
+  }
 
   /** Throws 404 for an activity there is not. */
   async one(id: string): Promise<WorkingActivity> {

@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WorkingActivity, PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useWorkingActivityQuery } from './timesheet-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
@@ -32,16 +32,22 @@ export function ActivityDrawer({ id, people, onClose }: Properties) {
 function Opened({ id, people, onClose }: Properties & { id: string }) {
   const { currentData: activity, isError } = useWorkingActivityQuery(id);
   const [task, setTask] = useState<'correct' | 'void' | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone then, and the focus with it.
+  const turnTo = (next: typeof task) => {
+    setTask(next);
+    heading.current?.focus();
+  };
   if (!activity) {
     if (isError) return <FailedRead endpoint="workingActivity" />;
     return <Skeleton height={240} role="status" aria-label="Aktivität wird geladen" />;
   }
   const nameOf = (user: string | null) =>
     people.find((person) => person.user === user)?.name ?? 'Nicht mehr im Team';
-  const done = () => setTask(null);
+  const done = () => turnTo(null);
   return (
     <div className={classes.detail}>
-      <h3 className={classes.name}>
+      <h3 ref={heading} tabIndex={-1} className={classes.name}>
         {nameOf(activity.user)}, {dayWords(startDay(activity))}
       </h3>
       {task === 'correct' && <CorrectForm activity={activity} onDone={done} />}
@@ -50,7 +56,7 @@ function Opened({ id, people, onClose }: Properties & { id: string }) {
         <>
           <ActivityFacts activity={activity} />
           <ActivityHistory activity={activity} nameOf={nameOf} />
-          <Tasks activity={activity} onTask={setTask} />
+          <Tasks activity={activity} onTask={turnTo} />
           <Button variant="default" size="md" onClick={onClose}>
             Schließen
           </Button>
@@ -63,9 +69,10 @@ function Opened({ id, people, onClose }: Properties & { id: string }) {
 function Tasks({ activity, onTask }: { activity: WorkingActivity; onTask(task: 'correct' | 'void'): void }) {
   const may = useMay();
   const { user } = useUser();
-  if (!may('workingTime.correct', activity.branch) || activity.status === 'voided') return null;
-  const reason =
-    activity.user === user.id
+  if (activity.status === 'voided') return null;
+  const reason = !may('workingTime.correct', activity.branch)
+    ? 'Ändern kann Dienste, wer diese Filiale leitet.'
+    : activity.user === user.id
       ? 'Die eigene Arbeitszeit kann niemand selbst ändern. Bitte wenden Sie sich an eine andere Leitung.'
       : isOpen(activity)
         ? 'Dieser Dienst läuft noch. Ändern können Sie ihn, sobald er beendet ist.'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { anActivity } from '../../testing/an-activity.js';
-import { draftOf, entryFrom, workedWords, type EntryDraft, lengthQuestion } from './entry-draft.js';
+import { draftOf, entryFrom, workedWords, type EntryDraft } from './entry-draft.js';
 
 const vienna = 'Europe/Vienna';
 const draft: EntryDraft = {
@@ -64,6 +64,17 @@ describe('a time entry draft', () => {
     expect(words({ end: '' })).toBeUndefined();
   });
 
+  test('adds nothing up while pauses overlap or lie outside, and says so at their fields', () => {
+    const overlapping = [draft.pauses[0]!, { from: '12:10', to: '12:20' }];
+    expect(workedWords({ ...draft, pauses: overlapping }, vienna)).toBeNull();
+    expect(entryOf({ pauses: overlapping })).toEqual({
+      'pauses.1.from': 'Pausen müssen nacheinander liegen und dürfen sich nicht überschneiden.',
+    });
+    expect(entryOf({ pauses: [{ from: '17:00', to: '17:30' }] })).toEqual({
+      'pauses.0.from': 'Die Pause muss innerhalb des Dienstes liegen.',
+    });
+  });
+
   test('reports missing values at their fields', () => {
     expect(entryOf({ end: '', reason: ' ', pauses: [{ from: '12:00', to: '' }] })).toEqual({
       endedAt: 'Bitte geben Sie eine Uhrzeit wie 08:00 an.',
@@ -71,15 +82,4 @@ describe('a time entry draft', () => {
       'pauses.0.to': 'Bitte geben Sie eine Uhrzeit wie 08:00 an.',
     });
   });
-});
-
-test('of a shift of more than thirteen hours it is asked whether that is true', () => {
-  const lasting = (endedAt: string) => ({
-    ...{ branch: 'b-1', pauses: [], reason: 'Vergessen' },
-    ...{ startedAt: '2026-11-20T08:53:00.000Z', endedAt },
-  });
-  expect(lengthQuestion(lasting('2026-11-20T21:53:00.000Z'))).toBeNull();
-  expect(lengthQuestion(lasting('2026-11-21T07:00:00.000Z'))?.replaceAll('\u00a0', ' ')).toBe(
-    'Der Dienst dauert 22 h 7 min. Wenn das stimmt, senden Sie bitte noch einmal.',
-  );
 });

@@ -2,6 +2,8 @@ import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { askForClockTime, isCalendarDate, isClockTime } from '@bestellwerk/domain/calendar/typed-date';
 import { instantAt, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatDuration } from '@bestellwerk/domain/text/formats';
+import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import { pauseProblems } from '@bestellwerk/domain/working-time/record-problems';
 import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
@@ -33,6 +35,10 @@ export function draftOf(activity: WorkingActivity): EntryDraft {
 
 type Problems = Partial<Record<string, string>>;
 
+/** The first of each field. */
+const problemsByField = (problems: readonly Problem[]): Problems =>
+  Object.fromEntries(problems.toReversed().map(({ field, message }) => [field ?? '', message]));
+
 /**
  * The entry of a draft. Each time is the first one at or after the one before it, so a shift may cross midnight.
  * Unchanged times of `original` keep their seconds.
@@ -51,28 +57,19 @@ export function entryFrom(
     const begin = next(start, from);
     return { from: exact(begin, before?.from), to: exact(next(begin, to), before?.to) };
   });
-  return {
-    entry: {
-      branch: draft.branch,
-      startedAt: exact(start, original?.startedAt),
-      endedAt: exact(next(start, draft.end), original?.endedAt),
-      pauses,
-      reason: draft.reason.trim(),
-    },
+  const entry = {
+    branch: draft.branch,
+    startedAt: exact(start, original?.startedAt),
+    endedAt: exact(next(start, draft.end), original?.endedAt),
+    pauses,
+    reason: draft.reason.trim(),
   };
+  const wrong = [...pauseProblems(entry)];
+  if (wrong.length > 0) return { problems: problemsByField(wrong) };
+  return { entry };
 }
 
-/** A shift of which one would ask whether it is true. */
-const LONG_MINUTES = 13 * 60;
-
-/** A question about an entry that lasts long, as it does where the end is before the beginning; null for others. */
-export function lengthQuestion({ startedAt, endedAt }: ActivityEntry): string | null {
-  const minutes = (Date.parse(endedAt) - Date.parse(startedAt)) / MINUTE;
-  if (minutes <= LONG_MINUTES) return null;
-  return `Der Dienst dauert ${formatDuration(Math.round(minutes))}. Wenn das stimmt, senden Sie bitte noch einmal.`;
-}
-
-/** What a draft's times add up to: 'Ergibt 8 h 10 min Arbeit', with the last day of a shift that passes midnight. */
+/** What a draft's times add up to, if they can: 'Ergibt 8 h 10 min Arbeit', with the last day of a shift that passes midnight. */
 export function workedWords(draft: EntryDraft, timeZone: string): string | null {
   const read = entryFrom({ ...draft, reason: '-' }, timeZone);
   if ('problems' in read) return null;

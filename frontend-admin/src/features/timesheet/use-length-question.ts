@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { lengthQuestion } from './entry-draft.js';
+import { lengthQuestion } from '@bestellwerk/domain/working-time/record-problems';
 import type { ActivityEntry } from './timesheet-api.js';
 
 /** Asks once about times that make a very long shift; sent again as they are, they are meant. Returns the question or null. */
