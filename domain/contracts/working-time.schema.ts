@@ -138,9 +138,15 @@ export const weeklyShiftSchema = z
   })
   .meta({ id: 'WeeklyShift' });
 
-/** The plan that holds today; `validFrom` is null as long as there is none. */
+/** The plan that holds today, and those that take its place; `validFrom` is null as long as there is none. */
 export const weeklyPlanSchema = z
-  .object({ user: z.uuid(), validFrom: z.iso.date().nullable(), shifts: z.array(weeklyShiftSchema) })
+  .object({
+    user: z.uuid(),
+    validFrom: z.iso.date().nullable(),
+    shifts: z.array(weeklyShiftSchema),
+    /** Those that begin after today, in order. */
+    later: z.array(z.object({ validFrom: z.iso.date(), shifts: z.array(weeklyShiftSchema) })),
+  })
   .meta({ id: 'WeeklyPlan' });
 export type WeeklyPlanView = z.infer<typeof weeklyPlanSchema>;
 

@@ -84,6 +84,24 @@ export function plannedShifts(
   return planned.sort((one, other) => startOf(one) - startOf(other));
 }
 
+const MOST_DAYS_BACK = 3 * 366;
+const MOST_DAYS_AHEAD = 366;
+
+/** Why a plan cannot hold from a day on; null if it can. Farther away a year was mistyped. */
+export function validFromProblem(validFrom: CalendarDate, today: CalendarDate): Problem | null {
+  const message =
+    validFrom < addDays(today, -MOST_DAYS_BACK)
+      ? 'Ein Plan gilt frühestens ab einem Tag vor drei Jahren.'
+      : validFrom > addDays(today, MOST_DAYS_AHEAD)
+        ? 'Ein Plan gilt spätestens ab einem Tag in einem Jahr.'
+        : null;
+  return message === null ? null : { message, field: 'validFrom' };
+}
+
+/** The plans that begin after a day, in order. */
+export const plansAfter = (plans: readonly WeeklyPlan[], date: CalendarDate): WeeklyPlan[] =>
+  plans.filter(({ validFrom }) => validFrom > date).sort(byBeginning);
+
 /** The plan that holds on a day. */
 export const planOn = (plans: readonly WeeklyPlan[], date: CalendarDate): WeeklyPlan | undefined =>
   plans

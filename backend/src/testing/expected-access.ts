@@ -191,6 +191,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/working-activities/{id}': there('workingTime.correct'),
   'GET /api/working-schedules/plan/{user}': there('workingTime.read'),
   'PUT /api/working-schedules/plan/{user}': there('workingTime.correct'),
+  'DELETE /api/working-schedules/plan/{user}': there('workingTime.correct'),
 };
 
 const secretPaths = [

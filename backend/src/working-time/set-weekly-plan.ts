@@ -1,5 +1,13 @@
 import { may } from '@bestellwerk/domain/access/policy';
-import { weeklyPlanProblems, type WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import { addDays, type CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
+import {
+  planOn,
+  plansAfter,
+  validFromProblem,
+  weeklyPlanProblems,
+  type WeeklyPlan,
+  type WeeklyShift,
+} from '@bestellwerk/domain/working-time/weekly-plan';
 import { weeklyShiftSchema, type WeeklyPlanView } from '@bestellwerk/domain/contracts/working-time.schema';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { z } from 'zod';
@@ -17,7 +25,11 @@ export const weeklyPlanBodySchema = z
   .meta({ id: 'SetWeeklyPlan' });
 export type WeeklyPlanBody = z.infer<typeof weeklyPlanBodySchema>;
 
-/** Reads and sets the weekly shifts of a person. */
+/** Names a plan by the day from which it holds. */
+export const beginningSchema = z.object({ validFrom: daySchema });
+export type Beginning = z.infer<typeof beginningSchema>;
+
+/** Reads, sets and discards the weekly shifts of a person. */
 @Injectable()
 export class SetWeeklyPlan {
   constructor(
@@ -26,36 +38,66 @@ export class SetWeeklyPlan {
     private readonly workplaces: Workplaces,
   ) {}
 
-  /** The plan of today. */
+  /** The plan of today, and those to come. */
   async read(account: Account): Promise<WeeklyPlanView> {
-    const plan = await this.plans.planOn(account.id, this.workplaces.today(account));
-    return { user: account.id, validFrom: plan?.validFrom ?? null, shifts: [...(plan?.shifts ?? [])] };
+    const plans = await this.plans.of(account.id);
+    const today = this.workplaces.today(account);
+    const plan = planOn(plans, today);
+    return {
+      user: account.id,
+      validFrom: plan?.validFrom ?? null,
+      shifts: [...(plan?.shifts ?? [])],
+      later: plansAfter(plans, today).map(({ validFrom, shifts }) => ({ validFrom, shifts: [...shifts] })),
+    };
   }
 
   /** Holds from today on unless another day is named. Throws 403 for one's own plan and for shifts elsewhere. */
   async set(staff: Staff, user: string, body: WeeklyPlanBody): Promise<WeeklyPlanView> {
-    await this.team.otherPerson(staff, user);
-    const account = await this.team.member(user, staff, 'workingTime.correct');
+    const account = await this.changeable(staff, user);
     const { shifts, validFrom = this.workplaces.today(account) } = body;
-    this.refuseInvalid(account, shifts);
-    const before = (await this.plans.planOn(user, validFrom))?.shifts ?? [];
-    if (elsewhere(staff, before) !== elsewhere(staff, shifts)) {
-      throw ApiError.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN), 'shifts');
-    }
+    this.refuseInvalid(account, { validFrom, shifts });
+    const before = planOn(await this.plans.of(user), validFrom)?.shifts ?? [];
+    refuseElsewhere(staff, before, shifts);
     await this.plans.set(user, { validFrom, shifts });
-    return { user, validFrom, shifts };
+    return this.read(account);
   }
 
-  private refuseInvalid(account: Account, shifts: readonly WeeklyShift[]): void {
+  /** Discards a plan that has not begun, as `set`; 404 if there is none from that day on. */
+  async discard(staff: Staff, user: string, validFrom: CalendarDate): Promise<WeeklyPlanView> {
+    const account = await this.changeable(staff, user);
+    if (validFrom <= this.workplaces.today(account)) {
+      throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Dieser Plan gilt schon.', 'validFrom');
+    }
+    const plans = await this.plans.of(user);
+    const shiftsOn = (date: CalendarDate) => planOn(plans, date)?.shifts ?? [];
+    refuseElsewhere(staff, shiftsOn(validFrom), shiftsOn(addDays(validFrom, -1)));
+    if (!(await this.plans.remove(user, validFrom))) {
+      throw ApiError.of(HttpStatus.NOT_FOUND, 'Ab diesem Tag gibt es keinen eigenen Plan.');
+    }
+    return this.read(account);
+  }
+
+  private async changeable(staff: Staff, user: string): Promise<Account> {
+    await this.team.otherPerson(staff, user);
+    return this.team.member(user, staff, 'workingTime.correct');
+  }
+
+  private refuseInvalid(account: Account, { validFrom, shifts }: WeeklyPlan): void {
     const workplaces = this.workplaces.of(account).map(({ id }) => id);
     const problems = shifts.flatMap(({ branch }, index) =>
       workplaces.includes(branch)
         ? []
         : [{ message: 'Diese Person arbeitet nicht in dieser Filiale.', field: `shifts.${index}.branch` }],
     );
-    const found = [...problems, ...weeklyPlanProblems(shifts)];
+    const day = validFromProblem(validFrom, this.workplaces.today(account));
+    const found = [...(day ? [day] : []), ...problems, ...weeklyPlanProblems(shifts)];
     if (found.length > 0) throw new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, found);
   }
+}
+
+function refuseElsewhere(staff: Staff, before: readonly WeeklyShift[], after: readonly WeeklyShift[]): void {
+  if (elsewhere(staff, before) === elsewhere(staff, after)) return;
+  throw ApiError.of(HttpStatus.FORBIDDEN, failureText(HttpStatus.FORBIDDEN), 'shifts');
 }
 
 /** The shifts that the staff member must leave as they are, comparable. */

@@ -1,12 +1,18 @@
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { weeklyPlanSchema } from '@bestellwerk/domain/contracts/working-time.schema';
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Account } from '../access/account.entity.js';
 import { OwnAccount, CurrentUser, StaffOnly } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
-import { SetWeeklyPlan, weeklyPlanBodySchema, type WeeklyPlanBody } from './set-weekly-plan.js';
+import {
+  type Beginning,
+  beginningSchema,
+  SetWeeklyPlan,
+  type WeeklyPlanBody,
+  weeklyPlanBodySchema,
+} from './set-weekly-plan.js';
 import { Team } from './team.js';
 
 @ApiTags('Zeitnachweis')
@@ -40,5 +46,17 @@ export class WeeklyPlansController {
     @Body({ schema: weeklyPlanBodySchema }) body: WeeklyPlanBody,
   ) {
     return { data: await this.plans.set(staff, user, body) };
+  }
+
+  @Delete()
+  @StaffOnly()
+  @ApiOperation({ summary: 'Discard the shifts of somebody else that would begin on a day' })
+  @ApiOkResponse({ standardSchema: answer(weeklyPlanSchema) })
+  async discard(
+    @Param('user', KnownIdPipe) user: string,
+    @CurrentUser() staff: Staff,
+    @Query({ schema: beginningSchema }) { validFrom }: Beginning,
+  ) {
+    return { data: await this.plans.discard(staff, user, validFrom) };
   }
 }

@@ -1,5 +1,4 @@
 import {
-  planOn,
   plannedShifts,
   type PlannedShift,
   type WeeklyPlan,
@@ -29,9 +28,9 @@ export class WeeklyPlans extends WorkingPlanReader {
     );
   }
 
-  /** The plan that holds on a day. */
-  async planOn(account: string, date: CalendarDate): Promise<WeeklyPlan | undefined> {
-    return planOn((await this.plans([account])).get(account) ?? [], date);
+  /** Of one person. */
+  async of(account: string): Promise<WeeklyPlan[]> {
+    return (await this.plans([account])).get(account) ?? [];
   }
 
   /** Holds from that day on, until the next plan begins. */
@@ -41,6 +40,16 @@ export class WeeklyPlans extends WorkingPlanReader {
        ON CONFLICT (account, valid_from) DO UPDATE SET shifts = excluded.shifts`,
       [account, validFrom, JSON.stringify(shifts)],
     );
+  }
+
+  /** The plan before it goes on in its place. Returns whether there was one. */
+  async remove(account: string, validFrom: CalendarDate): Promise<boolean> {
+    const removed: unknown[] = await this.dataSource.query(
+      `WITH gone AS (DELETE FROM app.weekly_plan WHERE account = $1 AND valid_from = $2 RETURNING 1)
+       SELECT 1 FROM gone`,
+      [account, validFrom],
+    );
+    return removed.length > 0;
   }
 
   private async plans(accounts: readonly string[]): Promise<Map<string, WeeklyPlan[]>> {

@@ -120,6 +120,13 @@ describe('an entry and a void', () => {
     expect((await manager.put(path, record('08:00', '13:00'), EVENING)).status).toBe(409);
   });
 
+  it('are known to whoever asks next, also before they can be read', async () => {
+    const entered = await enter(manager, await employee());
+    const path = `/api/working-activities/${entered.body.data.id}`;
+    const other = await stage.staff(['ROLE_BRANCH_MANAGER'], [branch.id]);
+    expect((await other.delete(path, EVENING, { reason: 'Doppelt' })).status).toBe(200);
+  });
+
   it('are refused for people who do not work in the branch', async () => {
     const stranger = await employee([otherBranch.id]);
     expect((await enter(manager, stranger)).body.errors[0].field).toBe('branch');
@@ -142,6 +149,7 @@ describe('a manager or shift lead', () => {
     expect((await list(elsewhere, `filter[branch]=${branch.id}`)).status).toBe(403);
     expect((await list(worker.client, '')).status).toBe(403);
     expect((await list(lead, 'sort=salary')).status).toBe(422);
+    expect((await list(lead, 'from=2026-11-20&to=2026-11-19')).body.errors[0].field).toBe('to');
     expect((await lead.get(path)).body.data).toMatchObject({ id });
     expect((await elsewhere.get(path)).status).toBe(403);
     expect((await lead.get('/api/working-activities/11111111-1111-4111-8111-111111111111')).status).toBe(404);
@@ -221,15 +229,48 @@ describe('a weekly plan', () => {
   it('is set only by the branch manager, and from today on', async () => {
     const { id, client } = await employee();
     const path = `/api/working-schedules/plan/${id}`;
-    expect((await manager.get(path)).body.data).toEqual({ user: id, validFrom: null, shifts: [] });
+    expect((await manager.get(path)).body.data).toEqual({ user: id, validFrom: null, shifts: [], later: [] });
     const set = await manager.put(path, { shifts: [shift] }, EVENING);
-    expect(set.body.data).toEqual({ user: id, validFrom: '2026-11-20', shifts: [shift] });
+    expect(set.body.data).toEqual({ user: id, validFrom: '2026-11-20', shifts: [shift], later: [] });
     for (const reader of [manager, lead, client]) {
       expect((await reader.get(path, EVENING)).body.data.shifts).toEqual([shift]);
     }
     expect((await client.put(path, { shifts: [] })).status).toBe(403);
     expect((await lead.put(path, { shifts: [] })).status).toBe(403);
     expect((await elsewhere.get(path)).status).toBe(403);
+  });
+
+  it('may begin later, is read beside the one before it, and can be discarded until it begins', async () => {
+    const { id, client } = await employee();
+    const path = `/api/working-schedules/plan/${id}`;
+    const later = { validFrom: '2026-12-07', shifts: [{ ...shift, weekday: 5 }] };
+    await manager.put(path, { shifts: [shift] }, EVENING);
+    expect((await manager.put(path, later, EVENING)).body.data).toMatchObject({
+      validFrom: '2026-11-20',
+      shifts: [shift],
+      later: [later],
+    });
+    const december = '/api/working-time/schedules?from=2026-12-01&to=2026-12-14';
+    const days = async () =>
+      (await client.get(december, EVENING)).body.data.map(({ date }: { date: string }) => date);
+    expect(await days()).toEqual(['2026-12-11']);
+
+    expect((await lead.delete(`${path}?validFrom=2026-12-07`, EVENING)).status).toBe(403);
+    const discarded = await manager.delete(`${path}?validFrom=2026-12-07`, EVENING);
+    expect(discarded.body.data).toMatchObject({ shifts: [shift], later: [] });
+    expect(await days()).toEqual(['2026-12-07', '2026-12-14']);
+    expect((await manager.delete(`${path}?validFrom=2026-12-07`, EVENING)).status).toBe(404);
+    expect((await manager.delete(`${path}?validFrom=2026-11-20`, EVENING)).status).toBe(422);
+  });
+
+  it('begins within three years back and one ahead', async () => {
+    const { id } = await employee();
+    const from = async (validFrom: string) =>
+      (await manager.put(`/api/working-schedules/plan/${id}`, { validFrom, shifts: [] }, EVENING)).body
+        .errors?.[0];
+    expect(await from('1926-11-20')).toMatchObject({ field: 'validFrom' });
+    expect(await from('2028-11-20')).toMatchObject({ field: 'validFrom' });
+    expect(await from('2027-11-20')).toBeUndefined();
   });
 
   it('names every field that is wrong', async () => {

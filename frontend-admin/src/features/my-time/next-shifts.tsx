@@ -5,7 +5,7 @@ import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
-import { useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
+import { PLANS_POLL_MS, useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
 import classes from './my-time.module.css';
 
 const DAYS_AHEAD = 14;
@@ -17,7 +17,10 @@ export function NextShifts({ today }: { today: string }) {
   const timeZone = useTimeZone();
   const branchName = useBranchNames();
   const days = { from: addDays(today, 1), to: addDays(today, DAYS_AHEAD) };
-  const { currentData: shifts } = useOwnSchedulesQuery({ account: user.id, ...days });
+  const { currentData: shifts } = useOwnSchedulesQuery(
+    { account: user.id, ...days },
+    { pollingInterval: PLANS_POLL_MS },
+  );
   if (!shifts) return null;
   return (
     <Block title="Nächste Dienste">

@@ -1,5 +1,5 @@
 import { formatDuration } from '@bestellwerk/domain/text/formats';
-import { useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
+import { PLANS_POLL_MS, useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { useUser } from '../../shared/session/use-user.js';
@@ -10,7 +10,10 @@ import classes from './clock-panel.module.css';
 export function TodaysShift({ day }: { day: string }) {
   const { user } = useUser();
   const timeZone = useTimeZone();
-  const { data: shifts } = useOwnSchedulesQuery({ account: user.id, from: day, to: day });
+  const { data: shifts } = useOwnSchedulesQuery(
+    { account: user.id, from: day, to: day },
+    { pollingInterval: PLANS_POLL_MS },
+  );
   return (
     <>
       <FailedRead endpoint="ownSchedules" />

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { missingIn, plannedMinutes, weekMinutes } from './plan-draft.js';
+import { beginningWords, missingIn, nextDayWords, plannedMinutes, weekMinutes } from './plan-draft.js';
 
 const shift = { weekday: 1, from: '08:00', to: '16:30', pauseMinutes: 30, branch: 'b-1' };
 
@@ -13,7 +13,34 @@ test('the minutes of a week are the sum of its shifts', () =>
   expect(weekMinutes([shift, { ...shift, weekday: 2 }])).toBe(960));
 
 test('a missing time is reported at its field', () => {
-  expect(missingIn([shift, { ...shift, from: '' }])).toEqual({
+  expect(missingIn([shift, { ...shift, from: '' }], '2026-11-20')).toEqual({
     'shifts.1.from': 'Bitte geben Sie eine Uhrzeit wie 08:00 an.',
   });
+});
+
+test('a plan needs a day on which it begins', () =>
+  expect(missingIn([], '32.13.')).toEqual({
+    validFrom: 'Bitte geben Sie einen Tag wie 24.12.2026 an.',
+  }));
+
+test.each([
+  ['2026-11-20', [], 'Gilt für den ganzen Tag: Dienste, die heute schon begonnen haben, zählen als geplant.'],
+  ['2026-11-19', [], 'Ändert auch, was an vergangenen Tagen geplant war.'],
+  ['2026-11-23', [], 'Bis dahin gilt der Plan davor.'],
+  ['2026-11-23', ['2026-12-07'], 'Bis dahin gilt der Plan davor. Ab Mo, 07.12.2026 gilt ein anderer Plan.'],
+  [
+    '2026-12-07',
+    ['2026-12-07'],
+    'Bis dahin gilt der Plan davor. Ersetzt den Plan, der für diesen Tag schon gespeichert ist.',
+  ],
+  ['2', [], ''],
+])('what a beginning on %s means with plans from %j on is said', (validFrom, later, words) => {
+  const plans = later.map((day) => ({ validFrom: day, shifts: [] }));
+  expect(beginningWords(validFrom, '2026-11-20', plans)).toBe(words);
+});
+
+test('of a shift it is said when it ends on the next day', () => {
+  expect(nextDayWords(shift)).toBeNull();
+  const night = nextDayWords({ ...shift, weekday: 7, from: '18:00', to: '10:00' });
+  expect(night?.replaceAll('\u00a0', ' ')).toBe('Endet am Montag, 15 h 30 min ohne Pause.');
 });

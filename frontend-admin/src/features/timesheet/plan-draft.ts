@@ -1,7 +1,14 @@
 import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
-import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
+import { formatDuration, weekdayNames } from '@bestellwerk/domain/text/formats';
+import type { WeeklyPlan, WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import type { EnteredNumber } from '../../shared/forms/number-entry.js';
-import { askForClockTime, isClockTime } from '@bestellwerk/domain/calendar/typed-date';
+import {
+  askForClockTime,
+  askForDay,
+  isCalendarDate,
+  isClockTime,
+} from '@bestellwerk/domain/calendar/typed-date';
 
 /** A shift as it is typed. */
 export type ShiftDraft = Omit<WeeklyShift, 'pauseMinutes'> & { pauseMinutes: EnteredNumber };
@@ -27,8 +34,9 @@ export const shiftsOf = (drafts: readonly ShiftDraft[]): WeeklyShift[] =>
   drafts.map((draft) => ({ ...draft, pauseMinutes: minutesIn(draft.pauseMinutes) }));
 
 /** What is missing, no time of day or no number, by the path the server would name. */
-export function missingIn(shifts: readonly ShiftDraft[]): Partial<Record<string, string>> {
+export function missingIn(shifts: readonly ShiftDraft[], validFrom: string): Partial<Record<string, string>> {
   const problems: Partial<Record<string, string>> = {};
+  if (!isCalendarDate(validFrom)) problems.validFrom = askForDay;
   for (const [index, { from, to, pauseMinutes }] of shifts.entries()) {
     if (!isClockTime(from)) problems[`shifts.${index}.from`] = askForClockTime;
     if (!isClockTime(to)) problems[`shifts.${index}.to`] = askForClockTime;
@@ -36,3 +44,32 @@ export function missingIn(shifts: readonly ShiftDraft[]): Partial<Record<string,
   }
   return problems;
 }
+
+/** What it means that a plan holds from this day on, as long as it is one. */
+export function beginningWords(validFrom: string, today: string, later: readonly WeeklyPlan[]): string {
+  if (!isCalendarDate(validFrom)) return '';
+  const next = later.find((plan) => plan.validFrom >= validFrom);
+  const until =
+    next === undefined
+      ? ''
+      : next.validFrom === validFrom
+        ? ' Ersetzt den Plan, der für diesen Tag schon gespeichert ist.'
+        : ` Ab ${dayWords(next.validFrom)} gilt ein anderer Plan.`;
+  if (validFrom > today) return `Bis dahin gilt der Plan davor.${until}`;
+  const past =
+    validFrom === today
+      ? 'Gilt für den ganzen Tag: Dienste, die heute schon begonnen haben, zählen als geplant.'
+      : 'Ändert auch, was an vergangenen Tagen geplant war.';
+  return past + until;
+}
+
+/** 'Endet am Dienstag, 16 h': only of a shift that ends on the next day, which its times do not tell. */
+export function nextDayWords(shift: ShiftDraft): string | null {
+  const { from, to, weekday } = shift;
+  if (!isClockTime(from) || !isClockTime(to) || minutesOf(to) > minutesOf(from)) return null;
+  return `Endet am ${weekdayNames[weekday % 7]}, ${formatDuration(plannedMinutes(shift))} ohne Pause.`;
+}
+
+/** Whether the form of a plan shows a field that the server names. */
+export const isPlanField = (field: string): boolean =>
+  field === 'validFrom' || /^shifts\.\d+\.\w+$/.test(field);

@@ -1,17 +1,26 @@
 import { Button, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { formatDuration } from '@bestellwerk/domain/text/formats';
-import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { WeeklyPlan, WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
 import { useSaveWeeklyPlanMutation } from './timesheet-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert } from '../../shared/ui/notes.js';
+import { DayField } from '../../shared/forms/day-field.js';
+import { useToday } from '../../shared/shop/shop-api.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf } from '../../shared/forms/form-sending.js';
 import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
-import { missingIn, shiftsOf, weekMinutes, type ShiftDraft } from './plan-draft.js';
+import {
+  beginningWords,
+  isPlanField,
+  missingIn,
+  shiftsOf,
+  weekMinutes,
+  type ShiftDraft,
+} from './plan-draft.js';
 import { weekdayNames } from '@bestellwerk/domain/text/formats';
 import { ShiftRow } from './shift-row.js';
 import classes from './timesheet.module.css';
@@ -19,30 +28,37 @@ import classes from './timesheet.module.css';
 interface Properties {
   user: string;
   shifts: readonly WeeklyShift[];
+  /** The day from which this plan holds, where that is settled. */
+  beginning?: string;
+  /** The plans that take the place of this one. */
+  later?: readonly WeeklyPlan[];
   onDone(): void;
 }
 
-export function PlanForm({ user, shifts: known, onDone }: Properties) {
+export function PlanForm({ user, shifts: known, beginning, later = [], onDone }: Properties) {
   const dispatch = useAppDispatch();
+  const today = useToday();
   const branches = useShownBranchesFor('workingTime.correct');
   const [shifts, setShifts] = useState<readonly ShiftDraft[]>(known);
-  const leave = useEntries(shifts);
+  const [validFrom, setValidFrom] = useState(beginning ?? today);
+  const leave = useEntries({ shifts, validFrom });
   const { errors, setErrors, recheck } = useFormErrors();
   const [save, { isLoading }] = useSaveWeeklyPlanMutation();
   const branch = branches[0]?.id ?? '';
-  const change = (next: readonly ShiftDraft[]) => {
+  const change = (next: readonly ShiftDraft[], from = validFrom) => {
     setShifts(next);
-    recheck(missingIn(next));
+    setValidFrom(from);
+    recheck(missingIn(next, from));
   };
   const add = (weekday: number) =>
     change([...shifts, { weekday, from: '', to: '', pauseMinutes: 0, branch }]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const problems = missingIn(shifts);
+    const problems = missingIn(shifts, validFrom);
     if (Object.keys(problems).length > 0) return setErrors({ fields: problems, general: null });
-    const { error } = await save({ user, shifts: shiftsOf(shifts) });
-    if (error) return setErrors(formErrorsOf(error, (field) => /^shifts\.\d+\.\w+$/.test(field)));
+    const { error } = await save({ user, validFrom, shifts: shiftsOf(shifts) });
+    if (error) return setErrors(formErrorsOf(error, isPlanField));
     dispatch(toastShown({ kind: 'success', text: 'Wochenplan gespeichert.' }));
     onDone();
   };
@@ -51,6 +67,16 @@ export function PlanForm({ user, shifts: known, onDone }: Properties) {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="sm">
         <FormAlert text={errors.general} />
+        {beginning === undefined && (
+          <DayField
+            label="Gilt ab"
+            description={beginningWords(validFrom, today, later)}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            value={validFrom}
+            error={errors.fields.validFrom}
+            onChange={(day) => change(shifts, day)}
+          />
+        )}
         {weekdayNames.map((name, day) => (
           <section key={name} className={classes.weekday} aria-label={name}>
             <header>

@@ -3,7 +3,7 @@ import { IconTrash } from '@tabler/icons-react';
 import type { BranchName } from '../../shared/branches/use-branches.js';
 import { NumberEntry } from '../../shared/forms/number-entry.js';
 import { TimeField } from '../../shared/forms/time-field.js';
-import { type ShiftDraft } from './plan-draft.js';
+import { nextDayWords, type ShiftDraft } from './plan-draft.js';
 import { weekdayNames } from '@bestellwerk/domain/text/formats';
 import classes from './timesheet.module.css';
 
@@ -18,43 +18,47 @@ interface Properties {
 /** One shift of a weekday. */
 export function ShiftRow({ shift, branches, errorAt, onChange, onRemove }: Properties) {
   const isForeign = !branches.some(({ id }) => id === shift.branch);
+  const nextDay = nextDayWords(shift);
   return (
-    <div className={classes.shift}>
-      <TimeField
-        label="Von"
-        value={shift.from}
-        error={errorAt('from')}
-        onChange={(from) => onChange({ from })}
-      />
-      <TimeField label="Bis" value={shift.to} error={errorAt('to')} onChange={(to) => onChange({ to })} />
-      <NumberEntry
-        label="Pause (min)"
-        value={shift.pauseMinutes}
-        error={errorAt('pauseMinutes')}
-        decimals={0}
-        onChange={(pauseMinutes) => onChange({ pauseMinutes })}
-      />
-      {(branches.length > 1 || isForeign) && (
-        <NativeSelect
-          label="Filiale"
-          value={shift.branch}
-          error={errorAt('branch')}
-          onChange={({ currentTarget: { value } }) => onChange({ branch: value })}
-          data={[
-            ...(isForeign ? [{ value: shift.branch, label: 'Andere Filiale' }] : []),
-            ...branches.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
+    <>
+      <div className={classes.shift}>
+        <TimeField
+          label="Von"
+          value={shift.from}
+          error={errorAt('from')}
+          onChange={(from) => onChange({ from })}
         />
-      )}
-      <ActionIcon
-        variant="default"
-        size={36}
-        mt={24}
-        aria-label={`Dienst am ${weekdayNames[shift.weekday - 1]} entfernen`}
-        onClick={onRemove}
-      >
-        <IconTrash size={18} aria-hidden />
-      </ActionIcon>
-    </div>
+        <TimeField label="Bis" value={shift.to} error={errorAt('to')} onChange={(to) => onChange({ to })} />
+        <NumberEntry
+          label="Pause (min)"
+          value={shift.pauseMinutes}
+          error={errorAt('pauseMinutes')}
+          decimals={0}
+          onChange={(pauseMinutes) => onChange({ pauseMinutes })}
+        />
+        {(branches.length > 1 || isForeign) && (
+          <NativeSelect
+            label="Filiale"
+            value={shift.branch}
+            error={errorAt('branch')}
+            onChange={({ currentTarget: { value } }) => onChange({ branch: value })}
+            data={[
+              ...(isForeign ? [{ value: shift.branch, label: 'Andere Filiale' }] : []),
+              ...branches.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+        <ActionIcon
+          variant="default"
+          size={36}
+          mt={24}
+          aria-label={`Dienst am ${weekdayNames[shift.weekday - 1]} entfernen`}
+          onClick={onRemove}
+        >
+          <IconTrash size={18} aria-hidden />
+        </ActionIcon>
+      </div>
+      {nextDay && <p className={classes.nextDay}>{nextDay}</p>}
+    </>
   );
 }

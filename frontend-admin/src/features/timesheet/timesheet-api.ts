@@ -1,4 +1,4 @@
-import type { WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { WeeklyPlan } from '@bestellwerk/domain/working-time/weekly-plan';
 import type {
   PersonBalance,
   WeeklyPlanView,
@@ -102,12 +102,17 @@ export const timeSheetApi = api.injectEndpoints({
       query: (user) => `working-schedules/plan/${user}`,
       providesTags: ['WeeklyPlan'],
     }),
-    saveWeeklyPlan: build.mutation<WeeklyPlanView, { user: string; shifts: readonly WeeklyShift[] }>({
+    saveWeeklyPlan: build.mutation<WeeklyPlanView, WeeklyPlan & { user: string }>({
       extraOptions: { failure: 'Arbeitsplanung konnte nicht gespeichert werden.', isShownByForm: true },
-      query: ({ user, shifts }) => ({
+      query: ({ user, ...body }) => ({ url: `working-schedules/plan/${user}`, method: 'PUT', body }),
+      invalidatesTags: ['WeeklyPlan', 'WorkingBalances'],
+    }),
+    discardWeeklyPlan: build.mutation<WeeklyPlanView, { user: string; validFrom: string }>({
+      extraOptions: { failure: 'Wochenplan konnte nicht verworfen werden.' },
+      query: ({ user, validFrom }) => ({
         url: `working-schedules/plan/${user}`,
-        method: 'PUT',
-        body: { shifts },
+        method: 'DELETE',
+        params: { validFrom },
       }),
       invalidatesTags: ['WeeklyPlan', 'WorkingBalances'],
     }),
@@ -124,4 +129,5 @@ export const {
   useBranchesOfUserQuery,
   useWeeklyPlanQuery,
   useSaveWeeklyPlanMutation,
+  useDiscardWeeklyPlanMutation,
 } = timeSheetApi;

@@ -21,6 +21,12 @@ export function useEntries(entered: unknown): (goOn: () => void) => void {
   const isDirty = text !== first;
   useEffect(() => guard?.note(isDirty), [guard, isDirty]);
   useEffect(() => () => guard?.note(false), [guard]);
+  return useLeave();
+}
+
+/** Asks for confirmation before entries of the form in the dialog are lost, if there are any. */
+export function useLeave(): Guard['leave'] {
+  const guard = useContext(EntryGuard);
   return (goOn) => (guard ? guard.leave(goOn) : goOn());
 }
 

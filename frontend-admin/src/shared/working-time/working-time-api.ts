@@ -45,6 +45,9 @@ const ownDays = (name: string) => ({
   query: ({ from, to }: OwnDays) => ({ url: `working-time/${name}`, params: { from, to } }),
 });
 
+/** Nobody is sent the plans that others save: what shows plans reads them again so often. */
+export const PLANS_POLL_MS = 60_000;
+
 export const workingTimeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether one is at work, kept current by the live socket. */
