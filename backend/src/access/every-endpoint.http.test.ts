@@ -95,6 +95,7 @@ const values: Record<string, () => string> = {
   button: () => 'start',
   from: () => '2026-11-20',
   to: () => '2026-11-20',
+  validFrom: () => '2026-11-20',
   period: () => '2026-11-20',
   date: () => '2026-11-20',
   month: () => '2026-10',

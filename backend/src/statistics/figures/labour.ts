@@ -96,8 +96,8 @@ async function soldParts(manager: EntityManager, scope: Scope): Promise<LabourPa
     `SELECT branch, ${bucketSql(scope)} AS t,
        coalesce(sum(gross) FILTER (WHERE staffed.is_staffed), 0)::float AS gross,
        coalesce(sum(gross) FILTER (WHERE staffed.is_staffed IS NULL), 0)::float AS unstaffed
-     FROM views.sales_by_hour LEFT JOIN ${staffedDays} staffed USING (branch, date)
-     WHERE ${within} GROUP BY 1, 2`,
+     FROM (SELECT branch, date, sum(gross) AS gross FROM views.sales_by_hour WHERE ${within} GROUP BY 1, 2) sales
+     LEFT JOIN ${staffedDays} staffed USING (branch, date) GROUP BY 1, 2`,
     valuesOf(scope),
   );
   return rows.map((row) => ({ ...row, worked: 0 }));

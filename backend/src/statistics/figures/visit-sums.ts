@@ -90,8 +90,8 @@ export const sumsByHour = (manager: EntityManager, scope: Scope): Promise<HourSu
 export const visitorsByWeekHour = (manager: EntityManager, scope: Scope): Promise<HourValue[]> =>
   manager.query(
     `SELECT ${milliseconds('min(hour)')} AS hour, sum(visitors)::float AS value
-     FROM (SELECT (key || ':00Z')::timestamptz AS hour, visitors FROM app.visit_sum
-       WHERE kind = 'hour' AND branch = ANY ($1::uuid[]) AND date BETWEEN $2 AND $3) hours
+     FROM (SELECT (key || ':00Z')::timestamptz AS hour, sum(visitors) AS visitors FROM app.visit_sum
+       WHERE kind = 'hour' AND branch = ANY ($1::uuid[]) AND date BETWEEN $2 AND $3 GROUP BY key) hours
      GROUP BY ${weekHour}`,
     [branchesOf(scope), scope.days.from, scope.days.to, scope.timeZone],
   );

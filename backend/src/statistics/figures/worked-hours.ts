@@ -25,7 +25,8 @@ export async function workedWeekHours(manager: EntityManager, scope: Scope): Pro
 export async function workedBranchHours(manager: EntityManager, scope: Scope): Promise<BranchHours[]> {
   const ended: BranchHours[] = await manager.query(
     `SELECT branch, ${bucketSql(scope)} AS t, sum(milliseconds)::float / ${HOUR_MS} AS hours
-     FROM views.working_hour WHERE ${within} GROUP BY 1, 2`,
+     FROM (SELECT branch, date, sum(milliseconds) AS milliseconds FROM views.working_hour
+           WHERE ${within} GROUP BY 1, 2) days GROUP BY 1, 2`,
     valuesOf(scope),
   );
   const open = (await openSpans(manager, scope)).map(({ branch, startsAt, endsAt, openOn }) => ({
