@@ -75,6 +75,23 @@ describe('an activity of the time sheet', () => {
     });
   });
 
+  test('keeps the focus beside its form when the pressed button goes', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Korrigieren' }));
+    expect(document.activeElement?.textContent).toMatch(/^Sabine Huber, /);
+    await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
+    expect(document.activeElement?.textContent).toMatch(/^Sabine Huber, /);
+  });
+
+  test('says who may change it to somebody who may not', async () => {
+    show(
+      <ActivityDrawer id="a-1" people={people} onClose={() => undefined} />,
+      { 'GET /api/working-activities/a-1': () => ended },
+      { ...manager, roles: ['ROLE_SHIFT_LEAD'] },
+    );
+    expect(await screen.findByText('Ändern kann Dienste, wer diese Filiale leitet.')).toBeTruthy();
+  });
+
   test('shows server errors at their fields', async () => {
     const errors = [
       { field: 'endedAt', message: 'Das Ende darf nicht in der Zukunft liegen.' },
