@@ -11,14 +11,18 @@ export interface Person {
 }
 
 /** Somebody new with this role in all branches, who has no password yet. `request` is signed in as administrator. */
-export async function hire(request: APIRequestContext, role = 'ROLE_SHIFT_LEAD'): Promise<Person> {
+export async function hire(
+  request: APIRequestContext,
+  role = 'ROLE_SHIFT_LEAD',
+  lastName = 'Lindner',
+): Promise<Person> {
   const { data: branches } = await (await request.get('/api/branches')).json();
   const username = `resi-${randomUUID().slice(0, 8)}`;
   const answer = await request.post('/api/users', {
     headers: ownSite,
     data: {
       firstName: 'Resi',
-      lastName: 'Lindner',
+      lastName,
       username,
       email: `${username}@zurlinde.example`,
       roles: [role],

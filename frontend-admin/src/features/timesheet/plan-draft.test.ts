@@ -41,6 +41,7 @@ test.each([
 
 test('of a shift it is said when it ends on the next day', () => {
   expect(nextDayWords(shift)).toBeNull();
+  expect(nextDayWords({ ...shift, to: '6' })).toMatch(/^Endet am Dienstag/);
   const night = nextDayWords({ ...shift, weekday: 7, from: '18:00', to: '10:00' });
   expect(night?.replaceAll('\u00a0', ' ')).toBe('Endet am Montag, 15 h 30 min ohne Pause.');
 });

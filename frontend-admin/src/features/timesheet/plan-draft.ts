@@ -6,6 +6,7 @@ import type { EnteredNumber } from '../../shared/forms/number-entry.js';
 import {
   askForClockTime,
   askForDay,
+  clockTimeFrom,
   isCalendarDate,
   isClockTime,
 } from '@bestellwerk/domain/calendar/typed-date';
@@ -63,11 +64,15 @@ export function beginningWords(validFrom: string, today: string, later: readonly
   return past + until;
 }
 
-/** 'Endet am Dienstag, 16 h': only of a shift that ends on the next day, which its times do not tell. */
+/**
+ * 'Endet am Dienstag, 16 h': only of a shift that ends on the next day, which its times do not tell. Already while times are typed:
+ * coming only when their field is left, it would move the button that is being clicked.
+ */
 export function nextDayWords(shift: ShiftDraft): string | null {
-  const { from, to, weekday } = shift;
-  if (!isClockTime(from) || !isClockTime(to) || minutesOf(to) > minutesOf(from)) return null;
-  return `Endet am ${weekdayNames[weekday % 7]}, ${formatDuration(plannedMinutes(shift))} ohne Pause.`;
+  const [from, to] = [clockTimeFrom(shift.from), clockTimeFrom(shift.to)];
+  if (from === null || to === null || minutesOf(to) > minutesOf(from)) return null;
+  const length = formatDuration(plannedMinutes({ ...shift, from, to }));
+  return `Endet am ${weekdayNames[shift.weekday % 7]}, ${length} ohne Pause.`;
 }
 
 /** Whether the form of a plan shows a field that the server names. */
