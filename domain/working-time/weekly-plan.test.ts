@@ -85,11 +85,15 @@ describe('shifts of a week', () => {
 describe('the shifts of a plan', () => {
   const fields = (...shifts: WeeklyShift[]) => [...weeklyPlanProblems(shifts)].map(({ field }) => field);
 
+  test('do not end when they begin, which would be a day of work by a slip', () => {
+    expect(fields(shift(1, '10:00', '10:00'))).toEqual(['shifts.0.to']);
+  });
+
   test('have German messages for their problems', () => {
     const shifts = [shift(1, '08:00', '12:00'), shift(1, '08:00', '12:00', 240)];
     expect([...weeklyPlanProblems(shifts)].map(({ message }) => message)).toEqual([
-      'Die Pause muss kürzer als die Schicht sein.',
-      'Diese Schicht überschneidet sich mit einer anderen.',
+      'Die Pause muss kürzer als der Dienst sein.',
+      'Dieser Dienst überschneidet sich mit dem am Montag 08:00–12:00.',
     ]);
   });
 

@@ -6,6 +6,7 @@ import {
   type Weekday,
   weekdayOf,
 } from '../calendar/zoned-time.js';
+import { weekdayNames } from '../text/formats.js';
 import { minutesOf } from '../opening-hours/opening-hours.js';
 import type { Problem } from '../kernel/refusal.js';
 
@@ -165,11 +166,17 @@ export const endMinutesOf = ({ from, to }: Pick<WeeklyShift, 'from' | 'to'>): nu
 export function* weeklyPlanProblems(shifts: readonly WeeklyShift[]): Generator<Problem> {
   for (const [index, shift] of shifts.entries()) {
     const { start, end } = spanOf(shift);
-    if (shift.pauseMinutes >= end - start) {
-      yield { message: 'Die Pause muss kürzer als die Schicht sein.', field: `shifts.${index}.pauseMinutes` };
+    if (shift.from === shift.to) {
+      yield { message: 'Der Dienst endet, wann er beginnt.', field: `shifts.${index}.to` };
     }
-    if (shifts.slice(0, index).some((earlier) => overlap(earlier, shift))) {
-      yield { message: 'Diese Schicht überschneidet sich mit einer anderen.', field: `shifts.${index}.from` };
+    if (shift.pauseMinutes >= end - start) {
+      yield { message: 'Die Pause muss kürzer als der Dienst sein.', field: `shifts.${index}.pauseMinutes` };
+    }
+    const other = shifts.slice(0, index).find((earlier) => overlap(earlier, shift));
+    if (other) {
+      const when = `${weekdayNames[other.weekday - 1]} ${other.from}–${other.to}`;
+      const message = `Dieser Dienst überschneidet sich mit dem am ${when}.`;
+      yield { message, field: `shifts.${index}.from` };
     }
   }
 }

@@ -50,7 +50,7 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
   const [counted, setCounted] = useState<EnteredNumber>(null);
   const [withdrawn, setWithdrawn] = useState<EnteredNumber>(0);
   const [reason, setReason] = useState('');
-  const { errors, setErrors, changed } = useFormErrors();
+  const { errors, setErrors, form, changed } = useFormErrors();
   const [close, { isLoading }] = useCloseMutation();
   const cash = countedCash(figures, {
     opening: numberOf(opening),
@@ -92,7 +92,7 @@ function CloseDayForm({ branch, closing, today, onClose }: Omit<Properties, 'isO
     error: errors.fields[name],
   });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         {period === today && (
           <EditorNote>

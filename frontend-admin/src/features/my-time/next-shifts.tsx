@@ -1,5 +1,5 @@
 import { formatDuration } from '@bestellwerk/domain/text/formats';
-import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
+import { addDays, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { dayWords, spanWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useUser } from '../../shared/session/use-user.js';
@@ -34,6 +34,7 @@ export function NextShifts({ today }: { today: string }) {
               <small>
                 {branchName(branch)}
                 {pauseMinutes > 0 && `, davon ${formatDuration(pauseMinutes)} Pause`}
+                {endOn(endsAt, timeZone, date)}
               </small>
             </li>
           ))}
@@ -41,4 +42,10 @@ export function NextShifts({ today }: { today: string }) {
       )}
     </Block>
   );
+}
+
+/** ', endet am Di, 01.12.2026': of a shift that ends on another day than it begins. */
+function endOn(endsAt: string, timeZone: string, date: string): string {
+  const day = localTime(new Date(endsAt), timeZone).date;
+  return day === date ? '' : `, endet am ${dayWords(day)}`;
 }

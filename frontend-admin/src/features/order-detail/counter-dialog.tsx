@@ -50,7 +50,7 @@ function CounterForm({ payment, onClose }: FormProperties) {
   // A counter entry whose answer was lost may be the one that is known by now: it must be possible to send it again.
   const [isUnanswered, setUnanswered] = useState(false);
   const { action, suggestions } = payment.refunds === null ? words.payment : words.refund;
-  const { errors, setErrors, changed } = useFormErrors();
+  const { errors, setErrors, form, changed } = useFormErrors();
   const [counterPayment, { isLoading }] = useCounterPaymentMutation();
   const isTakenBack = payment.correctedBy !== null && !isLoading && !isUnanswered;
 
@@ -75,7 +75,7 @@ function CounterForm({ payment, onClose }: FormProperties) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <p style={{ margin: 0 }}>
           {payment.refunds !== null && 'Rückzahlung '}

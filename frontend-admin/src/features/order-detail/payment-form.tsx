@@ -42,7 +42,7 @@ export function PaymentForm({ order, meanwhile, isRefused, onRecorded, onRefused
   const [chosen, choose] = useState(takenMethodOf(order.paymentMethod));
   const [entered, setEntered] = useState<EnteredNumber | undefined>(undefined);
   const [confirmed, setConfirmed] = useState<number | null>(null);
-  const { errors, setErrors, changed } = useFormErrors();
+  const { errors, setErrors, form, changed } = useFormErrors();
   const [isSending, setSending] = useState(false);
   const [sentAt, setSentAt] = useState<SeenOpen | null>(null);
   const { take } = useTakePayment(order);
@@ -71,7 +71,7 @@ export function PaymentForm({ order, meanwhile, isRefused, onRecorded, onRefused
   };
 
   return (
-    <form className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <SegmentedControl
         aria-label="Zahlungsart"
         fullWidth

@@ -63,6 +63,7 @@ describe('an activity of the time sheet', () => {
     expect(screen.getByText('Bisher')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Korrektur speichern' }));
     expect(screen.getByText('Bitte geben Sie eine Begründung an.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Begründung'));
     await userEvent.type(screen.getByLabelText('Begründung'), 'Länger geblieben');
     await userEvent.click(screen.getByRole('button', { name: 'Korrektur speichern' }));
     await waitFor(() => expect(writes()).toHaveLength(1));

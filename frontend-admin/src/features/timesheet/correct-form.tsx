@@ -17,7 +17,7 @@ import classes from './timesheet.module.css';
 /** Corrects an activity, with the previous values beside the new ones. */
 export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; onDone(): void }) {
   const [draft, setDraft] = useState(() => draftOf(activity));
-  const { errors, setErrors, recheck } = useFormErrors();
+  const { errors, setErrors, form, recheck } = useFormErrors();
   const [correct, { isLoading }] = useCorrectActivityMutation();
   const today = useToday();
   const leave = useEntries(draft);
@@ -44,7 +44,7 @@ export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; o
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className={classes.sides}>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate className={classes.sides}>
       <section>
         <h4 className={classes.subtitle}>Bisher</h4>
         <ActivityFacts activity={activity} />

@@ -66,7 +66,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
   const leave = useEntries({ person, draft: entered });
   const timeZone = useBranchTimeZone(draft.branch);
   const ask = useLengthQuestion();
-  const { errors, setErrors, changed, recheck } = useFormErrors();
+  const { errors, setErrors, form, changed, recheck } = useFormErrors();
   const [enter, { isLoading }] = useEnterActivityMutation();
 
   const problemsIn = (read: ReturnType<typeof entryFrom>) => ({
@@ -93,7 +93,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="sm">
         <FormAlert text={errors.general} />
         <NativeSelect

@@ -70,8 +70,9 @@ describe('a time entry draft', () => {
     expect(entryOf({ pauses: overlapping })).toEqual({
       'pauses.1.from': 'Pausen müssen nacheinander liegen und dürfen sich nicht überschneiden.',
     });
-    expect(entryOf({ pauses: [{ from: '17:00', to: '17:30' }] })).toEqual({
+    expect(entryOf({ reason: '', pauses: [{ from: '17:00', to: '17:30' }] })).toEqual({
       'pauses.0.from': 'Die Pause muss innerhalb des Dienstes liegen.',
+      reason: 'Bitte geben Sie eine Begründung an.',
     });
   });
 

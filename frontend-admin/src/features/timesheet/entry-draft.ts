@@ -35,6 +35,8 @@ export function draftOf(activity: WorkingActivity): EntryDraft {
 
 type Problems = Partial<Record<string, string>>;
 
+const isBesideTimes = (field: string): boolean => field === 'branch' || field === 'reason';
+
 /** The first of each field. */
 const problemsByField = (problems: readonly Problem[]): Problems =>
   Object.fromEntries(problems.toReversed().map(({ field, message }) => [field ?? '', message]));
@@ -49,7 +51,7 @@ export function entryFrom(
   original?: WorkingActivity,
 ): { entry: ActivityEntry } | { problems: Problems } {
   const problems = missing(draft);
-  if (Object.keys(problems).length > 0) return { problems };
+  if (Object.keys(problems).some((field) => !isBesideTimes(field))) return { problems };
   const start = instantAt(draft.date, minutesOf(draft.start), timeZone);
   const next = (after: Date, time: string) => firstAt(time, after, timeZone);
   const pauses = draft.pauses.map(({ from, to }, index) => {
@@ -64,9 +66,8 @@ export function entryFrom(
     pauses,
     reason: draft.reason.trim(),
   };
-  const wrong = [...pauseProblems(entry)];
-  if (wrong.length > 0) return { problems: problemsByField(wrong) };
-  return { entry };
+  const all = { ...problems, ...problemsByField([...pauseProblems(entry)]) };
+  return Object.keys(all).length > 0 ? { problems: all } : { entry };
 }
 
 /** What a draft's times add up to, if they can: 'Ergibt 8 h 10 min Arbeit', with the last day of a shift that passes midnight. */

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu, Skeleton } from '@mantine/core';
 import { IconCalendarWeek, IconDotsVertical, IconQrcode } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { formatBalance, formatDuration } from '@bestellwerk/domain/text/formats';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
@@ -132,13 +132,24 @@ function PersonMenu({ person: { user: id, name } }: { person: PersonBalance }) {
   const mayIssue = useShownBranchesFor('workingTime.issueToken').length > 0;
   const mayPlan = useShownBranchesFor('workingTime.correct').length > 0;
   const [open, setOpen] = useState<'plan' | 'code' | null>(null);
-  const close = () => setOpen(null);
+  const menu = useRef<HTMLButtonElement>(null);
+  // What opened the dialog was an item of the menu, which is gone.
+  const close = () => {
+    setOpen(null);
+    menu.current?.focus();
+  };
   if (id === own || (!mayIssue && !mayPlan)) return null;
   return (
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon variant="subtle" color="gray" size={40} aria-label={`Weitere Aktionen für ${name}`}>
+          <ActionIcon
+            ref={menu}
+            variant="subtle"
+            color="gray"
+            size={40}
+            aria-label={`Weitere Aktionen für ${name}`}
+          >
             <IconDotsVertical size={20} aria-hidden />
           </ActionIcon>
         </Menu.Target>

@@ -18,6 +18,13 @@ test('a missing time is reported at its field', () => {
   });
 });
 
+test('shifts that overlap are reported before they are sent', () => {
+  const other = { ...shift, from: '16:00', to: '20:00' };
+  expect(missingIn([shift, other], '2026-11-20')).toEqual({
+    'shifts.1.from': 'Dieser Dienst überschneidet sich mit dem am Montag 08:00–16:30.',
+  });
+});
+
 test('a plan needs a day on which it begins', () =>
   expect(missingIn([], '32.13.')).toEqual({
     validFrom: 'Bitte geben Sie einen Tag wie 24.12.2026 an.',

@@ -1,7 +1,11 @@
 import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { formatDuration, weekdayNames } from '@bestellwerk/domain/text/formats';
-import type { WeeklyPlan, WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import {
+  type WeeklyPlan,
+  type WeeklyShift,
+  weeklyPlanProblems,
+} from '@bestellwerk/domain/working-time/weekly-plan';
 import type { EnteredNumber } from '../../shared/forms/number-entry.js';
 import {
   askForClockTime,
@@ -34,7 +38,7 @@ const minutesIn = (pause: EnteredNumber): number => (typeof pause === 'number' ?
 export const shiftsOf = (drafts: readonly ShiftDraft[]): WeeklyShift[] =>
   drafts.map((draft) => ({ ...draft, pauseMinutes: minutesIn(draft.pauseMinutes) }));
 
-/** What is missing, no time of day or no number, by the path the server would name. */
+/** What is missing, no time of day, no number or against the rules, by the path the server would name. */
 export function missingIn(shifts: readonly ShiftDraft[], validFrom: string): Partial<Record<string, string>> {
   const problems: Partial<Record<string, string>> = {};
   if (!isCalendarDate(validFrom)) problems.validFrom = askForDay;
@@ -43,6 +47,8 @@ export function missingIn(shifts: readonly ShiftDraft[], validFrom: string): Par
     if (!isClockTime(to)) problems[`shifts.${index}.to`] = askForClockTime;
     if (typeof pauseMinutes === 'string') problems[`shifts.${index}.pauseMinutes`] = askForMinutes;
   }
+  if (Object.keys(problems).some((field) => field.startsWith('shifts.'))) return problems;
+  for (const { field, message } of weeklyPlanProblems(shiftsOf(shifts))) problems[field!] ??= message;
   return problems;
 }
 

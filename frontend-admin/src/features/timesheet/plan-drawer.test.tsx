@@ -40,6 +40,7 @@ test('a plan that begins on no day is not sent', async () => {
   await begins('31.02.2027');
   await userEvent.click(screen.getByRole('button', { name: 'Wochenplan speichern' }));
   expect(screen.getByText('Den 31.02.2027 gibt es nicht.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText('Gilt ab'));
   expect(writes()).toEqual([]);
 });
 
@@ -49,6 +50,7 @@ test('a plan to come is chosen, changed from its day on, and discarded after a q
   expect(screen.queryByLabelText('Gilt ab')).toBeNull();
   expect(screen.getByText(/^Endet am Samstag/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Dienst am Freitag entfernen' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Dienst am Freitag hinzufügen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Wochenplan speichern' }));
   await waitFor(() => expect(writes()).toHaveLength(1));
   expect(writes()[0]!.body).toEqual({ validFrom: '2026-12-07', shifts: [] });

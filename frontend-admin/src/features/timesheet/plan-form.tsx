@@ -42,7 +42,7 @@ export function PlanForm({ user, shifts: known, beginning, later = [], onDone }:
   const [shifts, setShifts] = useState<readonly ShiftDraft[]>(known);
   const [validFrom, setValidFrom] = useState(beginning ?? today);
   const leave = useEntries({ shifts, validFrom });
-  const { errors, setErrors, recheck } = useFormErrors();
+  const { errors, setErrors, form, recheck } = useFormErrors();
   const [save, { isLoading }] = useSaveWeeklyPlanMutation();
   const branch = branches[0]?.id ?? '';
   const change = (next: readonly ShiftDraft[], from = validFrom) => {
@@ -64,7 +64,7 @@ export function PlanForm({ user, shifts: known, beginning, later = [], onDone }:
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="sm">
         <FormAlert text={errors.general} />
         {beginning === undefined && (

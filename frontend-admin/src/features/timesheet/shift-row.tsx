@@ -53,7 +53,11 @@ export function ShiftRow({ shift, branches, errorAt, onChange, onRemove }: Prope
           size={36}
           mt={24}
           aria-label={`Dienst am ${weekdayNames[shift.weekday - 1]} entfernen`}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            // This button goes, and the focus with it.
+            currentTarget.closest('section')?.querySelector<HTMLElement>('header button')?.focus();
+            onRemove();
+          }}
         >
           <IconTrash size={18} aria-hidden />
         </ActionIcon>

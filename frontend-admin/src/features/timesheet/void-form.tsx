@@ -14,7 +14,7 @@ import { ActivityFacts } from './activity-facts.js';
 export function VoidForm({ activity, onDone }: { activity: WorkingActivity; onDone(): void }) {
   const [reason, setReason] = useState('');
   const leave = useEntries(reason.trim());
-  const { errors, setErrors, changed } = useFormErrors();
+  const { errors, setErrors, form, changed } = useFormErrors();
   const [voidActivity, { isLoading }] = useVoidActivityMutation();
 
   const submit = async (event: FormEvent) => {
@@ -31,7 +31,7 @@ export function VoidForm({ activity, onDone }: { activity: WorkingActivity; onDo
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         <ActivityFacts activity={activity} />
         <FormAlert text={errors.general} />

@@ -1,10 +1,12 @@
-import { useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useConnectionBack } from './connection-back.js';
 import { type FormErrors, noErrors } from './form-sending.js';
 
 interface ShownErrors {
   readonly errors: FormErrors;
+  /** The first wrong field of the form with this ref gets the focus. */
   setErrors(errors: FormErrors): void;
+  readonly form: RefObject<HTMLFormElement | null>;
   /** Their fields have changed: what was wrong with them may not be wrong any more. */
   changed(...fields: readonly string[]): void;
   /** The form has changed and has these problems now: of the shown errors only those stay that are among them. */
@@ -17,6 +19,15 @@ interface ShownErrors {
  */
 export function useFormErrors(): ShownErrors {
   const [errors, setErrors] = useState(noErrors);
+  const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const refuse = (next: FormErrors) => {
+    setErrors(next);
+    if (Object.keys(next.fields).length > 0) setRefusals((count) => count + 1);
+  };
   useConnectionBack(() => errors.isUnreachable && setErrors(noErrors));
   const changed = (...names: readonly string[]) => {
     if (!names.some((name) => errors.fields[name] !== undefined)) return;
@@ -27,5 +38,5 @@ export function useFormErrors(): ShownErrors {
     const still = Object.entries(problems).filter(([name]) => errors.fields[name] !== undefined);
     setErrors({ fields: Object.fromEntries(still), general: null });
   };
-  return { errors, setErrors, changed, recheck };
+  return { errors, setErrors: refuse, form, changed, recheck };
 }

@@ -1,5 +1,5 @@
 import { Box, Button, Group, Stack, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { askForClockTime, clockTimeFrom, isCalendarDate } from '@bestellwerk/domain/calendar/typed-date';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
@@ -60,14 +60,9 @@ function Fields({ order, onClose }: Properties) {
   const [typed, setTyped] = useState<TypedInstant>(() =>
     typedInstantOf(beginningDate(dates, quotation, new Date()), timeZone),
   );
-  const { errors, setErrors, changed } = useFormErrors();
+  const { errors, setErrors, form, changed } = useFormErrors();
   const [offerQuotation, { isLoading }] = useOfferQuotationMutation();
   const leave = useEntries({ prices, message, typed });
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const wrong = '[aria-invalid="true"]';
-    if (Object.keys(errors.fields).length > 0) form.current?.querySelector<HTMLElement>(wrong)?.focus();
-  }, [errors]);
 
   const lines = offeredLines(order, prices);
   const known = lines.filter((line) => line !== null);
