@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, type Page } from '@playwright/test';
-import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
+import { formatDate, formatWeekday } from '@bestellwerk/domain/text/formats';
 import { openBackOffice } from '../support/administrator.js';
 import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { firstPageOf, hire } from '../support/people.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** 'Mo, 07.12.2026' */
+function dayWords(day: string): string {
+  const noon = new Date(`${day}T12:00:00Z`);
+  return `${formatWeekday(noon, 'UTC').slice(0, 2)}, ${formatDate(noon, 'UTC')}`;
+}
 
 const inWords = (day: string) => day.split('-').reverse().join('.');
 
