@@ -6,6 +6,7 @@ import { orderFamily } from './ordering/order/order-events.js';
 import { resources } from './records/definitions/all.js';
 import { printJobFamily } from './printing/print-job-events.js';
 import { signageFamily } from './signage/signage-events.js';
+import { weeklyPlanFamily } from './working-time/weekly-plan/weekly-plan-events.js';
 import { workingTimeFamily } from './working-time/working-time-events.js';
 
 /** Every kind of stream there is. */
@@ -14,6 +15,7 @@ export const eventFamilies: readonly EventFamily[] = [
   branchDayFamily,
   closingFamily,
   workingTimeFamily,
+  weeklyPlanFamily,
   signageFamily,
   printJobFamily,
   uniqueNameFamily,

@@ -11,6 +11,8 @@ import { printJobDecider } from './printing/print-job.js';
 import { printJobFamily } from './printing/print-job-events.js';
 import { signageFamily } from './signage/signage-events.js';
 import { signagePlayerDecider } from './signage/signage-player.js';
+import { weeklyPlanDecider } from './working-time/weekly-plan/weekly-plan-decisions.js';
+import { weeklyPlanFamily } from './working-time/weekly-plan/weekly-plan-events.js';
 import { workingTimeFamily } from './working-time/working-time-events.js';
 import { workingTimeDecider } from './working-time/working-time.js';
 
@@ -31,6 +33,7 @@ const contexts = [
   { folder: 'branch-day', family: branchDayFamily as EventFamily, decider: branchDayDecider },
   { folder: 'ordering/closing', family: closingFamily as EventFamily, decider: closingDecider },
   { folder: 'working-time', family: workingTimeFamily as EventFamily, decider: workingTimeDecider },
+  { folder: 'working-time/weekly-plan', family: weeklyPlanFamily as EventFamily, decider: weeklyPlanDecider },
   { folder: 'printing', family: printJobFamily as EventFamily, decider: printJobDecider },
   { folder: 'signage', family: signageFamily as EventFamily, decider: signagePlayerDecider },
 ] as const;

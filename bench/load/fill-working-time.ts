@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addDays, instantAt, weekdayOf, weekdays } from '@bestellwerk/domain/calendar/zoned-time';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { Days } from '@bestellwerk/domain/statistics/period';
+import type { WeeklyPlan } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import { type WorkingTimeEvent, workingTimeStream } from '@bestellwerk/domain/working-time/working-time-events'; // prettier-ignore
 import { metadataOf } from '@bestellwerk/event-log/command';
 import { workingActivity } from '@bestellwerk/projections/working-time/working-activity/project';
 import { type WorkingActivityRow, workingActivityTable } from '@bestellwerk/projections/working-time/working-activity/table'; // prettier-ignore
+import { type WeeklyPlanRow, weeklyPlanTable } from '@bestellwerk/projections/working-time/weekly-plan/table';
 import type { ReadModels } from '../harness/read-models.js';
 import { Random } from '@bestellwerk/server-kit/random';
 import { newContext } from './contexts.js';
@@ -29,6 +31,7 @@ export async function fillWorkingTime(
 ): Promise<void> {
   const random = new Random(people);
   const sums = workingActivity.rollups.map((rollup) => new SumsOf<WorkingActivityRow>(rollup));
+  const planned: WeeklyPlanRow[] = [];
   for (let number = 0; number < people; number++) {
     const user = randomUUID();
     const branch = shop.branches[number % shop.branches.length]!.id;
@@ -41,13 +44,11 @@ export async function fillWorkingTime(
     const shifts = [1, 2, 3, 4, 5, 6, 7]
       .filter((weekday) => !isFree(weekday % 7))
       .map((weekday) => ({ branch, weekday, from: '10:00', to: '18:00', pauseMinutes: 30 }));
-    for (let from = days.from; from <= days.to; from = addDays(from, DAYS_OF_PLAN)) {
-      await readModels.rows('INSERT INTO app.weekly_plan (account, valid_from, shifts) VALUES ($1, $2, $3)', [
-        user,
-        from,
-        JSON.stringify(shifts),
-      ]);
+    const plans: WeeklyPlan[] = [];
+    for (let validFrom = days.from; validFrom <= days.to; validFrom = addDays(validFrom, DAYS_OF_PLAN)) {
+      plans.push({ validFrom, shifts });
     }
+    planned.push({ user, plans, version: plans.length, branches: [branch] });
     const rows: WorkingActivityRow[] = [];
     for (let date = days.from; date < days.to; date = addDays(date, 1)) {
       if (isFree(weekdays.indexOf(weekdayOf(date))) || random.next() > WORKED) continue;
@@ -56,6 +57,7 @@ export async function fillWorkingTime(
     for (const row of rows) for (const sum of sums) sum.add(row);
     await insertRows(readModels, workingActivityTable, rows);
   }
+  await insertRows(readModels, weeklyPlanTable, planned);
   for (const sum of sums) await sum.insert(readModels);
 }
 

@@ -7,7 +7,10 @@ export const orderHistoryTopic = (order: string): string => `order-history:${ord
 /** Rows are WorkingActivity: everybody's of a branch, and one person's own. */
 export const presenceTopic = (branch: string): string => `presence:${branch}`;
 export const workingTimeTopic = (account: string): string => `working-time:${account}`;
-/** The same for a terminal, where nobody has a session: opened by username and access token. */
+/** The weekly plans of one person, and those of everybody in a branch. Rows are empty: listeners read again. */
+export const weeklyPlanTopic = (account: string): string => `weekly-plan:${account}`;
+export const weeklyPlansTopic = (branch: string): string => `weekly-plans:${branch}`;
+/** A person's own working time for a terminal, where nobody has a session: opened by username and access token. */
 export const terminalTopic = (username: string, accessToken: string): string =>
   `terminal:${username}:${accessToken}`;
 /** Rows are SignageDevice: all of a branch. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { actorSchema } from '../kernel/event.js';
+import { weeklyShiftFields } from '../working-time/weekly-plan/weekly-plan-events.js';
 import { activityRecordSchema, intervalSchema } from '../working-time/working-time-events.js';
 
 const instant = z.iso.datetime();
@@ -126,29 +128,42 @@ const clockTime = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Bitte geben Sie eine Uhrzeit wie 08:00 an.' });
 
-/** Work that comes again every week. An end that is not after the beginning is on the next day. */
-export const weeklyShiftSchema = z
-  .object({
-    branch: z.uuid(),
-    /** 1 is Monday, 7 is Sunday. */
-    weekday: z.number().int().min(1).max(7),
-    from: clockTime,
-    to: clockTime,
-    pauseMinutes: z.number().int().min(0).max(720),
-  })
+export const weeklyShiftSchema = weeklyShiftFields
+  .extend({ from: clockTime, to: clockTime, pauseMinutes: z.number().int().min(0).max(720) })
   .meta({ id: 'WeeklyShift' });
 
-/** The plan that holds today, and those that take its place; `validFrom` is null as long as there is none. */
+const planSchema = z.object({ validFrom: z.iso.date(), shifts: z.array(weeklyShiftSchema) });
+
+/** The plan that holds today, and those around it; `validFrom` is null as long as there is none. */
 export const weeklyPlanSchema = z
   .object({
     user: z.uuid(),
+    /** How often the plans of this person were changed: a change names the version that it is based on. */
+    version: z.number().int(),
     validFrom: z.iso.date().nullable(),
     shifts: z.array(weeklyShiftSchema),
+    /** Those that began before it, in order. */
+    earlier: z.array(planSchema),
     /** Those that begin after today, in order. */
-    later: z.array(z.object({ validFrom: z.iso.date(), shifts: z.array(weeklyShiftSchema) })),
+    later: z.array(planSchema),
   })
   .meta({ id: 'WeeklyPlan' });
 export type WeeklyPlanView = z.infer<typeof weeklyPlanSchema>;
+
+/** A change of a person's plans: who made it, and what held on its first day before (null: nothing) and after it. */
+export const weeklyPlanChangeSchema = z
+  .object({
+    /** The version that it made. */
+    version: z.number().int(),
+    type: z.enum(['set', 'discarded']),
+    at: instant,
+    actor: actorSchema.extend({ name: z.string().nullable() }),
+    validFrom: z.iso.date(),
+    before: z.array(weeklyShiftSchema).nullable(),
+    after: z.array(weeklyShiftSchema),
+  })
+  .meta({ id: 'WeeklyPlanChange' });
+export type WeeklyPlanChange = z.infer<typeof weeklyPlanChangeSchema>;
 
 /** Minutes of one person in a range of days. */
 export const personBalanceSchema = z

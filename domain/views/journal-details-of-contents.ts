@@ -7,7 +7,9 @@ import type { SignageInstruction } from '../signage/signage-command.schema.js';
 import { formatDate, formatDateTime, formatDuration, formatTime } from '../text/formats.js';
 import { truncate } from '../text/visible-text.js';
 import { pauseMinutesAt } from '../working-time/worked-minutes.js';
+import type { WeeklyPlanEvent } from '../working-time/weekly-plan/weekly-plan-events.js';
 import type { ActivityRecord } from '../working-time/working-time-events.js';
+import { weekText } from './weekly-plan.js';
 
 /** ISO instants. */
 interface Pause {
@@ -121,6 +123,18 @@ export const voidDetail = ({
   timeZone,
 }: Pick<Correction, 'person' | 'timeZone'> & { readonly record: Omit<ActivityRecord, 'branch'> }): string =>
   of(person, `${dayOf(record, timeZone)}, ${spanText(record, timeZone)}`);
+
+interface PlanChange extends Pick<Correction, 'person'> {
+  readonly event: WeeklyPlanEvent;
+  readonly branchName: (branch: string) => string | null;
+}
+
+/** 'Maria Huber: ab 30.11.2026 Mo–Fr 10:00–18:00' */
+export function weeklyPlanDetail({ person, event, branchName }: PlanChange): string {
+  const day = formatDate(new Date(event.data.validFrom), 'UTC');
+  if (event.type === 'WeeklyPlanDiscarded') return of(person, `Plan ab ${day}`);
+  return of(person, `ab ${day} ${weekText(event.data.shifts, branchName)}`);
+}
 
 const of = (person: string | null, text: string): string => (person === null ? text : `${person}: ${text}`);
 

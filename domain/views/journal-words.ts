@@ -5,6 +5,7 @@ import type { OrderEvent } from '../ordering/order/order-events.js';
 import type { PrintJobEvent } from '../printing/print-job-events.js';
 import { resources } from '../records/definitions/all.js';
 import type { SignageEvent } from '../signage/signage-events.js';
+import type { WeeklyPlanEvent } from '../working-time/weekly-plan/weekly-plan-events.js';
 import type { WorkingTimeEvent } from '../working-time/working-time-events.js';
 import { wordsByVariant } from './journal-variants.js';
 
@@ -92,6 +93,11 @@ const workingTimeWords: Record<WorkingTimeEvent['type'], string> = {
   ActivityMarkedForgotten: 'Ende der Arbeit vergessen',
 };
 
+const weeklyPlanWords: Record<WeeklyPlanEvent['type'], string> = {
+  WeeklyPlanSet: 'Wochenplan gespeichert',
+  WeeklyPlanDiscarded: 'Wochenplan verworfen',
+};
+
 const signageWords: Record<SignageEvent['type'], string> = {
   PlayerPaired: 'Bildschirm gekoppelt',
   PlayerUnpaired: 'Bildschirm getrennt',
@@ -171,6 +177,7 @@ export const journalAreas: readonly JournalArea[] = [
   { name: 'branchDay', many: 'Geschäftstage', one: 'Geschäftstag', words: branchDayWords },
   { name: 'closing', many: 'Abschlüsse', one: 'Abschluss', words: closingWords },
   { name: 'workingTime', many: 'Arbeitszeiten', one: 'Arbeitszeit', words: workingTimeWords },
+  { name: 'weeklyPlan', many: 'Wochenpläne', one: 'Wochenplan', words: weeklyPlanWords },
   { name: 'signagePlayer', many: 'Befehle an Bildschirme', one: 'Bildschirm', words: signageWords },
   { name: 'printJob', many: 'Druckaufträge', one: 'Druckauftrag', words: printJobWords },
   { name: 'uniqueName', many: 'Eindeutige Namen', one: 'Eindeutiger Name', words: uniqueNameWords },

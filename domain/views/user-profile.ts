@@ -4,7 +4,7 @@ import type { WorkingActivity } from '../contracts/working-time.schema.js';
 import { spanUntil } from '../statistics/attendance-of-person.js';
 import { isLate, matching, type Span } from '../statistics/attendance.js';
 import { type BalanceOfDay, sumOfBalances } from '../working-time/day-balances.js';
-import type { PlannedShift } from '../working-time/weekly-plan.js';
+import type { PlannedShift } from '../working-time/weekly-plan/weekly-plan.js';
 
 export interface ProfileDays {
   readonly start: CalendarDate;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { absenceAt, isInPlan, lateMinutes, shiftOfNow } from './planned-now.js';
-import { plannedShifts } from './weekly-plan.js';
+import { plannedShifts } from './weekly-plan/weekly-plan.js';
 
 /** On Friday, 20 November 2026, in Vienna, which is an hour ahead of UTC. */
 const friday = 5;

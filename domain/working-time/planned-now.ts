@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/zoned-time.js';
 import { delayMinutes, isLate } from '../statistics/attendance.js';
-import type { PlannedShift } from './weekly-plan.js';
+import type { PlannedShift } from './weekly-plan/weekly-plan.js';
 
 type ShiftTimes = Pick<PlannedShift, 'startsAt' | 'endsAt'>;
 

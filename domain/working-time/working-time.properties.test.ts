@@ -9,7 +9,7 @@ import {
   referenceClock,
   type ReferenceClock,
 } from '../calendar/testing/reference-clock.js';
-import { plannedShifts } from './weekly-plan.js';
+import { plannedShifts } from './weekly-plan/weekly-plan.js';
 import { pauseMinutesAt, workedMinutesAt, type WorkedSpan } from './worked-minutes.js';
 
 const MINUTE = 60_000;

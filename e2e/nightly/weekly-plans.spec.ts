@@ -38,6 +38,11 @@ test('a plan from a day of next week is among the next shifts of its person unti
   const today = (await (await page.request.get('/api/working-time/me')).json()).data.today.date as string;
   const begins = addDays(today, 7);
 
+  const own = await firstPageOf(person, page.request, browser);
+  await own.goto('/backend/my-time');
+  const next = own.getByRole('region', { name: 'Nächste Dienste' });
+  await expect(next).toContainText('In den nächsten zwei Wochen ist nichts geplant.');
+
   const plan = await openPlan(page, `Resi ${lastName}`);
   await plan.getByLabel('Gilt ab').fill(inWords(begins));
   await expect(plan.getByText('Bis dahin gilt der Plan davor.')).toBeVisible();
@@ -49,15 +54,14 @@ test('a plan from a day of next week is among the next shifts of its person unti
   await expect(page.getByText('Wochenplan gespeichert.')).toBeVisible();
 
   const monday = [...Array(7).keys()].map((days) => addDays(begins, days)).find((day) => dayWords(day).startsWith('Mo'))!; // prettier-ignore
-  const own = await firstPageOf(person, page.request, browser);
-  await own.goto('/backend/my-time');
-  const next = own.getByRole('region', { name: 'Nächste Dienste' });
   await expect(next).toContainText(`${dayWords(monday)} 22:00–06:00`);
   await expect(next.getByRole('listitem')).toHaveCount(1);
 
   const again = await openPlan(page, `Resi ${lastName}`);
   await again.getByLabel('Plan', { exact: true }).selectOption(`Gilt ab ${dayWords(begins)}`);
   await expect(again.getByText(/^Endet am Dienstag/)).toBeVisible();
+  await again.getByRole('button', { name: 'Verlauf zeigen' }).click();
+  await expect(again.getByRole('listitem')).toContainText('Mo 22:00–06:00');
   await expectNothingSeriousAt(page, desk, phone);
   await again.getByRole('button', { name: 'Diesen Plan verwerfen' }).click();
   await page
@@ -65,7 +69,6 @@ test('a plan from a day of next week is among the next shifts of its person unti
     .getByRole('button', { name: 'Verwerfen' })
     .click();
   await expect(page.getByText('Wochenplan verworfen.')).toBeVisible();
-  await own.reload();
   await expect(next).toContainText('In den nächsten zwei Wochen ist nichts geplant.');
   await own.context().close();
 });

@@ -20,6 +20,7 @@ import { printJob } from './printing/print-job/project.js';
 import { recordProjection } from './records/record/project.js';
 import { signageCommand } from './signage/signage-command/project.js';
 import { signageDevice } from './signage/signage-device/project.js';
+import { weeklyPlan } from './working-time/weekly-plan/project.js';
 import { workingActivity } from './working-time/working-activity/project.js';
 
 /** Every read model of the product, if these are its managed entities. */
@@ -39,6 +40,7 @@ export const projectionsOf = (resources: readonly Resource[]) => [
   windowLoad,
   deadlines,
   workingActivity,
+  weeklyPlan,
   signageDevice,
   signageCommand,
   auditLogOf(resources),

@@ -95,7 +95,6 @@ const values: Record<string, () => string> = {
   button: () => 'start',
   from: () => '2026-11-20',
   to: () => '2026-11-20',
-  validFrom: () => '2026-11-20',
   period: () => '2026-11-20',
   date: () => '2026-11-20',
   month: () => '2026-10',
@@ -141,6 +140,7 @@ const bodies: Record<string, () => Record<string, unknown>> = {
   'DELETE /api/working-activities/{id}': () => ({ reason }),
   'PUT /api/users/{id}': () => ({ phone: '+4312345' }),
   'PUT /api/working-schedules/plan/{user}': () => ({ shifts: [] }),
+  'DELETE /api/working-schedules/plan/{user}': () => ({ validFrom: '2026-12-24' }),
 };
 
 /** The example of the OpenAPI document, applied to the branch. */

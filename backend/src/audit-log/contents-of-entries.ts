@@ -7,6 +7,7 @@ import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
 import { type SignageEvent, signageFamily } from '@bestellwerk/domain/signage/signage-events';
+import { type WeeklyPlanEvent, weeklyPlanFamily } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-events';
 import {
   type WorkingTimeEvent,
   workingTimeFamily,
@@ -18,6 +19,7 @@ import {
   resumeDetail,
   screenCommandDetail,
   voidDetail,
+  weeklyPlanDetail,
 } from '@bestellwerk/domain/views/journal-details-of-contents';
 import type { AuditLogRow } from '@bestellwerk/projections/audit-log/entry/table';
 import { Injectable } from '@nestjs/common';
@@ -26,7 +28,7 @@ import { ActorNames } from '../access/actor-names.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { EventsOfEntries, type Place } from './events-of-entries.js';
 
-type TellingEvent = BranchDayEvent | WorkingTimeEvent | SignageEvent;
+type TellingEvent = BranchDayEvent | WorkingTimeEvent | WeeklyPlanEvent | SignageEvent;
 type Telling = RecordedEvent<TellingEvent>;
 
 /** By type of event: the type of the earlier event that holds the value before it. */
@@ -40,6 +42,7 @@ const telling = new Set([
     (type) => `${branchDayFamily.category} ${type}`,
   ),
   ...['ActivityCorrected', 'ActivityVoided'].map((type) => `${workingTimeFamily.category} ${type}`),
+  ...Object.keys(weeklyPlanFamily.events).map((type) => `${weeklyPlanFamily.category} ${type}`),
   ...Object.keys(signageFamily.events)
     .filter((type) => type.startsWith('Command'))
     .map((type) => `${signageFamily.category} ${type}`),
@@ -98,7 +101,8 @@ export class ContentsOfEntries {
       return (
         this.dayDetail(event, before && eventAt(before)) ??
         screenDetail(event, commandOf) ??
-        workDetail(event, activityOf, nameOf(row))
+        workDetail(event, activityOf, nameOf(row)) ??
+        this.planDetail(event, nameOf(row))
       );
     };
   }
@@ -120,6 +124,12 @@ export class ContentsOfEntries {
       default:
         return null;
     }
+  }
+
+  private planDetail(event: Telling, person: string | null): string | null {
+    if (event.type !== 'WeeklyPlanSet' && event.type !== 'WeeklyPlanDiscarded') return null;
+    const branchName = (branch: string) => this.catalogue.branch(branch)?.name ?? null;
+    return weeklyPlanDetail({ person, event, branchName });
   }
 
   private timeZoneOf(event: Telling): string {
@@ -150,10 +160,11 @@ export class ContentsOfEntries {
     return byId(await this.rows<{ id: string; document: WorkingActivity }>(activities, ids));
   }
 
-  /** Of those whose working time it is. */
+  /** Of those whose working time or plan it is. */
   private async names(rows: readonly AuditLogRow[]): Promise<(row: AuditLogRow) => string | null> {
     const userOf = ({ record: id }: AuditLogRow) => ({ kind: 'user' as const, id });
-    const worked = rows.filter(({ resource }) => resource === workingTimeFamily.category);
+    const ofPeople: string[] = [workingTimeFamily.category, weeklyPlanFamily.category];
+    const worked = rows.filter(({ resource }) => ofPeople.includes(resource));
     const named = await this.actors.of(worked.map(userOf));
     return (row) => named(userOf(row)).name;
   }

@@ -11,7 +11,7 @@ import { liveRecords } from '../records/records.live.js';
 import { RESOURCES, type Resources } from '../records/resources.token.js';
 import { LiveScreenCommands } from '../signage/screen-commands.live.js';
 import { LiveScreens } from '../signage/screens.live.js';
-import { LiveWorkingActivities } from '../working-time/working-activities.live.js';
+import { LiveWeeklyPlans, LiveWorkingActivities } from '../working-time/working-time.live.js';
 
 const classes = [
   LiveBranchDays,
@@ -22,6 +22,7 @@ const classes = [
   LiveReviews,
   LivePrintJobs,
   LiveWorkingActivities,
+  LiveWeeklyPlans,
   LiveScreens,
   LiveScreenCommands,
 ];

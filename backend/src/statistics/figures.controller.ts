@@ -80,7 +80,7 @@ export class FiguresController {
 
   @Get(':name')
   @StaffOnly()
-  @ConsistentWith('daily_sales', 'working_activity')
+  @ConsistentWith('daily_sales', 'working_activity', 'weekly_plan')
   @ApiOperation({ summary: 'Figures of a range of days: series, rows, a matrix of the week, or a graph' })
   @ApiParam({ name: 'name', enum: [...figureNames] })
   @ApiOkResponse({ standardSchema: answer(figuresSchema) })
@@ -99,7 +99,7 @@ export class FiguresController {
 
   @Get(':name/entries')
   @StaffOnly()
-  @ConsistentWith('daily_sales', 'working_activity')
+  @ConsistentWith('daily_sales', 'working_activity', 'weekly_plan')
   @ApiOperation({
     summary: 'The orders, working activities or sums of visits of which a statistic is the sum',
   })

@@ -31,7 +31,7 @@ export class UserProfilesController {
 
   @Get('user-profile')
   @StaffOnly()
-  @ConsistentWith('working_activity')
+  @ConsistentWith('working_activity', 'weekly_plan')
   @ApiOperation({
     summary: 'Target, worked time and balance of one employee, with what is planned until the end',
   })
@@ -45,7 +45,7 @@ export class UserProfilesController {
 
   @Get('user-profile-working-activities')
   @StaffOnly()
-  @ConsistentWith('working_activity')
+  @ConsistentWith('working_activity', 'weekly_plan')
   @ApiOperation({
     summary: 'The working activities of one employee, each with its shift and what is worth a look',
   })

@@ -11,7 +11,7 @@ import {
   shiftsAhead,
   shownShift,
 } from '@bestellwerk/domain/views/user-profile';
-import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import type { Account } from '../access/account.entity.js';
 import { AccountService } from '../access/account.service.js';

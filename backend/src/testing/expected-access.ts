@@ -190,6 +190,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'PUT /api/working-activities/{id}': there('workingTime.correct'),
   'DELETE /api/working-activities/{id}': there('workingTime.correct'),
   'GET /api/working-schedules/plan/{user}': there('workingTime.read'),
+  'GET /api/working-schedules/plan/{user}/history': there('workingTime.read'),
   'PUT /api/working-schedules/plan/{user}': there('workingTime.correct'),
   'DELETE /api/working-schedules/plan/{user}': there('workingTime.correct'),
 };

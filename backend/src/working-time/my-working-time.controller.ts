@@ -37,7 +37,7 @@ export class OwnWorkingTimeController {
 
   @Get('me')
   @StaffOnly()
-  @ConsistentWith('working_activity')
+  @ConsistentWith('working_activity', 'weekly_plan')
   @ApiOperation({ summary: 'What is going on and how the own balance stands' })
   @ApiOkResponse({ standardSchema: answer(timeTrackingMeSchema) })
   async me(@OwnAccount() account: Account) {
@@ -46,6 +46,7 @@ export class OwnWorkingTimeController {
 
   @Get('schedules')
   @StaffOnly()
+  @ConsistentWith('weekly_plan')
   @ApiOperation({ summary: 'Own planned shifts; a week from today on if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingScheduleSchema)) })
   async schedules(@OwnAccount() account: Account, @Query({ schema: daysQuerySchema }) days: DaysQuery) {
@@ -63,7 +64,7 @@ export class OwnWorkingTimeController {
 
   @Get('balances')
   @StaffOnly()
-  @ConsistentWith('working_activity')
+  @ConsistentWith('working_activity', 'weekly_plan')
   @ApiOperation({
     summary: 'Own worked and planned minutes per day; this month up to today if no days are named',
   })

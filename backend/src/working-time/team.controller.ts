@@ -20,7 +20,7 @@ export class TeamController {
 
   @Get('working-time/presence')
   @StaffOnly()
-  @ConsistentWith('working_activity')
+  @ConsistentWith('working_activity', 'weekly_plan')
   @ApiOperation({ summary: 'The team of a branch, with what is going on' })
   @ApiOkResponse({ standardSchema: answer(z.array(presenceSchema)) })
   async presence(
@@ -33,7 +33,7 @@ export class TeamController {
 
   @Get('time-sheets/balances')
   @StaffOnly()
-  @ConsistentWith('working_activity')
+  @ConsistentWith('working_activity', 'weekly_plan')
   @ApiOperation({ summary: 'Worked and planned minutes of everybody in a range of days' })
   @ApiOkResponse({ standardSchema: answer(z.array(personBalanceSchema)) })
   async balances(

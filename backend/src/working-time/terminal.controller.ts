@@ -39,7 +39,7 @@ export class TerminalController {
   ) {}
 
   @Get('me')
-  @ConsistentWith('working_activity')
+  @ConsistentWith('working_activity', 'weekly_plan')
   @ApiOperation({ summary: 'Who signed on, what is going on and how the balance stands' })
   @ApiOkResponse({ standardSchema: answer(timeTrackingMeSchema) })
   async me(
@@ -51,6 +51,7 @@ export class TerminalController {
   }
 
   @Get('working-schedules')
+  @ConsistentWith('weekly_plan')
   @ApiOperation({ summary: 'Own planned shifts; a week from today on if no days are named' })
   @ApiOkResponse({ standardSchema: answer(z.array(workingScheduleSchema)) })
   async schedules(
@@ -72,7 +73,7 @@ export class TerminalController {
   }
 
   @Get('balances')
-  @ConsistentWith('working_activity')
+  @ConsistentWith('working_activity', 'weekly_plan')
   @ApiOperation({
     summary: 'Own worked and planned minutes per day; this month up to today if no days are named',
   })

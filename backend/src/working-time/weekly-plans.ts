@@ -1,12 +1,22 @@
+import type { WeeklyPlanChange, WeeklyPlanView } from '@bestellwerk/domain/contracts/working-time.schema';
+import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { weeklyPlanChanges, weeklyPlanView } from '@bestellwerk/domain/views/weekly-plan';
+import { plannedShifts, type PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import {
-  plannedShifts,
-  type PlannedShift,
-  type WeeklyPlan,
-  type WeeklyShift,
-} from '@bestellwerk/domain/working-time/weekly-plan';
-import type { CalendarDate } from '@bestellwerk/domain/calendar/zoned-time';
+  type PlansOfPerson,
+  weeklyPlanDecider,
+} from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-decisions';
+import {
+  type WeeklyPlanEvent,
+  weeklyPlanStream,
+} from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-events';
+import { EventLog } from '@bestellwerk/event-log/event-log';
+import { type WeeklyPlanRow, weeklyPlanTable } from '@bestellwerk/projections/working-time/weekly-plan/table';
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, type Repository } from 'typeorm';
+import { AccountService } from '../access/account.service.js';
+import { ActorNames } from '../access/actor-names.js';
 import type { Period } from '../platform/http/period.js';
 import { Workplaces } from './workplaces.js';
 import { WorkingPlanReader } from './working-plan-reader.js';
@@ -15,53 +25,39 @@ import { WorkingPlanReader } from './working-plan-reader.js';
 @Injectable()
 export class WeeklyPlans extends WorkingPlanReader {
   constructor(
-    private readonly dataSource: DataSource,
+    @InjectRepository(weeklyPlanTable) private readonly rows: Repository<WeeklyPlanRow>,
+    private readonly log: EventLog,
+    private readonly accounts: AccountService,
+    private readonly actors: ActorNames,
     private readonly workplaces: Workplaces,
   ) {
     super();
   }
 
   async shifts(accounts: readonly string[], period: Period): Promise<Map<string, PlannedShift[]>> {
-    const plans = await this.plans(accounts);
+    const rows = await this.rows.findBy({ user: In([...accounts]) });
     return new Map(
-      [...plans].map(([account, own]) => [account, plannedShifts(own, period, this.workplaces.timeZoneOf)]),
+      rows.map(({ user, plans }) => [user, plannedShifts(plans, period, this.workplaces.timeZoneOf)]),
     );
   }
 
-  /** Of one person. */
-  async of(account: string): Promise<WeeklyPlan[]> {
-    return (await this.plans([account])).get(account) ?? [];
+  /** The plan of today, and those around it. */
+  async of(user: string): Promise<WeeklyPlanView> {
+    return this.shown(user, (await this.rows.findOneBy({ user })) ?? weeklyPlanDecider.initial);
   }
 
-  /** Holds from that day on, until the next plan begins. */
-  async set(account: string, { validFrom, shifts }: WeeklyPlan): Promise<void> {
-    await this.dataSource.query(
-      `INSERT INTO app.weekly_plan (account, valid_from, shifts) VALUES ($1, $2, $3)
-       ON CONFLICT (account, valid_from) DO UPDATE SET shifts = excluded.shifts`,
-      [account, validFrom, JSON.stringify(shifts)],
-    );
+  /** Plans of a person as they are today where the person works. */
+  async shown(user: string, plans: PlansOfPerson): Promise<WeeklyPlanView> {
+    const account = await this.accounts.find(user);
+    const today = account ? this.workplaces.today(account) : this.workplaces.todayOfShop();
+    return weeklyPlanView(user, plans, today);
   }
 
-  /** The plan before it goes on in its place. Returns whether there was one. */
-  async remove(account: string, validFrom: CalendarDate): Promise<boolean> {
-    const removed: unknown[] = await this.dataSource.query(
-      `WITH gone AS (DELETE FROM app.weekly_plan WHERE account = $1 AND valid_from = $2 RETURNING 1)
-       SELECT 1 FROM gone`,
-      [account, validFrom],
-    );
-    return removed.length > 0;
-  }
-
-  private async plans(accounts: readonly string[]): Promise<Map<string, WeeklyPlan[]>> {
-    const rows: { account: string; validFrom: string; shifts: WeeklyShift[] }[] = await this.dataSource.query(
-      `SELECT account, to_char(valid_from, 'YYYY-MM-DD') AS "validFrom", shifts
-       FROM app.weekly_plan WHERE account = ANY ($1)`,
-      [accounts],
-    );
-    const plans = new Map<string, WeeklyPlan[]>();
-    for (const { account, validFrom, shifts } of rows) {
-      plans.set(account, [...(plans.get(account) ?? []), { validFrom, shifts }]);
-    }
-    return plans;
+  /** What was changed, newest first, read from the log. */
+  async history(user: string): Promise<WeeklyPlanChange[]> {
+    const events = await this.log.readStream(weeklyPlanStream(user));
+    const changes = weeklyPlanChanges(events as RecordedEvent<WeeklyPlanEvent>[]);
+    const named = await this.actors.of(changes.map(({ actor }) => actor));
+    return changes.map((change) => ({ ...change, actor: named(change.actor) }));
   }
 }

@@ -1,4 +1,4 @@
-import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import type { Period } from '../platform/http/period.js';
 
 /** Who shall work when, wherever it is kept. */

@@ -2,6 +2,7 @@ import {
   workingActivityTable,
   workingDayTable,
 } from '@bestellwerk/projections/working-time/working-activity/table';
+import { weeklyPlanTable } from '@bestellwerk/projections/working-time/weekly-plan/table';
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
@@ -12,7 +13,6 @@ import { Balances } from './balances.js';
 import { OwnWorkingTimeController } from './my-working-time.controller.js';
 import { MyWorkingTime } from './my-working-time.js';
 import { clockActions } from './clock.commands.js';
-import { SetWeeklyPlan } from './set-weekly-plan.js';
 import { SignOnService } from './sign-on.service.js';
 import { TeamController } from './team.controller.js';
 import { Team } from './team.js';
@@ -20,7 +20,8 @@ import { TerminalController } from './terminal.controller.js';
 import { TerminalGuard } from './terminal.guard.js';
 import { TimeTrackingTokensController } from './time-tracking-tokens.controller.js';
 import { TimeTrackingTokens } from './time-tracking-tokens.js';
-import { WeeklyPlansController } from './weekly-plans.controller.js';
+import { WeeklyPlanImport } from './weekly-plan-import.js';
+import { weeklyPlanHandlers, WeeklyPlansController } from './weekly-plans.controller.js';
 import { WeeklyPlans } from './weekly-plans.js';
 import { correctionHandlers, WorkingActivitiesController } from './working-activities.controller.js';
 import { WorkingActivities } from './working-activities.js';
@@ -32,7 +33,7 @@ import { Workplaces } from './workplaces.js';
     AccessModule,
     CommandsModule,
     ReadModelsModule,
-    TypeOrmModule.forFeature([workingActivityTable, workingDayTable]),
+    TypeOrmModule.forFeature([workingActivityTable, workingDayTable, weeklyPlanTable]),
   ],
   controllers: [
     TeamController,
@@ -47,11 +48,12 @@ import { Workplaces } from './workplaces.js';
     ...correctionHandlers,
     MyWorkingTime,
     ...handlersOf(clockActions),
-    SetWeeklyPlan,
     SignOnService,
     Team,
     TerminalGuard,
     TimeTrackingTokens,
+    WeeklyPlanImport,
+    ...weeklyPlanHandlers,
     WeeklyPlans,
     { provide: WorkingPlanReader, useExisting: WeeklyPlans },
     WorkingActivities,

@@ -1,7 +1,10 @@
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
-import type { Origin } from '@bestellwerk/domain/kernel/event';
+import type { Actor, Origin } from '@bestellwerk/domain/kernel/event';
 import type { Interval } from '@bestellwerk/domain/working-time/working-time-events';
+import { instantAt } from '@bestellwerk/domain/calendar/zoned-time';
+import type { WeeklyPlan } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import { Injectable } from '@nestjs/common';
+import { NIL } from 'uuid';
 import type { Account } from '../../access/account.entity.js';
 import { AccountService } from '../../access/account.service.js';
 import { CatalogueReader } from '../../platform/catalogue-reader.js';
@@ -10,10 +13,16 @@ import type { CommandMetadata } from '../../platform/commands/command-metadata.j
 import { Commands } from '../../platform/commands/commands.js';
 import { clockActions } from '../../working-time/clock.commands.js';
 import { CorrectActivity } from '../../working-time/correction.commands.js';
-import { WeeklyPlans } from '../../working-time/weekly-plans.js';
+import { SetWeeklyPlan } from '../../working-time/weekly-plan.commands.js';
 import { DemoStaff } from './demo-staff.js';
+import type { Staff } from '../../access/staff.js';
 import { teamOf } from './staff.js';
 import { generateShifts, type WorkedShift, type WorkingLife } from './shift-scenario.js';
+
+/** Minutes of the day at which plans were made. */
+const PLANNED_AT = 8 * 60;
+/** Plans everybody: managers may not plan themselves, and there may be no administrator yet. */
+const planner: Staff = { id: NIL, roles: ['ROLE_ADMIN'], branches: [] };
 
 /** Writes the working time of the demo inn, through the clock actions that people use. */
 @Injectable()
@@ -22,7 +31,6 @@ export class SeedShifts {
     private readonly staff: DemoStaff,
     private readonly accounts: AccountService,
     private readonly catalogue: CatalogueReader,
-    private readonly plans: WeeklyPlans,
     private readonly commands: Commands,
     private readonly clock: Clock,
   ) {}
@@ -30,13 +38,21 @@ export class SeedShifts {
   async add(now: Date): Promise<void> {
     const { timeZone } = this.catalogue.catalogue().config;
     const lives = generateShifts(now, timeZone, (identifier) => this.catalogue.branch(identifier)!.id);
-    await Promise.all(lives.map((life) => this.live(life)));
+    await Promise.all(lives.map((life) => this.live(life, timeZone)));
   }
 
-  private async live({ member, plan, shifts }: WorkingLife): Promise<void> {
+  private async live({ member, plan, shifts }: WorkingLife, timeZone: string): Promise<void> {
     const account = await this.accounts.find(this.staff.member(member).id);
-    await this.plans.set(account!.id, plan);
+    await this.plan(account!, plan, timeZone);
     for (const shift of shifts) await this.work(account!, shift);
+  }
+
+  private async plan(account: Account, { validFrom, shifts }: WeeklyPlan, timeZone: string): Promise<void> {
+    const at = instantAt(validFrom, PLANNED_AT, timeZone);
+    const metadata = callerOf('system', null, account.username, at);
+    const body = { validFrom, shifts: [...shifts] };
+    const command = new SetWeeklyPlan({ by: planner, metadata, params: { user: account.id }, body });
+    await this.clock.at(at, () => this.commands.execute(command));
   }
 
   private async work(account: Account, shift: WorkedShift): Promise<void> {
@@ -76,7 +92,9 @@ export class SeedShifts {
   }
 }
 
-const callerOf = (origin: Origin, actor: string, person: string, at: Date): CommandMetadata => {
+/** Of a user, or of the system itself if null. */
+const callerOf = (origin: Origin, user: string | null, person: string, at: Date): CommandMetadata => {
   const key = deterministicId('demo working time', origin, person, at.toISOString());
-  return { key, actor: { kind: 'user', id: actor }, origin, route: 'demo', requestId: key };
+  const actor: Actor = { kind: user === null ? 'system' : 'user', id: user };
+  return { key, actor, origin, route: 'demo', requestId: key };
 };

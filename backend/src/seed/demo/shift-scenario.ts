@@ -3,7 +3,7 @@ import {
   plannedShifts,
   type WeeklyPlan,
   type WeeklyShift,
-} from '@bestellwerk/domain/working-time/weekly-plan';
+} from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import { addDays, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import type { ClockAction } from '../../working-time/clock.commands.js';
 import { Random } from '@bestellwerk/server-kit/random';

@@ -1,6 +1,6 @@
 import type { FigureEntries, FigureEntry } from '@bestellwerk/domain/contracts/figure-entries.schema';
 import type { Attended } from '@bestellwerk/domain/statistics/attendance';
-import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { milliseconds, valuesOf, within } from '../figures/branch-sums.js';

@@ -2,7 +2,7 @@ import { businessDate, type CalendarDate } from '@bestellwerk/domain/calendar/zo
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Days, Granularity } from '@bestellwerk/domain/statistics/period';
-import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import type { EntityManager } from 'typeorm';
 
 /** What figures are asked about. */
@@ -27,7 +27,7 @@ export interface Scope {
 
 export const todayOf = ({ now, timeZone }: Scope): CalendarDate => businessDate(now, timeZone);
 
-/** The staff and their plans, which are not read models. */
+/** The staff and what is planned for them. */
 export interface People {
   /** The accounts of these branches. */
   team(branches: 'all' | readonly string[]): Promise<readonly string[]>;

@@ -4,7 +4,7 @@ import { attendanceCounts, attended, type Span } from '@bestellwerk/domain/stati
 import { groupedBy, type InBucket, seriesOf, sumBy } from '@bestellwerk/domain/statistics/buckets';
 import { bucketOf } from '@bestellwerk/domain/statistics/period';
 import { rankedRows } from '@bestellwerk/domain/statistics/rows';
-import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { PlannedShift } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import type { EntityManager } from 'typeorm';
 import { dayBucketsOf, unitOf } from './branch-sums.js';
 import { coverage } from './coverage.js';

@@ -5,7 +5,8 @@ import { useBranchNames } from '../../shared/branches/use-branches.js';
 import { useUser } from '../../shared/session/use-user.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
-import { PLANS_POLL_MS, useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
+import { usePollingWhileAway } from '../../shared/api/follow-query.js';
+import { useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
 import classes from './my-time.module.css';
 
 const DAYS_AHEAD = 14;
@@ -15,12 +16,10 @@ const MOST = 7;
 export function NextShifts({ today }: { today: string }) {
   const { user } = useUser();
   const timeZone = useTimeZone();
+  const pollingInterval = usePollingWhileAway();
   const branchName = useBranchNames();
   const days = { from: addDays(today, 1), to: addDays(today, DAYS_AHEAD) };
-  const { currentData: shifts } = useOwnSchedulesQuery(
-    { account: user.id, ...days },
-    { pollingInterval: PLANS_POLL_MS },
-  );
+  const { currentData: shifts } = useOwnSchedulesQuery({ account: user.id, ...days }, { pollingInterval });
   if (!shifts) return null;
   return (
     <Block title="Nächste Dienste">

@@ -1,5 +1,6 @@
 import { formatDuration } from '@bestellwerk/domain/text/formats';
-import { PLANS_POLL_MS, useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
+import { usePollingWhileAway } from '../../shared/api/follow-query.js';
+import { useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { useUser } from '../../shared/session/use-user.js';
@@ -10,9 +11,10 @@ import classes from './clock-panel.module.css';
 export function TodaysShift({ day }: { day: string }) {
   const { user } = useUser();
   const timeZone = useTimeZone();
+  const pollingInterval = usePollingWhileAway();
   const { data: shifts } = useOwnSchedulesQuery(
     { account: user.id, from: day, to: day },
-    { pollingInterval: PLANS_POLL_MS },
+    { pollingInterval },
   );
   return (
     <>

@@ -4,7 +4,7 @@ import type { Presence } from '@bestellwerk/domain/contracts/working-time.schema
 import { usePollingWhileAway } from '../../shared/api/follow-query.js';
 import { type BranchName, useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
-import { PLANS_POLL_MS, usePresenceQuery } from '../../shared/working-time/working-time-api.js';
+import { usePresenceQuery } from '../../shared/working-time/working-time-api.js';
 import { MemberCard } from './member-card.js';
 import { inOrder, isMissing, isOutdated, stateOf, teamCounts } from './presence-states.js';
 import classes from './team-page.module.css';
@@ -40,7 +40,7 @@ export function BranchTeam({ branch, isNamed }: Properties) {
 
 /** It is read again when other planned shifts matter than before. */
 function useTeam(branch: string) {
-  const pollingInterval = usePollingWhileAway() || PLANS_POLL_MS;
+  const pollingInterval = usePollingWhileAway();
   const timeZone = useBranchTimeZone(branch);
   const { data: team, isError, fulfilledTimeStamp, refetch } = usePresenceQuery(branch, { pollingInterval });
   const isOld = useAtNow(

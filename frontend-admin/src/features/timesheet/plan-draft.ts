@@ -2,10 +2,11 @@ import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
 import { formatDuration, weekdayNames } from '@bestellwerk/domain/text/formats';
 import {
+  validFromProblem,
   type WeeklyPlan,
   type WeeklyShift,
   weeklyPlanProblems,
-} from '@bestellwerk/domain/working-time/weekly-plan';
+} from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import type { EnteredNumber } from '../../shared/forms/number-entry.js';
 import {
   askForClockTime,
@@ -39,9 +40,14 @@ export const shiftsOf = (drafts: readonly ShiftDraft[]): WeeklyShift[] =>
   drafts.map((draft) => ({ ...draft, pauseMinutes: minutesIn(draft.pauseMinutes) }));
 
 /** What is missing, no time of day, no number or against the rules, by the path the server would name. */
-export function missingIn(shifts: readonly ShiftDraft[], validFrom: string): Partial<Record<string, string>> {
+export function missingIn(
+  shifts: readonly ShiftDraft[],
+  validFrom: string,
+  today: string,
+): Partial<Record<string, string>> {
   const problems: Partial<Record<string, string>> = {};
-  if (!isCalendarDate(validFrom)) problems.validFrom = askForDay;
+  const day = isCalendarDate(validFrom) ? validFromProblem(validFrom, today)?.message : askForDay;
+  if (day !== undefined) problems.validFrom = day;
   for (const [index, { from, to, pauseMinutes }] of shifts.entries()) {
     if (!isClockTime(from)) problems[`shifts.${index}.from`] = askForClockTime;
     if (!isClockTime(to)) problems[`shifts.${index}.to`] = askForClockTime;
@@ -52,10 +58,10 @@ export function missingIn(shifts: readonly ShiftDraft[], validFrom: string): Par
   return problems;
 }
 
-/** What it means that a plan holds from this day on, as long as it is one. */
-export function beginningWords(validFrom: string, today: string, later: readonly WeeklyPlan[]): string {
+/** What it means that a plan holds from this day on, as long as it is one; `others` are all plans, in order. */
+export function beginningWords(validFrom: string, today: string, others: readonly WeeklyPlan[]): string {
   if (!isCalendarDate(validFrom)) return '';
-  const next = later.find((plan) => plan.validFrom >= validFrom);
+  const next = others.find((plan) => plan.validFrom >= validFrom);
   const until =
     next === undefined
       ? ''

@@ -1,14 +1,14 @@
-import { Button, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { formatDuration } from '@bestellwerk/domain/text/formats';
-import type { WeeklyPlan, WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { WeeklyPlan, WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import { useSaveWeeklyPlanMutation } from './timesheet-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
-import { FormAlert } from '../../shared/ui/notes.js';
+import { FormAlert, FormNote } from '../../shared/ui/notes.js';
 import { DayField } from '../../shared/forms/day-field.js';
 import { useToday } from '../../shared/shop/shop-api.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
-import { formErrorsOf } from '../../shared/forms/form-sending.js';
+import { formErrorsOf, sendOnce } from '../../shared/forms/form-sending.js';
 import { useFormErrors } from '../../shared/forms/use-form-errors.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
@@ -25,22 +25,44 @@ import { weekdayNames } from '@bestellwerk/domain/text/formats';
 import { ShiftRow } from './shift-row.js';
 import classes from './timesheet.module.css';
 
-interface Properties {
+/** Whose plan is edited, from which version of it, and the one that there is now. */
+export interface EditedPlan {
   user: string;
-  shifts: readonly WeeklyShift[];
-  /** The day from which this plan holds, where that is settled. */
-  beginning?: string;
-  /** The plans that take the place of this one. */
-  later?: readonly WeeklyPlan[];
+  version: number;
+  newest: number;
+  /** Begins again with the newest version. */
+  onReload(): void;
   onDone(): void;
 }
 
-export function PlanForm({ user, shifts: known, beginning, later = [], onDone }: Properties) {
+interface Properties extends EditedPlan {
+  shifts: readonly WeeklyShift[];
+  /** The day from which this plan holds, where that is settled. */
+  beginning?: string;
+  /** All plans of the person. */
+  others?: readonly WeeklyPlan[];
+  /** A plan of the history that is to hold again, in place of `shifts`. */
+  taken?: WeeklyPlan | undefined;
+}
+
+export function PlanForm(properties: Properties) {
+  const {
+    user,
+    version,
+    newest,
+    shifts: known,
+    beginning,
+    others = [],
+    taken,
+    onReload,
+    onDone,
+  } = properties;
   const dispatch = useAppDispatch();
   const today = useToday();
   const branches = useShownBranchesFor('workingTime.correct');
-  const [shifts, setShifts] = useState<readonly ShiftDraft[]>(known);
-  const [validFrom, setValidFrom] = useState(beginning ?? today);
+  const [shifts, setShifts] = useState<readonly ShiftDraft[]>(taken?.shifts ?? known);
+  const [validFrom, setValidFrom] = useState(beginning ?? taken?.validFrom ?? today);
+  const [seen, setSeen] = useState(version);
   const leave = useEntries({ shifts, validFrom });
   const { errors, setErrors, form, recheck } = useFormErrors();
   const [save, { isLoading }] = useSaveWeeklyPlanMutation();
@@ -48,16 +70,23 @@ export function PlanForm({ user, shifts: known, beginning, later = [], onDone }:
   const change = (next: readonly ShiftDraft[], from = validFrom) => {
     setShifts(next);
     setValidFrom(from);
-    recheck(missingIn(next, from));
+    recheck(missingIn(next, from, today));
+  };
+  const keep = () => {
+    setSeen(newest);
+    setErrors({ ...errors, general: null });
   };
   const add = (weekday: number) =>
     change([...shifts, { weekday, from: '', to: '', pauseMinutes: 0, branch }]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const problems = missingIn(shifts, validFrom);
+    const problems = missingIn(shifts, validFrom, today);
     if (Object.keys(problems).length > 0) return setErrors({ fields: problems, general: null });
-    const { error } = await save({ user, validFrom, shifts: shiftsOf(shifts) });
+    const body = { user, validFrom, shifts: shiftsOf(shifts), version: seen };
+    const { error } = await sendOnce(`weekly-plan:${user}`, body, (idempotencyKey) =>
+      save({ ...body, idempotencyKey }),
+    );
     if (error) return setErrors(formErrorsOf(error, isPlanField));
     dispatch(toastShown({ kind: 'success', text: 'Wochenplan gespeichert.' }));
     onDone();
@@ -67,10 +96,12 @@ export function PlanForm({ user, shifts: known, beginning, later = [], onDone }:
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="sm">
         <FormAlert text={errors.general} />
+        {taken && <FormNote text="Dieser Stand gilt erst wieder, wenn Sie ihn speichern." />}
+        {newest !== seen && <ChangedPlanNote onReload={onReload} onKeep={keep} />}
         {beginning === undefined && (
           <DayField
             label="Gilt ab"
-            description={beginningWords(validFrom, today, later)}
+            description={beginningWords(validFrom, today, others)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             value={validFrom}
             error={errors.fields.validFrom}
@@ -115,3 +146,22 @@ export function PlanForm({ user, shifts: known, beginning, later = [], onDone }:
     </form>
   );
 }
+
+/** Others have saved meanwhile: nothing is replaced until one has decided what counts. */
+const ChangedPlanNote = ({ onReload, onKeep }: { onReload(): void; onKeep(): void }) => (
+  <FormNote
+    text={
+      <>
+        Jemand anderes hat diesen Wochenplan inzwischen geändert.
+        <Group gap="xs" mt="xs">
+          <Button variant="default" size="sm" onClick={onReload}>
+            Neuen Stand zeigen
+          </Button>
+          <Button variant="default" size="sm" onClick={onKeep}>
+            Meinen behalten
+          </Button>
+        </Group>
+      </>
+    }
+  />
+);

@@ -1,10 +1,11 @@
-import type { WeeklyPlan } from '@bestellwerk/domain/working-time/weekly-plan';
+import type { WeeklyPlan } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import type {
   PersonBalance,
+  WeeklyPlanChange,
   WeeklyPlanView,
   WorkingActivity,
 } from '@bestellwerk/domain/contracts/working-time.schema';
-import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { recordsTopic, weeklyPlanTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { User } from '@bestellwerk/domain/records/definitions/user';
 import { api } from '../../shared/api/api.js';
 import { followQuery } from '../../shared/api/follow-query.js';
@@ -31,6 +32,12 @@ export interface ActivityEntry {
   endedAt: string;
   pauses: { from: string; to: string }[];
   reason: string;
+}
+
+/** Whose plan, and the version of it that was seen. */
+interface PlanVersion {
+  user: string;
+  version: number;
 }
 
 type Keyed<Argument> = Argument & { idempotencyKey: string };
@@ -100,19 +107,35 @@ export const timeSheetApi = api.injectEndpoints({
     weeklyPlan: build.query<WeeklyPlanView, string>({
       extraOptions: { failure: 'Arbeitsplanung konnte nicht geladen werden.' },
       query: (user) => `working-schedules/plan/${user}`,
+      // A form begins with what is known now, not with what was known when it was open last.
+      keepUnusedDataFor: 0,
       providesTags: ['WeeklyPlan'],
+      onCacheEntryAdded: (user, entry) => followQuery(entry, [weeklyPlanTopic(user)]),
     }),
-    saveWeeklyPlan: build.mutation<WeeklyPlanView, WeeklyPlan & { user: string }>({
+    weeklyPlanHistory: build.query<WeeklyPlanChange[], string>({
+      extraOptions: { failure: 'Der Verlauf konnte nicht geladen werden.' },
+      query: (user) => `working-schedules/plan/${user}/history`,
+      keepUnusedDataFor: 0,
+      providesTags: ['WeeklyPlan'],
+      onCacheEntryAdded: (user, entry) => followQuery(entry, [weeklyPlanTopic(user)]),
+    }),
+    saveWeeklyPlan: build.mutation<WeeklyPlanView, Keyed<WeeklyPlan & PlanVersion>>({
       extraOptions: { failure: 'Arbeitsplanung konnte nicht gespeichert werden.', isShownByForm: true },
-      query: ({ user, ...body }) => ({ url: `working-schedules/plan/${user}`, method: 'PUT', body }),
+      query: ({ idempotencyKey, user, ...body }) => ({
+        url: `working-schedules/plan/${user}`,
+        method: 'PUT',
+        body,
+        idempotencyKey,
+      }),
       invalidatesTags: ['WeeklyPlan', 'WorkingBalances'],
     }),
-    discardWeeklyPlan: build.mutation<WeeklyPlanView, { user: string; validFrom: string }>({
+    discardWeeklyPlan: build.mutation<WeeklyPlanView, Keyed<{ validFrom: string } & PlanVersion>>({
       extraOptions: { failure: 'Wochenplan konnte nicht verworfen werden.' },
-      query: ({ user, validFrom }) => ({
+      query: ({ idempotencyKey, user, ...body }) => ({
         url: `working-schedules/plan/${user}`,
         method: 'DELETE',
-        params: { validFrom },
+        body,
+        idempotencyKey,
       }),
       invalidatesTags: ['WeeklyPlan', 'WorkingBalances'],
     }),
@@ -128,6 +151,7 @@ export const {
   useVoidActivityMutation,
   useBranchesOfUserQuery,
   useWeeklyPlanQuery,
+  useWeeklyPlanHistoryQuery,
   useSaveWeeklyPlanMutation,
   useDiscardWeeklyPlanMutation,
 } = timeSheetApi;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { boardTopic, presenceTopic, takingsTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { boardTopic, presenceTopic, takingsTopic, weeklyPlansTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { knownPosition } from '@bestellwerk/ui/api/known-position';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { api } from '../api/api.js';
@@ -13,7 +13,7 @@ const LIVE_GAP_MS = 5_000;
 
 const topicsOf: Readonly<Record<Growth, readonly ((branch: string) => string)[]>> = {
   orders: [boardTopic, takingsTopic],
-  work: [presenceTopic],
+  work: [presenceTopic, weeklyPlansTopic],
 };
 
 /**

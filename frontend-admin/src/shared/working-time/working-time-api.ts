@@ -1,4 +1,9 @@
-import { presenceTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
+import {
+  presenceTopic,
+  weeklyPlansTopic,
+  weeklyPlanTopic,
+  workingTimeTopic,
+} from '@bestellwerk/domain/contracts/live-topics';
 import type {
   DayBalance,
   Presence,
@@ -45,9 +50,6 @@ const ownDays = (name: string) => ({
   query: ({ from, to }: OwnDays) => ({ url: `working-time/${name}`, params: { from, to } }),
 });
 
-/** Nobody is sent the plans that others save: what shows plans reads them again so often. */
-export const PLANS_POLL_MS = 60_000;
-
 export const workingTimeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Whether one is at work, kept current by the live socket. */
@@ -56,7 +58,8 @@ export const workingTimeApi = api.injectEndpoints({
       query: () => 'working-time/me',
       transformResponse: (me: TimeTrackingMe) => ({ ...me, aheadBy: Date.parse(me.now) - Date.now() }),
       providesTags: ['WorkingBalances'],
-      onCacheEntryAdded: (account, entry) => followQuery(entry, [workingTimeTopic(account)]),
+      onCacheEntryAdded: (account, entry) =>
+        followQuery(entry, [workingTimeTopic(account), weeklyPlanTopic(account)]),
     }),
     ownActivities: build.query<WorkingActivity[], OwnDays>({
       extraOptions: { failure: 'Aktivitäten konnten nicht geladen werden.' },
@@ -68,12 +71,14 @@ export const workingTimeApi = api.injectEndpoints({
       extraOptions: { failure: 'Guthaben konnten nicht geladen werden.' },
       ...ownDays('balances'),
       providesTags: ['WorkingBalances'],
-      onCacheEntryAdded: (argument, entry) => followQuery(entry, [workingTimeTopic(argument.account)]),
+      onCacheEntryAdded: (argument, entry) =>
+        followQuery(entry, [workingTimeTopic(argument.account), weeklyPlanTopic(argument.account)]),
     }),
     ownSchedules: build.query<WorkingSchedule[], OwnDays>({
       extraOptions: { failure: 'Arbeitsplanung konnte nicht geladen werden.' },
       ...ownDays('schedules'),
       providesTags: ['WeeklyPlan'],
+      onCacheEntryAdded: ({ account }, entry) => followQuery(entry, [weeklyPlanTopic(account)]),
     }),
     pressClock: build.mutation<WorkingActivity, ClockPress>({
       extraOptions: {
@@ -102,10 +107,14 @@ export const workingTimeApi = api.injectEndpoints({
       query: (branch) => ({ url: 'working-time/presence', params: { branch } }),
       providesTags: ['WeeklyPlan'],
       onCacheEntryAdded: (branch, entry) =>
-        followQuery<WorkingActivity>(entry, [presenceTopic(branch)], (rows, reread) => {
-          entry.updateCachedData((team) => mergePresence(team, rows));
-          if (isToReread(entry.getCacheEntry().data ?? [], rows)) reread();
-        }),
+        followQuery<WorkingActivity>(
+          entry,
+          [presenceTopic(branch), weeklyPlansTopic(branch)],
+          (rows, reread) => {
+            entry.updateCachedData((team) => mergePresence(team, rows));
+            if (isToReread(entry.getCacheEntry().data ?? [], rows)) reread();
+          },
+        ),
     }),
   }),
 });

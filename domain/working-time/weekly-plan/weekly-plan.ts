@@ -5,10 +5,10 @@ import {
   instantAt,
   type Weekday,
   weekdayOf,
-} from '../calendar/zoned-time.js';
-import { weekdayNames } from '../text/formats.js';
-import { minutesOf } from '../opening-hours/opening-hours.js';
-import type { Problem } from '../kernel/refusal.js';
+} from '../../calendar/zoned-time.js';
+import { weekdayNames } from '../../text/formats.js';
+import { minutesOf } from '../../opening-hours/opening-hours.js';
+import type { Problem } from '../../kernel/refusal.js';
 
 /** Work that comes again every week. An end that is not after the beginning is on the next day. */
 export interface WeeklyShift {

@@ -9,18 +9,43 @@ import {
   type LiveReadModel,
   type SecretTopic,
   type Subscriber,
+  type TopicKind,
 } from '../platform/consistency/live-read-model.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { SignOnService } from './sign-on.service.js';
 import { TimeTrackingTokens } from './time-tracking-tokens.js';
 import { WorkingActivities } from './working-activities.js';
 
+/** Topics of a person, for the person and for those who may read the working time of the team. */
+const ofPerson = (kind: string, accounts: () => AccountService): TopicKind => ({
+  kind,
+  async open(account, { staff }) {
+    if (!staff) return false;
+    if (staff.id === account) return true;
+    if (!isUuid(account)) return false;
+    if (branchesFor(staff, 'workingTime.read') === 'all') return true;
+    const person = await accounts().find(account);
+    return person?.branches.some((branch) => may(staff, 'workingTime.read', branch)) ?? false;
+  },
+});
+
+@Injectable()
+export class LiveWeeklyPlans implements LiveReadModel {
+  readonly name = 'weekly_plan';
+  readonly topics = [
+    ofPerson('weekly-plan', () => this.accounts),
+    branchTopics('weekly-plans', 'presence.read'),
+  ];
+
+  constructor(private readonly accounts: AccountService) {}
+}
+
 @Injectable()
 export class LiveWorkingActivities implements LiveReadModel {
   readonly name = 'working_activity';
   readonly topics = [
     branchTopics('presence', 'presence.read'),
-    { kind: 'working-time', open: (user: string, subscriber: Subscriber) => this.maySee(user, subscriber) },
+    ofPerson('working-time', () => this.accounts),
     { kind: 'terminal', open: (code: string, { address }: Subscriber) => this.atTerminal(code, address) },
   ];
 
@@ -50,15 +75,6 @@ export class LiveWorkingActivities implements LiveReadModel {
     return activities.flatMap(({ user, branch }) =>
       (branchesOf.get(user) ?? []).filter((own) => own !== branch).map(presenceTopic),
     );
-  }
-
-  private async maySee(account: string, { staff }: Subscriber): Promise<boolean> {
-    if (!staff) return false;
-    if (staff.id === account) return true;
-    if (!isUuid(account)) return false;
-    if (branchesFor(staff, 'workingTime.read') === 'all') return true;
-    const person = await this.accounts.find(account);
-    return person?.branches.some((branch) => may(staff, 'workingTime.read', branch)) ?? false;
   }
 
   /** The topic of the person with this name and access code, as long as the code is valid. */
