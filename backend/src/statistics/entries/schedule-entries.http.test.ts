@@ -42,6 +42,8 @@ async function planned(weekdays: number[]): Promise<Worker> {
   const shifts = weekdays.map((weekday) => ({ ...times, weekday }));
   const path = `/api/working-schedules/plan/${one.id}`;
   expect((await admin.put(path, { shifts }, MONDAY)).status).toBe(200);
+  // Answered once the read model has the plan: the entries are read without HTTP.
+  await admin.get(path);
   return one;
 }
 
