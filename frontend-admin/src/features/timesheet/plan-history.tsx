@@ -21,7 +21,7 @@ interface Properties {
 export function PlanHistory({ user, onTake }: Properties) {
   const [isOpen, { toggle }] = useDisclosure(false);
   return (
-    <section aria-label="Verlauf">
+    <section className={classes.planHistory} aria-label="Verlauf">
       <Button variant="default" aria-expanded={isOpen} onClick={toggle}>
         {isOpen ? 'Verlauf verbergen' : 'Verlauf zeigen'}
       </Button>
