@@ -8,7 +8,7 @@ import { useTimeZone } from '../../../shared/shop/shop-api.js';
 import { ChartWaiting } from '../../../shared/ui/splash.js';
 import { FigureTable, type FigureColumn } from '../frame/figure-table.js';
 import { durationWords, MINUTES } from '../frame/figure-words.js';
-import { profileRows, type ProfileRow } from './profile-rows.js';
+import { everyDay, profileRows, type ProfileRow } from './profile-rows.js';
 import { nameInBranches } from './seen-branches.js';
 
 const ComparedLine = lazyPart(() => import('../../../shared/charts/compared-line.js'));
@@ -37,7 +37,8 @@ interface Properties {
 export function ProfileChart({ profile, isOfSomeBranches }: Properties) {
   const timeZone = useTimeZone();
   const rows = profileRows(profile);
-  const chart = { title: TITLE, rows, series, per: 'day' as const, timeZone, words: durationWords };
+  const drawn = profileRows({ ...profile, days: everyDay(profile) });
+  const chart = { title: TITLE, rows: drawn, series, per: 'day' as const, timeZone, words: durationWords };
   return (
     <>
       <Suspense fallback={<ChartWaiting />}>

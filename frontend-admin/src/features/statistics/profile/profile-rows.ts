@@ -1,3 +1,4 @@
+import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import type { UserProfile } from '@bestellwerk/domain/contracts/user-profile.schema';
 
 /** A day: minutes of its own, and those of all days up to it. What lies ahead was not worked yet. */
@@ -28,3 +29,16 @@ export function profileRows({ days, now }: Pick<UserProfile, 'days' | 'now'>): P
     };
   });
 }
+
+/** The days of a profile, and those between them without work or a plan: on these its sums stand still. */
+export function everyDay({ days, start, end }: Pick<UserProfile, 'days' | 'start' | 'end'>): Days {
+  const known = new Map(days.map((day) => [day.date, day]));
+  const all: Days[number][] = [];
+  for (let date = start; date <= end; date = addDays(date, 1)) {
+    const balance = all.at(-1)?.balance ?? 0;
+    all.push(known.get(date) ?? { date, target: 0, worked: 0, balance });
+  }
+  return all;
+}
+
+type Days = UserProfile['days'];
