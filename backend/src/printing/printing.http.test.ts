@@ -32,8 +32,6 @@ afterEach(() => {
   return on.putAway();
 });
 
-const textOf = async (bytes: Buffer): Promise<string> => (await decodeEscPos(bytes)).text;
-
 describe('a printer on port 9100', () => {
   it('gets what an independent decoder reads as the kitchen ticket, and the order knows it', async () => {
     const { printer, id } = await tcpPrinter();
@@ -116,27 +114,6 @@ describe('a printer on port 9100', () => {
     expect(printer.jobs).toHaveLength(1);
   }, 30_000);
 
-  it('that was out of paper prints all that waited in the order in which it was wanted', async () => {
-    const { printer } = await tcpPrinter();
-    printer.trouble = 'paper-out';
-    const first = await print(await confirmed());
-    await becomes(first.id, { status: 'queued', attempts: 2 });
-    // The first one waits longer by now than those after it.
-    const others = [await print(await confirmed()), await print(await confirmed())];
-    for (const { id } of others) await becomes(id, { status: 'queued', attempts: 1 });
-    printer.trouble = 'none';
-    for (const { id } of [first, ...others]) await becomes(id, { status: 'printed' });
-    const printed = [];
-    for (const bytes of printer.jobs) printed.push((await decodeEscPos(bytes)).text);
-    const numbers = await Promise.all(
-      [first, ...others].map(async ({ order }) => {
-        const { body } = await admin.get(`/api/orders/${order!.id}`);
-        return body.data.uid as string;
-      }),
-    );
-    expect(printed.map((text) => numbers.findIndex((uid) => text.includes(uid)))).toEqual([0, 1, 2]);
-  }, 60_000);
-
   it('that dies while it prints leaves a job of which nobody knows; staff decide, and it is never sent again', async () => {
     const { printer } = await tcpPrinter();
     printer.trouble = 'dies while printing';
@@ -196,36 +173,6 @@ describe('a printer on port 9100', () => {
     expect(text).toContain('Testseite');
   });
 
-  it('prints a test page ahead of the tickets that wait', async () => {
-    const { printer, id } = await tcpPrinter();
-    printer.trouble = 'paper-out';
-    const ticket = await print(await confirmed(), { template: 'kitchen' });
-    await becomes(ticket.id, { status: 'queued', attempts: 2 });
-    printer.trouble = 'none';
-    const { data: test } = (await admin.post(`/api/devices/${id}/test/print`)).body;
-    for (const job of [test, ticket]) await becomes(job.id, { status: 'printed' });
-    const [first, second] = [await textOf(printer.jobs[0]!), await textOf(printer.jobs[1]!)];
-    expect(first).toContain('Testseite');
-    expect(second).toContain('Ticket');
-  }, 60_000);
-
-  it('tries a test page before the rest of many tickets, and gives it up when it does not come out', async () => {
-    const { printer, id } = await tcpPrinter();
-    printer.trouble = 'silent';
-    const tickets: PrintJobDocument[] = [];
-    for (let count = 0; count < 4; count += 1) {
-      tickets.push(await print(await confirmed(), { template: 'kitchen' }));
-    }
-    // The first one is tried alone, all others in one go after it.
-    await becomes(tickets[1]!.id, { status: 'claimed' });
-    const { data: test } = (await admin.post(`/api/devices/${id}/test/print`)).body;
-    await becomes(test.id, { status: 'failed', failure: { code: 'no-answer' } });
-    expect(await jobOf(tickets[3]!.id)).toMatchObject({ attempts: 0 });
-    printer.trouble = 'none';
-    for (const ticket of tickets) await becomes(ticket.id, { status: 'printed' });
-    for (const job of printer.jobs) expect(await textOf(job)).not.toContain('Testseite');
-  }, 60_000);
-
   it('reports its state when it is asked for its log', async () => {
     const { printer, id } = await tcpPrinter();
     printer.trouble = 'cover-open';
@@ -239,16 +186,6 @@ describe('a printer on port 9100', () => {
 });
 
 describe('printing', () => {
-  it('goes to the printer that stands in after two failures', async () => {
-    const { printer: counter, id: fallback } = await tcpPrinter({ name: 'Theke', roles: [] });
-    const { printer } = await tcpPrinter({ fallback: { id: fallback } });
-    await printer.stop();
-    const job = await print(await confirmed(), { template: 'kitchen' });
-    await eventually(async () => expect(await jobOf(job.id)).toMatchObject({ status: 'printed' }));
-    expect(await jobOf(job.id)).toMatchObject({ attempts: 3, printer: { id: fallback, name: 'Theke' } });
-    expect(counter.jobs).toHaveLength(1);
-  }, 60_000);
-
   it('is refused where there is no printer, and for people of other branches', async () => {
     const order = await confirmed();
     const refused = await admin.post(`/api/orders/${order}/print`, {}, newKey());
