@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Presence } from '@bestellwerk/domain/contracts/working-time.schema';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { anActivity } from '../../testing/an-activity.js';
@@ -58,7 +59,7 @@ test.each<[string, Partial<Presence>, string]>([
 test('somebody becomes missing by the time alone, comes first then and is counted', async () => {
   const zita = { ...vroni, user: 'u-2', name: 'Zita', activity: anActivity({ user: 'u-2' }) };
   await open(() => [zita, vroni]);
-  expect(screen.getAllByRole('heading', { level: 3 })[0]!.textContent).toBe('Zita');
+  expect(screen.getAllByRole('heading', { level: 4 })[0]!.textContent).toBe('Zita');
   expect(screen.queryByText(/fehlt/i)).toBeNull();
   await pass(1);
   expect(cards()[0]).toBe('VroniFehlt seit 10:00geplant 10:00 bis 18:00');
@@ -76,6 +77,43 @@ test('somebody who presses in while the page is open is missing no longer', asyn
   act(() => listener.onChanges({ topic, projection: 'working_activity', position: '7', rows }));
   await screen.findByText('Im Dienst seit 10:15');
   expect(screen.queryByText(/fehlt/i)).toBeNull();
+});
+
+describe('of many who are missing', () => {
+  const late = (index: number): Presence => ({
+    ...{ ...vroni, user: `u-${index}`, name: `Late ${index}` },
+    planned: planned('09:00', '18:00'),
+  });
+  const openLate = (count: number) => {
+    const zita = { ...vroni, user: 'z', name: 'Zita', planned: null, activity: anActivity({ user: 'z' }) };
+    const xaver = { ...vroni, user: 'x', name: 'Xaver', planned: null };
+    return open(() => [xaver, zita, ...Array.from({ length: count }, (_, index) => late(index))]);
+  };
+  const groups = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+  test('the first six are shown until all are asked for, so that those who are there follow soon', async () => {
+    expect(await openLate(60)).toHaveLength(8);
+    expect(groups()).toEqual(['Fehlt (60)', 'Im Dienst (1)', 'Sonst nicht da (1)']);
+    const button = screen.getByRole('button', { name: 'Alle 60 zeigen', expanded: false });
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(button);
+    expect(cards()).toHaveLength(62);
+    await user.click(screen.getByRole('button', { name: 'Nur 6 zeigen', expanded: true }));
+    expect(cards()).toHaveLength(8);
+  });
+
+  test('paper has all of them', async () => {
+    await openLate(60);
+    fireEvent(window, new Event('beforeprint'));
+    expect(cards()).toHaveLength(62);
+    fireEvent(window, new Event('afterprint'));
+    expect(cards()).toHaveLength(8);
+  });
+
+  test('six are not shortened', async () => {
+    expect(await openLate(6)).toHaveLength(8);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
 });
 
 test('the next shift of the day is read after the one before has ended', async () => {

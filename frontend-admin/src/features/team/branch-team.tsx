@@ -5,8 +5,8 @@ import { usePollingWhileAway } from '../../shared/api/follow-query.js';
 import { type BranchName, useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useAtNow } from '../../shared/ui/use-now.js';
 import { usePresenceQuery } from '../../shared/working-time/working-time-api.js';
-import { MemberCard } from './member-card.js';
-import { inOrder, isMissing, isOutdated, stateOf, teamCounts } from './presence-states.js';
+import { PresenceGroup } from './presence-group.js';
+import { inGroups, isOutdated, type PresenceState, stateOf, teamCounts } from './presence-states.js';
 import classes from './team-page.module.css';
 
 interface Properties {
@@ -17,7 +17,8 @@ interface Properties {
 /** The team of one branch: how many are there, and each of them. */
 export function BranchTeam({ branch, isNamed }: Properties) {
   const { team, isError } = useTeam(branch.id);
-  const missing = useMissing(team ?? []);
+  const states = useStates(team ?? []);
+  const counts = teamCounts(states);
   return (
     <section aria-label={branch.name}>
       {isNamed ? (
@@ -25,15 +26,20 @@ export function BranchTeam({ branch, isNamed }: Properties) {
       ) : (
         <VisuallyHidden component="h2">{branch.name}</VisuallyHidden>
       )}
-      <Counts counts={team && teamCounts(team, missing)} />
+      <Counts counts={team && counts} />
       {!team && !isError && <Skeleton height={92} role="status" aria-label="Das Team wird geladen" />}
       {team?.length === 0 && <p className={classes.empty}>Dieser Filiale ist noch niemand zugeordnet.</p>}
-      <ul className={classes.team}>
+      <div className={classes.groups}>
         {team &&
-          inOrder(team, missing).map((member) => (
-            <MemberCard key={member.user} member={member} state={stateOf(member, missing)} />
+          inGroups(team, states).map(({ state, members }) => (
+            <PresenceGroup
+              key={state}
+              state={state}
+              members={members}
+              isRest={state === 'away' && members.length < counts.away}
+            />
           ))}
-      </ul>
+      </div>
     </section>
   );
 }
@@ -52,15 +58,9 @@ function useTeam(branch: string) {
   return { team, isError };
 }
 
-function useMissing(team: readonly Presence[]): ReadonlySet<string> {
-  const users = useAtNow((now) =>
-    team
-      .filter((member) => isMissing(member, now))
-      .map(({ user }) => user)
-      .join(' '),
-  );
-  return new Set(users.split(' '));
-}
+/** Of each member in turn. */
+const useStates = (team: readonly Presence[]): PresenceState[] =>
+  useAtNow((now) => team.map((member) => stateOf(member, now)).join(' ')).split(' ') as PresenceState[];
 
 const countWords = { working: 'Im Dienst', paused: 'In Pause', away: 'Nicht da' };
 

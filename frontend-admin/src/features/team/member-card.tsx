@@ -8,7 +8,7 @@ import { stateWords } from '@bestellwerk/ui/working-time/activity-words';
 import { useBranchNames, useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { useAtNow, useMinutesSince, useNow } from '../../shared/ui/use-now.js';
 import type { PresenceState } from './presence-states.js';
-import classes from './team-page.module.css';
+import classes from './member-card.module.css';
 
 interface Properties {
   member: Presence;
@@ -20,7 +20,7 @@ export function MemberCard({ member, state }: Properties) {
   const { activity, elsewhere, name } = member;
   return (
     <li className={classes.member} data-state={state}>
-      <h3>{name}</h3>
+      <h4>{name}</h4>
       {activity ? (
         <AtWork activity={activity} />
       ) : elsewhere === null ? (

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Presence } from '@bestellwerk/domain/contracts/working-time.schema';
 import { anActivity } from '../../testing/an-activity.js';
-import { inOrder, isMissing, isOutdated, teamCounts } from './presence-states.js';
+import { inGroups, isOutdated, stateOf, teamCounts } from './presence-states.js';
 
 const at = (time: string, day = '20') => Date.parse(`2026-11-${day}T${time}:00+01:00`);
 const planned = (from: string, to: string) => ({
@@ -25,21 +25,32 @@ const team = [
   member('Willi', fromTen),
   member('Uschi', fromTen),
 ];
-const missing = new Set(['Willi', 'Uschi']);
+const statesAt = (time: string) => team.map((one) => stateOf(one, at(time)));
 
-test('missing members come first, then those at work, each group sorted by name', () => {
-  expect(inOrder(team, missing).map(({ name }) => name)).toEqual(['Uschi', 'Willi', 'Berta', 'Zita', 'Max', 'Vroni', 'Änne', 'Xaver']); // prettier-ignore
+test('the missing are the first group, then those at work, each sorted by name; an empty group is left out', () => {
+  const groups = inGroups(team, statesAt('12:00'));
+  expect(groups.map(({ state, members }) => [state, ...members.map(({ name }) => name)])).toEqual([
+    ['missing', 'Uschi', 'Willi'],
+    ['working', 'Berta', 'Zita'],
+    ['paused', 'Max'],
+    ['elsewhere', 'Vroni'],
+    ['coming', 'Änne'],
+    ['away', 'Xaver'],
+  ]);
+  expect(inGroups(team.slice(2, 3), ['working']).map(({ state }) => state)).toEqual(['working']);
 });
 
-test('team members are counted by status, the missing also among those who are away', () => {
-  expect(teamCounts(team, missing)).toEqual({ missing: 2, working: 2, paused: 1, elsewhere: 1, away: 4 });
+test('those who are missing or still to come are counted among those who are away', () => {
+  expect(teamCounts(statesAt('12:00'))).toEqual({ missing: 2, working: 2, paused: 1, away: 4 });
 });
 
-test('only members whose shift goes on and who are nowhere at work are missing', () => {
-  const missingAt = (time: string) => team.filter((one) => isMissing(one, at(time))).map(({ name }) => name);
-  expect(missingAt('10:05')).toEqual([]);
-  expect(missingAt('10:06')).toEqual(['Willi', 'Uschi']);
-  expect(missingAt('18:00')).toEqual([]);
+test('only members whose shift goes on and who are nowhere at work are missing, not in its first minutes', () => {
+  const namesAt = (time: string, state: string) =>
+    team.filter((one) => stateOf(one, at(time)) === state).map(({ name }) => name);
+  expect(namesAt('10:05', 'missing')).toEqual([]);
+  expect(namesAt('10:05', 'coming')).toEqual(['Änne', 'Willi', 'Uschi']);
+  expect(namesAt('10:06', 'missing')).toEqual(['Willi', 'Uschi']);
+  expect(namesAt('18:00', 'missing')).toEqual([]);
 });
 
 describe('a team is outdated', () => {

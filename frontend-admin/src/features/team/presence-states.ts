@@ -3,34 +3,41 @@ import type { Presence } from '@bestellwerk/domain/contracts/working-time.schema
 import { byWords } from '@bestellwerk/domain/text/search';
 import { absenceAt } from '@bestellwerk/domain/working-time/planned-now';
 
-/** Where somebody is; missing is who should be at work. */
-export type PresenceState = 'missing' | 'working' | 'paused' | 'elsewhere' | 'away';
+/** Where somebody is; missing is who should be at work, and coming whose shift is still to begin or has just begun. */
+export type PresenceState = 'missing' | 'working' | 'paused' | 'elsewhere' | 'coming' | 'away';
 
-export const isMissing = (member: Presence, now: number): boolean =>
-  member.activity === null && member.elsewhere === null && absenceAt(member, new Date(now)) === 'missing';
-
-/** The accounts of those who are missing. */
-type Missing = ReadonlySet<string>;
-
-export function stateOf({ user, activity, elsewhere }: Presence, missing: Missing): PresenceState {
+export function stateOf(member: Presence, now: number): PresenceState {
+  const { activity, elsewhere } = member;
   if (activity !== null) return activity.status === 'paused' ? 'paused' : 'working';
   if (elsewhere !== null) return 'elsewhere';
-  return missing.has(user) ? 'missing' : 'away';
+  const absence = absenceAt(member, new Date(now));
+  if (absence === 'due') return 'coming';
+  return absence === 'missing' || absence === 'coming' ? absence : 'away';
 }
 
-const order: readonly PresenceState[] = ['missing', 'working', 'paused', 'elsewhere', 'away'];
-
-/** The missing first, then those at work, those in a pause or in another branch, and the others; by name. */
-export function inOrder(team: readonly Presence[], missing: Missing): Presence[] {
-  const rank = (member: Presence) => order.indexOf(stateOf(member, missing));
-  return team.toSorted((a, b) => rank(a) - rank(b) || byWords(a.name, b.name));
+export interface PresenceGroup {
+  state: PresenceState;
+  members: Presence[];
 }
 
-/** The missing are counted among those who are away as well. */
-export function teamCounts(team: readonly Presence[], missing: Missing): Record<PresenceState, number> {
-  const counts = { missing: 0, working: 0, paused: 0, elsewhere: 0, away: 0 };
-  for (const member of team) counts[stateOf(member, missing)]++;
-  return { ...counts, away: counts.away + counts.missing };
+const order: readonly PresenceState[] = ['missing', 'working', 'paused', 'elsewhere', 'coming', 'away'];
+
+/** The missing first, then those at work, and the others; by name. Nobody is in a group that is left out. */
+export function inGroups(team: readonly Presence[], states: readonly PresenceState[]): PresenceGroup[] {
+  const membersIn = (state: PresenceState) =>
+    team.filter((_, index) => states[index] === state).sort((a, b) => byWords(a.name, b.name));
+  return order
+    .map((state) => ({ state, members: membersIn(state) }))
+    .filter(({ members }) => members.length > 0);
+}
+
+/** How many of the team are at work, and how many are nowhere at work; some of these are missing. */
+export function teamCounts(states: readonly PresenceState[]) {
+  const countOf = (...counted: PresenceState[]) => states.filter((state) => counted.includes(state)).length;
+  return {
+    ...{ working: countOf('working'), paused: countOf('paused'), missing: countOf('missing') },
+    away: countOf('missing', 'coming', 'away'),
+  };
 }
 
 /** The server's clock may be behind the one of this device. */
