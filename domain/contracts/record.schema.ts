@@ -11,13 +11,28 @@ export const recordRevisionSchema = z
     revision: z.string(),
     position: z.string(),
     at: z.iso.datetime(),
-    kind: z.enum(['created', 'changed', 'removed', 'restored', 'erased']),
+    kind: z.enum(['created', 'changed', 'removed', 'restored', 'erased', 'published', 'unpublished']),
     actor: actorSchema.extend({ name: z.string().nullable() }),
     origin: originSchema,
     changes: z.array(fieldChangeSchema),
   })
   .meta({ id: 'RecordRevision' });
 export type RecordRevision = z.infer<typeof recordRevisionSchema>;
+
+/** From and until when guests see the draft as it is now: at once, and for good, where nothing is said. */
+export const publishBodySchema = z
+  .object({
+    from: z.iso.datetime({ offset: true }).nullable().default(null),
+    until: z.iso.datetime({ offset: true }).nullable().default(null),
+  })
+  .meta({ id: 'Publish' });
+export type PublishBody = z.infer<typeof publishBodySchema>;
+
+/** All of it, or only the versions that have not begun. */
+export const unpublishBodySchema = z
+  .object({ isScheduledOnly: z.boolean().default(false) })
+  .meta({ id: 'Unpublish' });
+export type UnpublishBody = z.infer<typeof unpublishBodySchema>;
 
 /** Which revision to go back to; none: only take back that the record was removed. */
 export const restoreBodySchema = z

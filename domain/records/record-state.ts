@@ -2,6 +2,16 @@ import type { Decider, Decision } from '../kernel/decider.js';
 import type { DomainEvent, RecordedEvent } from '../kernel/event.js';
 import { refuse, type Refusal } from '../kernel/refusal.js';
 import { withoutPerson } from './personal-fields.js';
+import {
+  isAnythingPublished,
+  isPublished,
+  type Publication,
+  publicationAfter,
+  publicationWithout,
+  type Publishing,
+  publishingProblem,
+  type Unpublishing,
+} from './publication.js';
 import { sameValue } from './same-value.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -11,8 +21,11 @@ export type RecordState =
   | { readonly status: 'none' }
   | {
       readonly status: 'present' | 'removed' | 'erased';
+      /** Of what is published they are the draft. */
       readonly fields: Fields;
       readonly revision: number;
+      /** Only of entities that are published. */
+      readonly publication?: Publication;
       /** Of the recorded events; missing while a new record is being decided. ISO instants. */
       readonly times?: { readonly createdAt: string; readonly changedAt: string };
     };
@@ -26,6 +39,9 @@ export interface RecordEventNames {
   readonly restored: string;
   /** Only of entities with personal data. */
   readonly erased: string;
+  /** Only of entities that are published. */
+  readonly published: string;
+  readonly unpublished: string;
 }
 
 export const recordEventNames = (prefix: string): RecordEventNames => ({
@@ -34,6 +50,8 @@ export const recordEventNames = (prefix: string): RecordEventNames => ({
   removed: `${prefix}Removed`,
   restored: `${prefix}Restored`,
   erased: `${prefix}Erased`,
+  published: `${prefix}Published`,
+  unpublished: `${prefix}Unpublished`,
 });
 
 export type RecordEvent = DomainEvent<string, Fields>;
@@ -47,24 +65,30 @@ export const recordDecider = (
   evolve(record, event) {
     const { type, data } = event;
     const times = timesAfter(record, event);
-    const revision = record.status === 'none' ? 0 : record.revision + 1;
-    const fields = record.status === 'none' ? {} : record.fields;
+    if (record.status === 'none') {
+      return type === names.created ? { status: 'present', fields: data, revision: 0, ...times } : record;
+    }
+    const after = { ...record, revision: record.revision + 1, ...times };
+    const { fields, revision, publication = [] } = record;
     switch (type) {
       case names.created:
-        return { status: 'present', fields: data, revision, ...times };
-      case names.changed:
-        return {
-          status: record.status === 'removed' ? 'removed' : 'present',
-          fields: { ...fields, ...data },
-          revision,
-          ...times,
-        };
+        return { ...after, status: 'present', fields: data };
+      case names.changed: {
+        const status = record.status === 'removed' ? 'removed' : 'present';
+        return { ...after, status, fields: { ...fields, ...data } };
+      }
       case names.removed:
-        return { status: 'removed', fields, revision, ...times };
+        return { ...after, status: 'removed' };
       case names.restored:
-        return { status: 'present', fields, revision, ...times };
+        return { ...after, status: 'present' };
       case names.erased:
-        return { status: 'erased', fields: withoutPerson(fields, personal), revision, ...times };
+        return { ...after, status: 'erased', fields: withoutPerson(fields, personal) };
+      case names.published: {
+        const draft = { fields, revision };
+        return { ...after, publication: publicationAfter(publication, draft, data as unknown as Publishing) };
+      }
+      case names.unpublished:
+        return { ...after, publication: publicationWithout(publication, data as unknown as Unpublishing) };
       default:
         return record;
     }
@@ -127,6 +151,25 @@ export class RecordDecisions {
     if (record.status === 'none') return this.missing(record);
     if (record.status === 'erased') return [];
     return record.revision === expected ? [{ type: this.names.erased, data: {} }] : changedMeanwhile();
+  }
+
+  /** Shows the draft as it is, at once or from an instant on. `publishing.from` may lie in the past: then it is now. */
+  publish(record: RecordState, asked: Publishing, expected: number): Decision<RecordEvent> {
+    if (record.status !== 'present') return this.missing(record);
+    if (record.revision !== expected) return changedMeanwhile();
+    const publishing = { ...asked, from: asked.from < asked.at ? asked.at : asked.from };
+    const problem = publishingProblem(publishing);
+    if (problem) return problem;
+    if (isPublished(record.publication ?? [], record.fields, publishing)) return [];
+    return [{ type: this.names.published, data: { ...publishing } }];
+  }
+
+  /** Takes back what is shown and what would be, or only the latter. */
+  unpublish(record: RecordState, unpublishing: Unpublishing, expected: number): Decision<RecordEvent> {
+    if (record.status !== 'present') return this.missing(record);
+    if (record.revision !== expected) return changedMeanwhile();
+    if (!isAnythingPublished(record.publication ?? [], unpublishing)) return [];
+    return [{ type: this.names.unpublished, data: { ...unpublishing } }];
   }
 
   private missing({ status }: RecordState): Refusal {

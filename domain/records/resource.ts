@@ -16,6 +16,7 @@ import {
   type RecordState,
 } from './record-state.js';
 import { personalNames, withoutDefault } from './personal-fields.js';
+import { publishedVersionSchema } from './publication.js';
 import { writtenFields } from './written-fields.js';
 
 /** The definition of a managed entity. */
@@ -64,6 +65,8 @@ export interface ResourceInput<Shape extends FieldSchemas> {
   readonly carried?: readonly (keyof Shape & string)[];
   /** Initial values of a new record in a form, beyond the defaults of its schema. */
   readonly begins?: Fields;
+  /** Its fields are a draft until they are published: guests see only what is published, from and until when it shall be. */
+  readonly isPublished?: boolean;
   /** There is one record only, under this id. */
   readonly only?: string;
   /** A complete example of what is written. */
@@ -82,6 +85,15 @@ const bookkeeping = {
   isRemoved: z.boolean(),
 };
 
+const instant = z.iso.datetime();
+/** When it was decided, and from and until when (null: for good) the draft of then is shown. */
+const publishedSchema = z.object({ at: instant, from: instant, until: instant.nullable() });
+/** All versions, or only those that have not begun. */
+const unpublishedSchema = z.object({ at: instant, isScheduledOnly: z.boolean() });
+
+/** What staff read of a record that is published; visitors get what is shown, and no versions. */
+const published = { publication: z.array(publishedVersionSchema) };
+
 /** Fields that every record has beside its own. */
 export type Bookkeeping = z.infer<z.ZodObject<typeof bookkeeping>>;
 
@@ -99,7 +111,9 @@ export function resource<const Shape extends FieldSchemas>(input: ResourceInput<
   const fields = z.object(written).meta({ id: `New${prefix}`, examples });
   const changes = z.object(changesOf(written)).meta({ id: `${prefix}Changes`, examples });
   const entity = z.object({ ...id, ...input.fields }).meta({ id: prefix });
-  const record = z.object({ ...id, ...input.fields, ...bookkeeping }).meta({ id: `${prefix}Record` });
+  const record = z
+    .object({ ...id, ...input.fields, ...bookkeeping, ...(input.isPublished && published) })
+    .meta({ id: `${prefix}Record` });
   const family: EventFamily = {
     category: input.name,
     events: {
@@ -108,6 +122,10 @@ export function resource<const Shape extends FieldSchemas>(input: ResourceInput<
       [names.removed]: z.object({}),
       [names.restored]: z.object({}),
       ...(input.access.erase && { [names.erased]: z.object({}) }),
+      ...(input.isPublished && {
+        [names.published]: publishedSchema,
+        [names.unpublished]: unpublishedSchema,
+      }),
     },
     subject: (streamKey) => streamKey,
   };

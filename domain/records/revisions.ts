@@ -4,7 +4,8 @@ import { withoutPerson } from './personal-fields.js';
 import type { Resource } from './resource.js';
 import { sameValue } from './same-value.js';
 
-export type RevisionKind = 'created' | 'changed' | 'removed' | 'restored' | 'erased';
+export type RevisionKind =
+  'created' | 'changed' | 'removed' | 'restored' | 'erased' | 'published' | 'unpublished';
 
 export interface FieldChange {
   readonly field: string;
@@ -77,6 +78,10 @@ export function revisionKind({ names }: Resource, type: string): RevisionKind {
       return 'restored';
     case names.erased:
       return 'erased';
+    case names.published:
+      return 'published';
+    case names.unpublished:
+      return 'unpublished';
     default:
       return 'changed';
   }

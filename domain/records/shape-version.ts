@@ -6,9 +6,10 @@ const MECHANISM = 5;
 
 /** Changes whenever rows of the resource would differ; its read model is then rebuilt. */
 export function shapeVersion(resource: Resource): number {
-  const { name, fields, title, search, columns, sort } = resource;
+  const { name, fields, title, search, columns, sort, isPublished } = resource;
   const shape = z.toJSONSchema(z.object(fields), { io: 'output', unrepresentable: 'any' });
-  return hash(JSON.stringify([MECHANISM, name, shape, title, search, columns, sort]));
+  const parts = [MECHANISM, name, shape, title, search, columns, sort, ...(isPublished ? ['published'] : [])];
+  return hash(JSON.stringify(parts));
 }
 
 /** FNV-1a, in the 31 bits that PostgreSQL's integer has for it. */

@@ -144,6 +144,8 @@ export const revisionWords: Record<RecordRevision['kind'], string> = {
   removed: 'gelöscht',
   restored: 'wiederhergestellt',
   erased: 'endgültig gelöscht',
+  published: 'veröffentlicht',
+  unpublished: 'nicht mehr veröffentlicht',
 };
 
 interface RecordWords {

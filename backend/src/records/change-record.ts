@@ -1,3 +1,4 @@
+import type { PublishBody } from '@bestellwerk/domain/contracts/record.schema';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { Command } from '@nestjs/cqrs';
@@ -64,6 +65,28 @@ export class RestoreRecord extends WriteExistingRecord {
     expected: number,
     /** The revision to restore; null for the last one before removal. */
     readonly revision: string | null,
+  ) {
+    super(writing, expected);
+  }
+}
+
+export class PublishRecord extends WriteExistingRecord {
+  constructor(
+    writing: Writing,
+    expected: number,
+    /** From and until when the draft is shown: null is at once, and for good. */
+    readonly times: PublishBody,
+  ) {
+    super(writing, expected);
+  }
+}
+
+export class UnpublishRecord extends WriteExistingRecord {
+  constructor(
+    writing: Writing,
+    expected: number,
+    /** Whether what is shown now stays. */
+    readonly isScheduledOnly: boolean,
   ) {
     super(writing, expected);
   }

@@ -35,6 +35,8 @@ export interface Change {
   readonly expected: number | null;
   /** Deletes permanently, even if the record is referenced. */
   readonly isErasure?: boolean;
+  /** Leaves the fields as they are, whatever is wrong with them. */
+  readonly isUnchecked?: boolean;
   /** The resulting fields, computed from the current record. */
   after(record: RecordState): Fields | null;
   decide(record: RecordState): Decision<RecordEvent>;
@@ -72,8 +74,8 @@ export class RecordChanges {
     const action = change.isErasure ? resource.access.erase : resource.access.change;
     authorizeChange(resource, staff, id, { before, after: after ?? before ?? {} }, action);
     await this.sharedOffers.authorizeChange(resource, staff, id);
-    if (after) await this.check(resource, before, after);
-    else if (!change.isErasure) await this.requireUnused(resource, id);
+    if (after && !change.isUnchecked) await this.check(resource, before, after);
+    else if (!after && !change.isErasure) await this.requireUnused(resource, id);
 
     const current = record.status === 'present' ? record.fields : null;
     await this.hooks.runBefore(resource.name, { id, staff, before: current, after });
@@ -125,7 +127,7 @@ export class RecordChanges {
     const record = state as ExistingRecord;
     if (isSold(resource)) await this.catalogueFloor.raise(position);
     await this.hooks.runAfter(resource.name, id, record);
-    const [named] = await this.names.put(resource, [recordAnswer(id, record)]);
+    const [named] = await this.names.put(resource, [recordAnswer(resource, id, record)]);
     return new CommandResult(named!, position);
   }
 }

@@ -1,6 +1,13 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
-import { restoreBodySchema, type RestoreBody } from '@bestellwerk/domain/contracts/record.schema';
+import {
+  type PublishBody,
+  publishBodySchema,
+  restoreBodySchema,
+  type RestoreBody,
+  type UnpublishBody,
+  unpublishBodySchema,
+} from '@bestellwerk/domain/contracts/record.schema';
 import { Body, Controller, Delete, HttpStatus, Param, Post, Put, Req, type Type } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -15,12 +22,14 @@ import {
   ChangeRecord,
   CreateRecord,
   EraseRecord,
+  PublishRecord,
   RemoveRecord,
   RestoreRecord,
+  UnpublishRecord,
   type Writing,
 } from './change-record.js';
 import { expectedRevision } from './record-request.js';
-import { CreatesRecord, ErasesRecord, namedController, WritesRecord } from './record-routes.js';
+import { CreatesRecord, ErasesRecord, namedController, Publishes, WritesRecord } from './record-routes.js';
 
 /** Generates the routes that write a managed entity from its definition. */
 export function recordCommandsController(resource: Resource): Type {
@@ -89,6 +98,32 @@ export function recordCommandsController(resource: Resource): Type {
     ) {
       const command = new RestoreRecord(writing(id, staff, request), expectedRevision(request), revision);
       return this.commands.execute(command);
+    }
+
+    @Publishes(resource, 'publish', 'show guests the draft, at once or from an instant on')
+    publish(
+      @Param('id') id: string,
+      @Body({ schema: publishBodySchema }) times: PublishBody,
+      @CurrentUser() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      const command = new PublishRecord(writing(id, staff, request), expectedRevision(request), times);
+      return this.commands.execute(command);
+    }
+
+    @Publishes(
+      resource,
+      'unpublish',
+      'show guests nothing of it any more, or only nothing of what is scheduled',
+    )
+    unpublish(
+      @Param('id') id: string,
+      @Body({ schema: unpublishBodySchema }) { isScheduledOnly }: UnpublishBody,
+      @CurrentUser() staff: Staff,
+      @Req() request: FastifyRequest,
+    ) {
+      const seen = expectedRevision(request);
+      return this.commands.execute(new UnpublishRecord(writing(id, staff, request), seen, isScheduledOnly));
     }
   }
   return namedController(WritingController, resource);

@@ -22,7 +22,7 @@ export class RecordConflict {
     const { state } = await this.transactor.read(resource.stream(id), resource.decider);
     if (state.status === 'none') return new ApiError(HttpStatus.CONFLICT, problems);
     const revisions = await this.history.revisions(resource, id);
-    const [record] = await this.names.put(resource, [recordAnswer(id, state)]);
+    const [record] = await this.names.put(resource, [recordAnswer(resource, id, state)]);
     const changes = fieldChanges(revisions[expected]?.fields ?? {}, state.fields);
     return new ApiError(HttpStatus.CONFLICT, problems, { conflict: { record, changes } });
   }

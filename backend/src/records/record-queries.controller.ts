@@ -1,13 +1,17 @@
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { recordRevisionSchema } from '@bestellwerk/domain/contracts/record.schema';
-import { Controller, Get, Param, Query, Req, Res, type Type } from '@nestjs/common';
+import { audienceOf } from '@bestellwerk/domain/views/catalogue-audience';
+import { Controller, Get, HttpStatus, Param, Query, Req, Res, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { CurrentStaff } from '../access/staff-caller.js';
 import { CurrentUser } from '../access/session.guard.js';
 import type { Staff } from '../access/staff.js';
+import { Clock } from '../platform/clock.js';
+import { ApiError } from '../platform/http/api-error.js';
+import { pageOf } from '../platform/http/list-query.js';
 import { namedController, ReadsRecords, revisionHeader } from './record-routes.js';
 import { forStaffOnly, readableBranches } from './record-access.js';
 import { RecordHistory } from './record-history.js';
@@ -27,6 +31,7 @@ export function recordQueriesController(resource: Resource): Type {
       private readonly histories: RecordHistory,
       private readonly current: CurrentStaff,
       private readonly visitors: PublicRecordFilter,
+      private readonly clock: Clock,
     ) {}
 
     @Get()
@@ -37,6 +42,7 @@ export function recordQueriesController(resource: Resource): Type {
       @Query({ schema: recordQuerySchema(resource) }) query: RecordQuery,
     ) {
       const staff = await this.current.of(request);
+      if (isOfVisitor(resource, staff)) return pageOf(await this.shown(query), query);
       const scope = readableBranches(resource, staff);
       const narrowed = await this.visitors.narrowed(resource, query, { staff, request });
       const { records, total, page, limit } = await this.records.page(resource, narrowed, scope);
@@ -52,10 +58,22 @@ export function recordQueriesController(resource: Resource): Type {
       @Res({ passthrough: true }) reply: FastifyReply,
     ) {
       const staff = await this.current.of(request);
+      if (isOfVisitor(resource, staff)) return { data: await this.shownOne(id) };
       const record = await this.records.one(resource, id, readableBranches(resource, staff));
       await this.visitors.requireVisible(resource, record.id, { staff, request });
       void reply.header('etag', `"${record.revision}"`);
       return { data: record };
+    }
+
+    private shown(query: Pick<RecordQuery, 'sort' | 'ids'>) {
+      return this.records.shown(resource, query, this.clock.now().toISOString());
+    }
+
+    private async shownOne(id: string) {
+      const all = await this.shown({ sort: [], ids: undefined });
+      const one = all.find((record) => record.id === id.toLowerCase() || record['identifier'] === id);
+      if (!one) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Datensatz gibt es nicht.');
+      return one;
     }
 
     @Get(':id/history')
@@ -69,3 +87,7 @@ export function recordQueriesController(resource: Resource): Type {
   }
   return namedController(ReadingController, resource);
 }
+
+/** Who must not see drafts. */
+const isOfVisitor = ({ isPublished }: Resource, staff: Staff | null): boolean =>
+  isPublished === true && audienceOf(staff) === 'visitors';

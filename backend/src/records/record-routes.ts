@@ -69,6 +69,12 @@ export const ErasesRecord = (resource: Resource) =>
         WritesRecord(resource, `${resource.path}: delete what the person can be known by, for good`),
       );
 
+/** A route about what is published, if the resource is. */
+export const Publishes = (resource: Resource, path: string, summary: string) =>
+  resource.isPublished
+    ? applyDecorators(Post(`:id/${path}`), WritesRecord(resource, `${resource.path}: ${summary}`))
+    : applyDecorators();
+
 /** The request contains the revision it changes; if there is a newer one the response is 409 with both sides. */
 const ChangesRevision = () =>
   applyDecorators(

@@ -11,7 +11,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_LIMIT, MOST } from '../platform/http/list-query.js';
-import { answerOf, type RecordAnswer } from './record-answer.js';
+import { answerOf, type RecordAnswer, shownAnswer } from './record-answer.js';
 import { isFoundByIdentifier, isRecordId } from './record-request.js';
 import { isWhole, type RecordQuery } from './record-query.js';
 import { select, within, type Scope } from './record-selection.js';
@@ -51,6 +51,28 @@ export class Records {
     const row = await within(rows, scope).getOne();
     const [record] = await this.names.put(resource, row ? [answerOf(row)] : []);
     return record ?? null;
+  }
+
+  /** What visitors see of records that are published, at an instant: neither searched nor filtered, as lists know their drafts. */
+  async shown(
+    resource: Resource,
+    { sort, ids }: Pick<RecordQuery, 'sort' | 'ids'>,
+    at: string,
+  ): Promise<RecordAnswer[]> {
+    const query = {
+      sort,
+      ids,
+      search: undefined,
+      filters: {},
+      removed: false,
+      page: undefined,
+      limit: undefined,
+    };
+    const rows = await select(this.rows(resource), resource, query, 'all').getMany();
+    return this.names.put(
+      resource,
+      rows.flatMap((row) => shownAnswer(row, at) ?? []),
+    );
   }
 
   async page(resource: Resource, query: RecordQuery, scope: Scope): Promise<RecordPage> {

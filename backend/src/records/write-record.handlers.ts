@@ -3,8 +3,17 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
 import { HttpStatus, type Type } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../platform/clock.js';
 import { ApiError } from '../platform/http/api-error.js';
-import { ChangeRecord, CreateRecord, EraseRecord, RemoveRecord, RestoreRecord } from './change-record.js';
+import {
+  ChangeRecord,
+  CreateRecord,
+  EraseRecord,
+  PublishRecord,
+  RemoveRecord,
+  RestoreRecord,
+  UnpublishRecord,
+} from './change-record.js';
 import { Erasures } from './erasures.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordHistory } from './record-history.js';
@@ -102,12 +111,53 @@ export class RestoreRecordHandler implements ICommandHandler<RestoreRecord> {
   }
 }
 
+@CommandHandler(PublishRecord)
+export class PublishRecordHandler implements ICommandHandler<PublishRecord> {
+  constructor(
+    private readonly changes: RecordChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ writing, expected, times }: PublishRecord) {
+    const at = this.clock.now().toISOString();
+    const from = times.from === null ? at : new Date(times.from).toISOString();
+    const until = times.until === null ? null : new Date(times.until).toISOString();
+    return this.changes.write(writing, {
+      payload: ['publish', times, expected],
+      expected,
+      after: fieldsOf,
+      decide: (record) => writing.resource.decisions.publish(record, { at, from, until }, expected),
+    });
+  }
+}
+
+@CommandHandler(UnpublishRecord)
+export class UnpublishRecordHandler implements ICommandHandler<UnpublishRecord> {
+  constructor(
+    private readonly changes: RecordChanges,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ writing, expected, isScheduledOnly }: UnpublishRecord) {
+    const at = this.clock.now().toISOString();
+    return this.changes.write(writing, {
+      payload: ['unpublish', isScheduledOnly, expected],
+      expected,
+      isUnchecked: true,
+      after: fieldsOf,
+      decide: (record) => writing.resource.decisions.unpublish(record, { at, isScheduledOnly }, expected),
+    });
+  }
+}
+
 export const writeRecordHandlers: Type[] = [
   CreateRecordHandler,
   ChangeRecordHandler,
   RemoveRecordHandler,
   EraseRecordHandler,
   RestoreRecordHandler,
+  PublishRecordHandler,
+  UnpublishRecordHandler,
 ];
 
 /** Throws 422 if fields are missing that only the server can set. */

@@ -14,6 +14,8 @@ const kindWords: Record<RecordRevision['kind'], string> = {
   removed: 'Gelöscht',
   restored: 'Wiederhergestellt',
   erased: 'Endgültig gelöscht',
+  published: 'Veröffentlicht',
+  unpublished: 'Veröffentlichung beendet',
 };
 
 interface Properties {

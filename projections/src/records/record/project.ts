@@ -42,7 +42,12 @@ const idOf = ({ stream }: RecordedEvent): string => stream.slice(stream.indexOf(
 
 const recordOf = (row: RecordRow | undefined): RecordState =>
   row
-    ? { status: row.isRemoved ? 'removed' : 'present', fields: row.document, revision: row.revision }
+    ? {
+        status: row.isRemoved ? 'removed' : 'present',
+        fields: row.document,
+        revision: row.revision,
+        ...(row.publication && { publication: row.publication }),
+      }
     : { status: 'none' };
 
 function rowOf(
@@ -68,6 +73,7 @@ function rowOf(
     createdAt,
     changedAt: metadata.at,
     document: fields,
+    ...(resource.isPublished && { publication: record.publication ?? [] }),
     ...Object.fromEntries(
       resource.columns.map((field) => [columnOf(field), columnValue(resource, field, fields[field])]),
     ),

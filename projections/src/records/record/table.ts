@@ -1,4 +1,5 @@
 import { columnKind, type ColumnKind } from '@bestellwerk/domain/records/list-columns';
+import type { Publication } from '@bestellwerk/domain/records/publication';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { EntitySchema, EntitySchemaColumnOptions } from 'typeorm';
@@ -19,6 +20,8 @@ export interface RecordRow {
   createdAt: string;
   changedAt: string;
   document: Fields;
+  /** Only of what is published. */
+  publication?: Publication;
   [by: `by${string}`]: string | number | boolean | null;
 }
 
@@ -76,6 +79,7 @@ function makeTable(resource: Resource): EntitySchema<RecordRow> {
       changedAt: column.instant(),
       document: column.document(),
       ...Object.fromEntries(listed),
+      ...publicationColumn(resource),
     },
     indices: [
       ...sorted.map((name) => ({ columns: [name, 'id'] as const, where: 'NOT is_removed' })),
@@ -84,6 +88,10 @@ function makeTable(resource: Resource): EntitySchema<RecordRow> {
     ],
   });
 }
+
+/** Tables of other records have none, which the type of a row cannot say. */
+const publicationColumn = ({ isPublished }: Resource) =>
+  (isPublished ? { publication: column.document() } : {}) as { publication: EntitySchemaColumnOptions };
 
 /** The order in which lists come when nobody asks for another, where it takes more than one column. */
 function usualOrder({ sort, columns }: Resource) {
