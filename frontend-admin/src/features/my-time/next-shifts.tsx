@@ -6,6 +6,7 @@ import { useUser } from '../../shared/session/use-user.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Block } from '../../shared/ui/block.js';
 import { usePollingWhileAway } from '../../shared/api/follow-query.js';
+import { PlanHistory } from '../../shared/working-time/plan-history.js';
 import { useOwnSchedulesQuery } from '../../shared/working-time/working-time-api.js';
 import classes from './my-time.module.css';
 
@@ -39,6 +40,9 @@ export function NextShifts({ today }: { today: string }) {
           ))}
         </ul>
       )}
+      <div className={classes.history}>
+        <PlanHistory user={user.id} />
+      </div>
     </Block>
   );
 }

@@ -61,13 +61,12 @@ export function missingIn(
 /** What it means that a plan holds from this day on, as long as it is one; `others` are all plans, in order. */
 export function beginningWords(validFrom: string, today: string, others: readonly WeeklyPlan[]): string {
   if (!isCalendarDate(validFrom)) return '';
-  const next = others.find((plan) => plan.validFrom >= validFrom);
-  const until =
-    next === undefined
-      ? ''
-      : next.validFrom === validFrom
-        ? ' Ersetzt den Plan, der für diesen Tag schon gespeichert ist.'
-        : ` Ab ${dayWords(next.validFrom)} gilt ein anderer Plan.`;
+  const replaced = others.some((plan) => plan.validFrom === validFrom);
+  const next = others.find((plan) => plan.validFrom > validFrom);
+  const until = [
+    replaced ? ' Ersetzt den Plan, der für diesen Tag schon gespeichert ist.' : '',
+    next ? ` Ab ${dayWords(next.validFrom)} gilt ein anderer Plan.` : '',
+  ].join('');
   if (validFrom > today) return `Bis dahin gilt der Plan davor.${until}`;
   const past =
     validFrom === today

@@ -9,7 +9,7 @@ import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { SideDrawer, useLeave } from '../../shared/forms/entry-guard.js';
 import { LaterPlan } from './later-plan.js';
 import { PlanForm } from './plan-form.js';
-import { PlanHistory } from './plan-history.js';
+import { PlanHistory } from '../../shared/working-time/plan-history.js';
 
 interface Properties {
   user: { id: string; name: string };

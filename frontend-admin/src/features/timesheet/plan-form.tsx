@@ -10,6 +10,7 @@ import { useToday } from '../../shared/shop/shop-api.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
 import { formErrorsOf, sendOnce } from '../../shared/forms/form-sending.js';
 import { useFormErrors } from '../../shared/forms/use-form-errors.js';
+import { ChangesSince } from '../../shared/working-time/plan-history.js';
 import { useEntries } from '../../shared/forms/entry-guard.js';
 import { toastShown } from '../../shared/toasts/toasts-slice.js';
 import { useAppDispatch } from '../../shared/api/redux.js';
@@ -61,7 +62,7 @@ export function PlanForm(properties: Properties) {
   const today = useToday();
   const branches = useShownBranchesFor('workingTime.correct');
   const [shifts, setShifts] = useState<readonly ShiftDraft[]>(taken?.shifts ?? known);
-  const [validFrom, setValidFrom] = useState(beginning ?? taken?.validFrom ?? today);
+  const [validFrom, setValidFrom] = useState(beginning ?? beginningOf(taken, today));
   const [seen, setSeen] = useState(version);
   const leave = useEntries({ shifts, validFrom });
   const { errors, setErrors, form, recheck } = useFormErrors();
@@ -84,11 +85,13 @@ export function PlanForm(properties: Properties) {
     const problems = missingIn(shifts, validFrom, today);
     if (Object.keys(problems).length > 0) return setErrors({ fields: problems, general: null });
     const body = { user, validFrom, shifts: shiftsOf(shifts), version: seen };
-    const { error } = await sendOnce(`weekly-plan:${user}`, body, (idempotencyKey) =>
+    const { data: saved, error } = await sendOnce(`weekly-plan:${user}`, body, (idempotencyKey) =>
       save({ ...body, idempotencyKey }),
     );
     if (error) return setErrors(formErrorsOf(error, isPlanField));
-    dispatch(toastShown({ kind: 'success', text: 'Wochenplan gespeichert.' }));
+    const isNew = saved?.version !== seen;
+    const text = isNew ? 'Wochenplan gespeichert.' : 'Der Wochenplan war schon so gespeichert.';
+    dispatch(toastShown({ kind: 'success', text }));
     onDone();
   };
 
@@ -96,8 +99,10 @@ export function PlanForm(properties: Properties) {
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="sm">
         <FormAlert text={errors.general} />
-        {taken && <FormNote text="Dieser Stand gilt erst wieder, wenn Sie ihn speichern." />}
-        {newest !== seen && <ChangedPlanNote onReload={onReload} onKeep={keep} />}
+        {taken && (
+          <FormNote text="Dieser Stand gilt erst wieder, wenn Sie ihn speichern: ab dem Tag bei „Gilt ab“." />
+        )}
+        {newest !== seen && <ChangedPlanNote user={user} seen={seen} onReload={onReload} onKeep={keep} />}
         {beginning === undefined && (
           <DayField
             label="Gilt ab"
@@ -147,12 +152,22 @@ export function PlanForm(properties: Properties) {
   );
 }
 
+/** What is taken from the history holds from today on: on the day when it began, another one has taken its place since. */
+const beginningOf = (taken: WeeklyPlan | undefined, today: string): string =>
+  taken && taken.validFrom > today ? taken.validFrom : today;
+
+interface ChangedPlanProperties extends Pick<EditedPlan, 'user' | 'onReload'> {
+  seen: number;
+  onKeep(): void;
+}
+
 /** Others have saved meanwhile: nothing is replaced until one has decided what counts. */
-const ChangedPlanNote = ({ onReload, onKeep }: { onReload(): void; onKeep(): void }) => (
+const ChangedPlanNote = ({ user, seen, onReload, onKeep }: ChangedPlanProperties) => (
   <FormNote
     text={
       <>
-        Jemand anderes hat diesen Wochenplan inzwischen geändert.
+        Dieser Wochenplan wurde inzwischen geändert:
+        <ChangesSince user={user} version={seen} />
         <Group gap="xs" mt="xs">
           <Button variant="default" size="sm" onClick={onReload}>
             Neuen Stand zeigen

@@ -1,7 +1,6 @@
 import type { WeeklyPlan } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import type {
   PersonBalance,
-  WeeklyPlanChange,
   WeeklyPlanView,
   WorkingActivity,
 } from '@bestellwerk/domain/contracts/working-time.schema';
@@ -112,13 +111,6 @@ export const timeSheetApi = api.injectEndpoints({
       providesTags: ['WeeklyPlan'],
       onCacheEntryAdded: (user, entry) => followQuery(entry, [weeklyPlanTopic(user)]),
     }),
-    weeklyPlanHistory: build.query<WeeklyPlanChange[], string>({
-      extraOptions: { failure: 'Der Verlauf konnte nicht geladen werden.' },
-      query: (user) => `working-schedules/plan/${user}/history`,
-      keepUnusedDataFor: 0,
-      providesTags: ['WeeklyPlan'],
-      onCacheEntryAdded: (user, entry) => followQuery(entry, [weeklyPlanTopic(user)]),
-    }),
     saveWeeklyPlan: build.mutation<WeeklyPlanView, Keyed<WeeklyPlan & PlanVersion>>({
       extraOptions: { failure: 'Arbeitsplanung konnte nicht gespeichert werden.', isShownByForm: true },
       query: ({ idempotencyKey, user, ...body }) => ({
@@ -151,7 +143,6 @@ export const {
   useVoidActivityMutation,
   useBranchesOfUserQuery,
   useWeeklyPlanQuery,
-  useWeeklyPlanHistoryQuery,
   useSaveWeeklyPlanMutation,
   useDiscardWeeklyPlanMutation,
 } = timeSheetApi;

@@ -4,7 +4,7 @@ import { type FormErrors, noErrors } from './form-sending.js';
 
 interface ShownErrors {
   readonly errors: FormErrors;
-  /** The first wrong field of the form with this ref gets the focus. */
+  /** The first wrong field of the form with this ref gets the focus, or what is said about all of it. */
   setErrors(errors: FormErrors): void;
   readonly form: RefObject<HTMLFormElement | null>;
   /** Their fields have changed: what was wrong with them may not be wrong any more. */
@@ -22,11 +22,13 @@ export function useFormErrors(): ShownErrors {
   const form = useRef<HTMLFormElement>(null);
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (refusals === 0) return;
+    const first = (selector: string) => form.current?.querySelector<HTMLElement>(selector);
+    (first('[aria-invalid="true"]') ?? first('[role="alert"]'))?.focus();
   }, [refusals]);
   const refuse = (next: FormErrors) => {
     setErrors(next);
-    if (Object.keys(next.fields).length > 0) setRefusals((count) => count + 1);
+    if (Object.keys(next.fields).length > 0 || next.general !== null) setRefusals((count) => count + 1);
   };
   useConnectionBack(() => errors.isUnreachable && setErrors(noErrors));
   const changed = (...names: readonly string[]) => {

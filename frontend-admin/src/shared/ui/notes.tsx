@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import classes from './notes.module.css';
 
-/** The general error of a form; renders nothing without one. */
+/** The general error of a form, which may get the focus; renders nothing without one. */
 export function FormAlert({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (
-    <p className={classes.formAlert} role="alert">
+    <p className={classes.formAlert} role="alert" tabIndex={-1}>
       {text}
     </p>
   );

@@ -8,6 +8,7 @@ import type {
   DayBalance,
   Presence,
   TimeTrackingMe,
+  WeeklyPlanChange,
   WorkingActivity,
   WorkingSchedule,
 } from '@bestellwerk/domain/contracts/working-time.schema';
@@ -80,6 +81,14 @@ export const workingTimeApi = api.injectEndpoints({
       providesTags: ['WeeklyPlan'],
       onCacheEntryAdded: ({ account }, entry) => followQuery(entry, [weeklyPlanTopic(account)]),
     }),
+    /** Who changed the plans of a person, newest first. */
+    weeklyPlanHistory: build.query<WeeklyPlanChange[], string>({
+      extraOptions: { failure: 'Der Verlauf konnte nicht geladen werden.' },
+      query: (user) => `working-schedules/plan/${user}/history`,
+      keepUnusedDataFor: 0,
+      providesTags: ['WeeklyPlan'],
+      onCacheEntryAdded: (user, entry) => followQuery(entry, [weeklyPlanTopic(user)]),
+    }),
     pressClock: build.mutation<WorkingActivity, ClockPress>({
       extraOptions: {
         failure: ({ press }: ClockPress) => `Aktivität konnte nicht ${pressWords[press]} werden.`,
@@ -124,6 +133,7 @@ export const {
   useOwnActivitiesQuery,
   useOwnBalancesQuery,
   useOwnSchedulesQuery,
+  useWeeklyPlanHistoryQuery,
   usePressClockMutation,
   usePresenceQuery,
 } = workingTimeApi;
