@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { clockTimeFrom, isCalendarDate, readTypedDate, typedDateText } from './typed-date.js';
-import { addDays } from './zoned-time.js';
+import { weekdayNames } from '../text/formats.js';
+import { addDays, weekdayOf } from './zoned-time.js';
 
+/** A Sunday. */
 const today = '2026-11-22';
 const read = (text: string, latest?: string) => {
   const found = readTypedDate(text, { today, latest });
@@ -29,6 +31,21 @@ describe('a day', () => {
     ['übermorgen', '2026-11-24'],
     ['gestern', '2026-11-21'],
     ['vorgestern', '2026-11-20'],
+    ['Montag', '2026-11-23'],
+    ['dienstag', '2026-11-24'],
+    ['Mi', '2026-11-25'],
+    [' do. ', '2026-11-26'],
+    ['FR', '2026-11-27'],
+    ['Samstag', '2026-11-28'],
+    ['Sonnabend', '2026-11-28'],
+    ['so', '2026-11-22'],
+    ['Sonntag', '2026-11-22'],
+    ['nächsten Montag', '2026-11-23'],
+    ['kommenden  Mo', '2026-11-23'],
+    ['naechsten Sonntag', '2026-11-29'],
+    ['nächster Sonntag', '2026-11-29'],
+    ['letzten Sonntag', '2026-11-15'],
+    ['letzten Samstag', '2026-11-21'],
     ['1.12.', '2026-12-01'],
     ['1.12', '2026-12-01'],
     ['22.11.', '2026-11-22'],
@@ -50,6 +67,10 @@ describe('a day', () => {
     ['12/24/2026', askForDay],
     ['3. Brumaire', askForDay],
     ['nächste Woche', askForDay],
+    ['Mon', askForDay],
+    ['nächsten', askForDay],
+    ['nächsten morgen', askForDay],
+    ['Montag Dienstag', askForDay],
   ])('%j is read as %j', (typed, day) => expect(read(typed)).toBe(day));
 });
 
@@ -59,6 +80,11 @@ describe('a day in the past', () => {
     ['22.11.', '2026-11-22'],
     ['1.12.', '2025-12-01'],
     ['29.2.', '2024-02-29'],
+    ['Montag', '2026-11-16'],
+    ['Sa', '2026-11-21'],
+    ['Sonntag', '2026-11-22'],
+    ['letzten Sonntag', '2026-11-15'],
+    ['nächsten Montag', 'Bitte geben Sie einen Tag bis 22.11.2026 an.'],
     ['1.12.2026', 'Bitte geben Sie einen Tag bis 22.11.2026 an.'],
     ['morgen', 'Bitte geben Sie einen Tag bis 22.11.2026 an.'],
   ])('%j is read as %j where today is the latest', (typed, day) => expect(read(typed, today)).toBe(day));
@@ -80,6 +106,20 @@ test('a day without a year is within one year from today, except a leap day', ()
       const date = addDays(today, days);
       fc.pre(!date.endsWith('02-29'));
       expect(read(typedDateText(date).slice(0, 6))).toBe(date);
+    }),
+  );
+});
+
+test('the name of a weekday is the next such day, and the last one up to a latest day', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 6 }), fc.integer({ min: -400, max: 400 }), (index, days) => {
+      const latest = addDays(today, days);
+      const [next, last] = [read(weekdayNames[index]!), read(weekdayNames[index]!, latest)];
+      expect([next, last].map((date) => weekdayOf(date!))).toEqual(
+        Array(2).fill(weekdayOf(addDays('2026-11-23', index))),
+      );
+      expect(next! >= today && next! < addDays(today, 7)).toBe(true);
+      expect(last! <= latest && last! > addDays(latest, -7)).toBe(true);
     }),
   );
 });

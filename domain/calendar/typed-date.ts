@@ -1,3 +1,4 @@
+import { weekdayNames } from '../text/formats.js';
 import { addDays, type CalendarDate } from './zoned-time.js';
 
 /** The result of reading a typed or pasted day; text that is no day comes with a message for the user. */
@@ -25,6 +26,8 @@ const wordsOfDays: Readonly<Record<string, number>> = {
   uebermorgen: 2,
 };
 
+const weekdays = weekdayNames.map((name) => name.toLowerCase());
+
 const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 const monthNames = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']; // prettier-ignore
 const otherNames: Readonly<Record<string, number>> = { jänner: 1, jän: 1, feber: 2, maerz: 3, sept: 9 };
@@ -32,14 +35,17 @@ const otherNames: Readonly<Record<string, number>> = { jänner: 1, jän: 1, febe
 export const askForDay = 'Bitte geben Sie einen Tag wie 24.12.2026 an.';
 
 /**
- * Reads a day as people write it: '24.12.2026', '4.3.27', '1. Dezember 2026', '24122026', '2026-12-24', 'morgen'. Without a year
- * it is the next such day from today on, or the last one that can be meant where there is a latest day.
+ * Reads a day as people write it: '24.12.2026', '4.3.27', '1. Dezember 2026', '24122026', '2026-12-24', 'morgen', 'Montag'. Without
+ * a year, and of a weekday, it is the next such day from today on, or the last one that can be meant where there is a latest day.
+ * 'nächsten Montag' is always after today, 'letzten Montag' always before.
  */
 export function readTypedDate(text: string, known: Known): TypedDate {
   const typed = text.trim().toLowerCase();
   if (typed === '') return { kind: 'empty' };
   const days = wordsOfDays[typed];
   if (days !== undefined) return inTime(addDays(known.today, days), known);
+  const named = namedWeekday(typed, known);
+  if (named !== null) return inTime(named, known);
   const read = partsOf(typed);
   if (read === null) return { kind: 'problem', message: askForDay };
   const { day, month, year } = read;
@@ -53,6 +59,31 @@ const inTime = (date: CalendarDate, { latest }: Known): TypedDate =>
   latest !== undefined && date > latest
     ? { kind: 'problem', message: `Bitte geben Sie einen Tag bis ${typedDateText(latest)} an.` }
     : { kind: 'date', date };
+
+const WEEK = 7;
+
+/** 'montag', 'mo.', 'nächsten montag', 'letzten mo'; null where it is none of them. */
+function namedWeekday(typed: string, { today, latest }: Known): CalendarDate | null {
+  const [, which, isNext, word] =
+    typed.match(/^((n(?:ä|ae)chste[nr]?|kommende[nr]?)\s+|letzte[nr]?\s+)?([a-z]+)\.?$/) ?? [];
+  const weekday = weekdayNumber(word ?? '');
+  if (weekday === null) return null;
+  const isBackwards = which === undefined ? latest !== undefined : isNext === undefined;
+  // From the first day that may be meant on, forwards or backwards.
+  const begin = which === undefined ? (latest ?? today) : addDays(today, isBackwards ? -1 : 1);
+  const ahead = (weekday - daysSinceMonday(begin) + WEEK) % WEEK;
+  return addDays(begin, isBackwards && ahead > 0 ? ahead - WEEK : ahead);
+}
+
+/** Days from Monday to the day of this name. */
+function weekdayNumber(word: string): number | null {
+  const name = word === 'sonnabend' ? 'samstag' : word;
+  const index = weekdays.findIndex((weekday) => name === weekday || name === weekday.slice(0, 2));
+  return index < 0 ? null : index;
+}
+
+/** Sunday is the first day of the week for Date, and here the last. */
+const daysSinceMonday = (date: CalendarDate): number => (new Date(date).getUTCDay() + WEEK - 1) % WEEK;
 
 interface Parts {
   day: number;

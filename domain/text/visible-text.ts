@@ -38,3 +38,12 @@ export function truncate(text: string, length = 128): string {
 
 /** The text without control characters and halves of letters, which nobody reads and PostgreSQL does not store. */
 export const printableText = (text: string): string => text.replace(/[\p{Cc}\p{Cs}]/gu, '');
+
+/** What people write, in lines: without characters that nobody reads in them, and without what cannot be seen around them. */
+export const writtenText = (text: string): string =>
+  trimmed(
+    text
+      .split(/\r\n?|\n/)
+      .map((line) => printableText(line.replaceAll('\t', ' ')))
+      .join('\n'),
+  );

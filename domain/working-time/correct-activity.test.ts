@@ -88,8 +88,36 @@ describe('a correction', () => {
       record('08:00', '16:00', ['12:00', '13:00'], ['12:30', '13:30']),
       ['pauses.1.from'],
     ],
+    ['a pause as long as the shift', record('08:00', '16:00', ['08:00', '16:00']), ['pauses.0.to']],
+    [
+      'pauses that together are as long as the shift',
+      record('08:00', '16:00', ['08:00', '12:00'], ['12:00', '16:00']),
+      ['pauses.1.to'],
+    ],
+    [
+      'a pause that is shorter by seconds only, which clocks do not show',
+      {
+        ...record('08:00', '16:00', ['08:00', '16:00']),
+        startedAt: '2026-11-20T07:00:00.000Z',
+        endedAt: '2026-11-20T15:00:40.000Z',
+        pauses: [{ from: '2026-11-20T07:00:20.000Z', to: '2026-11-20T15:00:20.000Z' }],
+      },
+      ['pauses.0.to'],
+    ],
   ])('to %s is refused at its field', (_, after, fields) => {
     expect(problemsOf(correctActivity(given(...day), to(after)))).toEqual(fields);
+  });
+
+  test('that leaves a minute of work is accepted', () => {
+    expect(correctActivity(given(...day), to(record('08:00', '16:00', ['08:00', '15:59'])))).toHaveLength(1);
+  });
+
+  test('of a shift that was all pause at the terminal is refused until its pause is shorter', () => {
+    const allPause = given(started('08:00'), paused('08:00'), resumed('09:00'), ended('09:00'));
+    expect(allPause.closed).toHaveLength(1);
+    const linz = { ...record('08:00', '09:00', ['08:00', '09:00']), branch: ids.linz };
+    expect(problemsOf(correctActivity(allPause, to(linz)))).toEqual(['pauses.0.to']);
+    expect(correctActivity(allPause, to(record('08:00', '09:00', ['08:00', '08:30'])))).toHaveLength(1);
   });
 
   test('may touch other activities but not overlap them', () => {

@@ -1,7 +1,7 @@
 import type { Decider, Decision } from '../kernel/decider.js';
 import { refuseAll } from '../kernel/refusal.js';
 import { businessDate } from '../calendar/zoned-time.js';
-import { recordProblems } from './record-problems.js';
+import { movedTooFar, recordProblems, tooLongAgo } from './record-problems.js';
 import type { ActivityRecord, WorkingTimeEvent } from './working-time-events.js';
 import { closedActivity, type WorkingTime } from './working-time.js';
 import {
@@ -21,19 +21,10 @@ export interface EnterRecord {
   readonly now: string;
 }
 
-const DAY_MS = 24 * 60 * 60_000;
-/** Farther away a day or a year was mistyped, and hours vanish where nobody looks for them. */
-const FARTHEST_MOVE_MS = 7 * DAY_MS;
-const MOVED_TOO_FAR =
-  'Eine Korrektur verschiebt einen Dienst um höchstens 7 Tage. Soll er an einem anderen Tag zählen, stornieren Sie ihn und tragen Sie ihn neu ein.';
-const LONGEST_AGO_MS = 366 * DAY_MS;
-const TOO_LONG_AGO = 'Ein Dienst, der nachgetragen wird, liegt höchstens ein Jahr zurück.';
-
 /** An entry for work that nobody pressed a button for. */
 export function enterActivity(person: WorkingTime, entry: EnterRecord): Decision<WorkingTimeEvent> {
-  if (Date.parse(entry.now) - Date.parse(entry.record.startedAt) > LONGEST_AGO_MS) {
-    return refuseAll('record-too-old', [{ field: 'startedAt', message: TOO_LONG_AGO }]);
-  }
+  const tooOld = tooLongAgo(entry.record.startedAt, entry.now);
+  if (tooOld) return refuseAll('record-too-old', [tooOld]);
   return correctedTo(person, null, entry);
 }
 
@@ -45,9 +36,8 @@ export function correctActivity(person: WorkingTime, correction: EnterRecord): D
   if (!closed) return refuseUnknownActivity();
   if (closed.isVoided) return refuseVoided();
   if (isSame(closed.record, record)) return [];
-  if (Math.abs(Date.parse(record.startedAt) - Date.parse(closed.record.startedAt)) > FARTHEST_MOVE_MS) {
-    return refuseAll('record-moved-too-far', [{ field: 'startedAt', message: MOVED_TOO_FAR }]);
-  }
+  const tooFar = movedTooFar(closed.record.startedAt, record.startedAt);
+  if (tooFar) return refuseAll('record-moved-too-far', [tooFar]);
   return correctedTo(person, closed.record, correction);
 }
 

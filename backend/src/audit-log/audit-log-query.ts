@@ -13,10 +13,16 @@ const instant = optional(
 
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_(\d{1,18})_(\d{1,18})$/;
 
+/** What has the form of a place may still be no day there is. */
+function isPlace(text: string): boolean {
+  const at = PLACE.exec(text)?.[1];
+  return at !== undefined && !at.startsWith('0000') && z.iso.datetime().safeParse(at).success;
+}
+
 const place = optional(
   z
     .string()
-    .regex(PLACE, 'Diese Stelle im Protokoll gibt es nicht.')
+    .refine(isPlace, 'Diese Stelle im Protokoll gibt es nicht.')
     .transform((text): JournalPlace => {
       const [, at = '', position = '', revision = ''] = PLACE.exec(text)!;
       return { at, position, revision };

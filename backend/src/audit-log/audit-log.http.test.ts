@@ -194,6 +194,9 @@ describe('the audit log', () => {
     }
     expect(seen.slice(0, all.length)).toEqual(all.map(({ id }: { id: string }) => id).slice(0, seen.length));
     expect(new Set(seen).size).toBe(seen.length);
+    for (const day of ['2026-13-45', '2026-02-30', '0000-00-00']) {
+      expect((await admin.get(`/api/logs?before=${day}T10:00:00.000Z_1_1`)).status).toBe(422);
+    }
     expect(await admin.get('/api/logs?before=nowhere')).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'before', message: 'Diese Stelle im Protokoll gibt es nicht.' }] },

@@ -7,7 +7,10 @@ import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
 import { type SignageEvent, signageFamily } from '@bestellwerk/domain/signage/signage-events';
-import { type WeeklyPlanEvent, weeklyPlanFamily } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-events';
+import {
+  type WeeklyPlanEvent,
+  weeklyPlanFamily,
+} from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-events';
 import {
   type WorkingTimeEvent,
   workingTimeFamily,

@@ -36,6 +36,7 @@ import type { Services } from '../platform/commands/command-definition.js';
 import { Commands } from '../platform/commands/commands.js';
 import { commandsOf } from '../platform/commands/define-command.js';
 import { failureText } from '../platform/http/failure-texts.js';
+import { anyReason, reasonBody } from '../platform/http/reason-schema.js';
 import { answeredIn, answeredProposal } from './answered-proposal.js';
 import { OnlinePayments } from './online-payments.js';
 import { orderStreams } from './order-streams.js';
@@ -48,8 +49,6 @@ export const orderCommand = commandsOf({
   answer: ({ state }) => state.view!.staff,
   branches: (order) => (order.status === 'none' ? [] : [order.branch]),
 });
-
-const reasonSchema = z.object({ reason: z.string().trim().min(1).max(1000) });
 
 export const ConfirmOrder = orderCommand({
   name: 'ConfirmOrder',
@@ -118,7 +117,7 @@ export const CompleteOrder = orderCommand({
 export const CancelOrder = orderCommand({
   name: 'CancelOrder',
   route: { path: 'status/cancel', summary: 'Call the order off, with a reason' },
-  body: reasonSchema.extend({ cause: cancelCauseSchema.optional() }).meta({ id: 'CancelOrder' }),
+  body: reasonBody.extend({ cause: cancelCauseSchema.optional() }).meta({ id: 'CancelOrder' }),
   action: 'order.cancel',
   decide: (order, { by, body: { reason, cause } }) => {
     const branch = order.status === 'none' ? null : order.branch;
@@ -163,7 +162,7 @@ export const CounterPayment = orderCommand({
     summary: 'Take a payment or a refund back that was recorded wrongly, with a reason',
     key: 'required',
   },
-  body: reasonSchema.meta({ id: 'CounterPayment' }),
+  body: reasonBody.meta({ id: 'CounterPayment' }),
   action: 'payment.correct',
   decide: (order, { params, metadata, body: { reason } }) => {
     const payment = params['payment']!;
@@ -179,7 +178,7 @@ const refundSchema = z.object({
   /** The line that was missing or faulty, counted from 0. */
   index: z.number().int().nonnegative().nullish(),
   /** Required without a cause and for 'other'. */
-  reason: z.string().trim().max(1000).nullish(),
+  reason: anyReason().nullish(),
 });
 
 const wantedRefund = ({ amount, cause, index, reason }: z.infer<typeof refundSchema>) => ({

@@ -14,6 +14,7 @@ import type { Staff } from '../access/staff.js';
 import { Clock } from '../platform/clock.js';
 import type { CommandInput, Services } from '../platform/commands/command-definition.js';
 import { commandsOf } from '../platform/commands/define-command.js';
+import { reasonBody, reasonSchema } from '../platform/http/reason-schema.js';
 import { instantSchema } from './clock.commands.js';
 import { Team } from './team.js';
 import { WorkingActivities } from './working-activities.js';
@@ -29,9 +30,11 @@ const correctionCommand = commandsOf({
   answer: (accepted, { params }) => concernedActivity(accepted, params['id']),
 });
 
-const reason = z.string().trim().min(1).max(1000);
+/** Streams are named by ids in small letters: in capitals a person would be somebody else. */
+const idSchema = z.uuid().toLowerCase();
+
 const record = {
-  branch: z.uuid(),
+  branch: idSchema,
   startedAt: instantSchema,
   endedAt: instantSchema,
   pauses: z
@@ -59,7 +62,7 @@ function entryOf({ by, body }: Entry, services: Services, activity: string): Ent
 export const EnterActivity = correctionCommand({
   name: 'EnterActivity',
   route: { params: [], summary: 'Enter an activity of somebody else, with a reason' },
-  body: z.object({ user: z.uuid(), ...record, reason }).meta({ id: 'EnterActivity' }),
+  body: z.object({ user: idSchema, ...record, reason: reasonSchema }).meta({ id: 'EnterActivity' }),
   target: ({ body }) => body.user,
   async facts(input, services, user) {
     const { by, metadata, body } = input;
@@ -80,7 +83,7 @@ export const CorrectActivity = correctionCommand({
     path: ':id',
     summary: 'Correct an activity of somebody else that is over, with a reason',
   },
-  body: z.object({ ...record, reason }).meta({ id: 'CorrectActivity' }),
+  body: z.object({ ...record, reason: reasonSchema }).meta({ id: 'CorrectActivity' }),
   async facts(input, services, user) {
     services(Workplaces).requireExisting(input.body.branch);
     await services(Team).otherPerson(input.by, user);
@@ -99,7 +102,7 @@ export const VoidActivity = correctionCommand({
     path: ':id',
     summary: 'Void an activity of somebody else that is over, with a reason',
   },
-  body: z.object({ reason }).meta({ id: 'VoidActivity' }),
+  body: reasonBody.meta({ id: 'VoidActivity' }),
   async facts({ by }, services, user) {
     await services(Team).otherPerson(by, user);
     return { user };

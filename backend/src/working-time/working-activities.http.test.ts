@@ -61,11 +61,21 @@ describe('a correction', () => {
     const { path } = await worked();
     const put = async (body: object) => (await manager.put(path, body, EVENING)).body.errors?.map(({ field }: { field: string }) => field); // prettier-ignore
     expect(await put({ ...record('08:00', '14:00'), reason: ' ' })).toEqual(['reason']);
+    expect(await put({ ...record('08:00', '14:00'), reason: '\u0000\u200b' })).toEqual(['reason']);
     expect(await put(record('08:00', '07:00'))).toEqual(['endedAt']);
     expect(await put(record('08:00', '21:00'))).toEqual(['endedAt']);
     expect(await put(record('08:00', '14:00', [['13:00', '15:00']]))).toEqual(['pauses.0.from']);
+    expect(await put(record('08:00', '14:00', [['08:00', '14:00']]))).toEqual(['pauses.0.to']);
     expect(await put({ ...record('08:00', '14:00'), startedAt: 'heute' })).toEqual(['startedAt']);
     expect(await put({ ...record('08:00', '14:00'), branch: '11111111-1111-4111-8111-111111111111' })).toEqual(['branch']); // prettier-ignore
+  });
+
+  it('answers its reason without control characters, as it does when it is read', async () => {
+    const { path } = await worked();
+    const body = { ...record('08:00', '14:00'), reason: ' Ende\u0000 ver\u0007gessen\r\n' };
+    const corrected = await manager.put(path, body, EVENING);
+    expect(corrected).toMatchObject({ status: 200, body: { data: { changes: [{ reason: 'Ende vergessen' }] } } }); // prettier-ignore
+    expect((await manager.get(path)).body.data.changes).toEqual(corrected.body.data.changes);
   });
 
   it('is refused while the activity is open', async () => {
@@ -91,6 +101,17 @@ describe('a correction', () => {
     expect(entry).toMatchObject({ status: 403 });
     expect(entry.body.errors[0].message).toContain('eigene Arbeitszeit');
     expect((await manager.put(`/api/working-schedules/plan/${own.id}`, { shifts: [] })).status).toBe(403);
+  });
+
+  it('is the same person’s whatever the letters of the id are', async () => {
+    const own = await workerOf(manager);
+    const inCapitals = ({ id, ...worker }: Worker): Worker => ({ ...worker, id: id.toUpperCase() });
+    expect((await enter(manager, inCapitals(own))).status).toBe(403);
+    const worker = await employee();
+    const entered = await enter(manager, inCapitals(worker));
+    expect(entered.body.data).toMatchObject({ user: worker.id, status: 'ended' });
+    const again = await enter(manager, worker);
+    expect(again).toMatchObject({ status: 422, body: { errors: [{ field: 'startedAt' }] } });
   });
 });
 

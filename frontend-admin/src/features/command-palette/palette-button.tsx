@@ -37,14 +37,13 @@ export function PaletteButton({ pages }: { pages: readonly PalettePage[] }) {
       <button
         type="button"
         className={classes.button}
-        aria-label="Suchen und springen"
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
         onClick={({ currentTarget }) => toggle(currentTarget)}
       >
         <IconSearch size={20} aria-hidden />
-        <span>Suchen</span>
-        <kbd>{shortcut}</kbd>
+        {/* The name of the button, also where only its icon is shown; the space keeps the words of it apart. */}
+        <span>Suchen</span> <kbd>{shortcut}</kbd>
       </button>
       {isOpen && (
         <LatePart name="Die Suche">

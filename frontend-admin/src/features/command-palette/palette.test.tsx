@@ -163,9 +163,9 @@ describe('the command palette', () => {
   });
 
   test.each([
-    ['the button that opened it', 'Suchen und springen', '{Enter}'],
-    ['a field, when keys opened it', 'Anderes Feld', '{Control>}k{/Control}'],
-  ])('returns the focus to %s', async (_, name, keys) => {
+    ['the button that opened it', 'button', '{Enter}'],
+    ['a field, when keys opened it', 'textbox', '{Control>}k{/Control}'],
+  ])('returns the focus to %s', async (_, role, keys) => {
     show(
       <>
         <input aria-label="Anderes Feld" />
@@ -173,13 +173,18 @@ describe('the command palette', () => {
       </>,
       { 'GET /api/search': () => [] },
     );
-    const opener = screen.getByLabelText(name);
+    const opener = screen.getByRole(role);
     opener.focus();
     await userEvent.keyboard(keys);
     expect(document.activeElement).toBe(await screen.findByRole('combobox'));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(document.activeElement).toBe(opener);
+  });
+
+  test('is opened by a button whose name is what can be read on it', () => {
+    show(<PaletteButton pages={pages} />);
+    expect(screen.getByRole('button', { name: 'Suchen Strg K' }).textContent).toBe('Suchen Strg K');
   });
 
   test('offers to create only records that the user may create', async () => {

@@ -23,15 +23,17 @@ export function CorrectForm({ activity, onDone }: { activity: WorkingActivity; o
   const leave = useEntries(draft);
   const ask = useLengthQuestion();
 
+  const readNow = (typed: EntryDraft) =>
+    entryFrom(typed, { timeZone: activity.timeZone, now: new Date(), original: activity });
   const change = (next: EntryDraft) => {
     setDraft(next);
-    const read = entryFrom(next, activity.timeZone, activity);
+    const read = readNow(next);
     recheck('problems' in read ? read.problems : {});
   };
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const read = entryFrom(draft, activity.timeZone, activity);
+    const read = readNow(draft);
     if ('problems' in read) return setErrors({ fields: read.problems, general: null });
     const question = ask(read.entry);
     if (question) return setErrors({ fields: { endedAt: question }, general: null });

@@ -46,3 +46,22 @@ test('an error goes when what it is about is mended, and the others stay', async
   await userEvent.selectOptions(screen.getByLabelText('Person'), 'Sabine Huber');
   expect(['Person', 'Begründung'].map(errorOf)).toEqual([false, false]);
 });
+
+test('a day of a hundred years ago is refused at its field, and nothing is sent', async () => {
+  const { writes } = show(
+    <EnterDrawer opened people={people} user="u-1" today="2026-11-20" onClose={() => undefined} />,
+    {},
+    { ...manager, user: { ...manager.user, branches } },
+  );
+  const day = await screen.findByLabelText('Tag');
+  await userEvent.clear(day);
+  await userEvent.type(day, '20.11.1926');
+  await userEvent.type(screen.getByLabelText('Beginn'), '8');
+  await userEvent.type(screen.getByLabelText('Ende'), '12');
+  await userEvent.type(screen.getByLabelText('Begründung'), 'Vergessen');
+  await userEvent.click(screen.getByRole('button', { name: 'Eintragen' }));
+  expect(document.getElementById(day.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Ein Dienst, der nachgetragen wird, liegt höchstens ein Jahr zurück.',
+  );
+  expect(writes()).toEqual([]);
+});

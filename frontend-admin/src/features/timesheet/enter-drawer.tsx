@@ -69,6 +69,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
   const { errors, setErrors, form, changed, recheck } = useFormErrors();
   const [enter, { isLoading }] = useEnterActivityMutation();
 
+  const readNow = (typed: EntryDraft) => entryFrom(typed, { timeZone, now: new Date() });
   const problemsIn = (read: ReturnType<typeof entryFrom>) => ({
     ...(person === '' && { user: 'Bitte wählen Sie eine Person.' }),
     ...('problems' in read && read.problems),
@@ -76,7 +77,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const read = entryFrom(draft, timeZone);
+    const read = readNow(draft);
     const problems = problemsIn(read);
     if (Object.keys(problems).length > 0 || 'problems' in read) {
       return setErrors({ fields: problems, general: null });
@@ -120,7 +121,7 @@ function EnterForm({ people, user, today, onClose }: Omit<Properties, 'opened'>)
             if (changes.branch !== undefined) setBranchChosen(true);
             const next = { ...draft, ...changes };
             setDraft(next);
-            recheck(problemsIn(entryFrom(next, timeZone)));
+            recheck(problemsIn(readNow(next)));
           }}
         />
         <FormEnd action="Eintragen" isWorking={isLoading} onBack={() => leave(onClose)} />

@@ -11,8 +11,9 @@ const draft: EntryDraft = {
   pauses: [{ from: '12:00', to: '12:30' }],
   reason: ' Terminal war aus. ',
 };
-const entryOf = (changes: Partial<EntryDraft>, ...rest: [ReturnType<typeof anActivity>?]) => {
-  const result = entryFrom({ ...draft, ...changes }, vienna, ...rest);
+const evening = new Date('2026-11-22T19:00:00.000Z');
+const entryOf = (changes: Partial<EntryDraft>, original?: ReturnType<typeof anActivity>) => {
+  const result = entryFrom({ ...draft, ...changes }, { timeZone: vienna, now: evening, original });
   return 'entry' in result ? result.entry : result.problems;
 };
 
@@ -72,6 +73,40 @@ describe('a time entry draft', () => {
     });
     expect(entryOf({ reason: '', pauses: [{ from: '17:00', to: '17:30' }] })).toEqual({
       'pauses.0.from': 'Die Pause muss innerhalb des Dienstes liegen.',
+      reason: 'Bitte geben Sie eine Begründung an.',
+    });
+  });
+
+  test('of a day that is too far away says so at the day before it is sent', () => {
+    expect(entryOf({ date: '1926-11-20' })).toEqual({
+      date: 'Ein Dienst, der nachgetragen wird, liegt höchstens ein Jahr zurück.',
+    });
+    const original = anActivity({ endedAt: '2026-11-20T15:30:00.000Z', status: 'ended' });
+    expect(entryOf({ date: '2026-11-13' }, original)).toHaveProperty('startedAt');
+    expect(entryOf({ date: '2026-11-12' }, original)).toEqual({
+      date: expect.stringContaining('höchstens 7 Tage'),
+    });
+  });
+
+  test('that ends in the future, or when it begins, says so at its end before it is sent', () => {
+    expect(entryOf({ date: '2026-11-22', start: '19:30', end: '20:01', pauses: [] })).toEqual({
+      endedAt: 'Das Ende darf nicht in der Zukunft liegen.',
+    });
+    expect(entryOf({ date: '2026-11-22', start: '19:30', end: '20:00', pauses: [] })).toHaveProperty('endedAt', '2026-11-22T19:00:00.000Z'); // prettier-ignore
+    expect(entryOf({ end: '08:00', pauses: [] })).toEqual({
+      endedAt: 'Das Ende muss nach dem Beginn liegen.',
+    });
+  });
+
+  test('with nothing but pauses says so at the last one before it is sent', () => {
+    const pauses = [{ from: '08:00', to: '12:00' }];
+    expect(entryOf({ end: '12:00', pauses })).toEqual({
+      'pauses.0.to': 'Die Pause muss kürzer als der Dienst sein.',
+    });
+  });
+
+  test('with a reason in which nothing can be seen is not sent', () => {
+    expect(entryOf({ reason: '\u200b\u0000 ' })).toEqual({
       reason: 'Bitte geben Sie eine Begründung an.',
     });
   });

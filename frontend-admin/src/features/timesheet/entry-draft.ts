@@ -2,8 +2,9 @@ import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { askForClockTime, isCalendarDate, isClockTime } from '@bestellwerk/domain/calendar/typed-date';
 import { instantAt, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatDuration } from '@bestellwerk/domain/text/formats';
+import { writtenText } from '@bestellwerk/domain/text/visible-text';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
-import { pauseProblems } from '@bestellwerk/domain/working-time/record-problems';
+import { movedTooFar, ownProblems, tooLongAgo } from '@bestellwerk/domain/working-time/record-problems';
 import { workedMinutesAt } from '@bestellwerk/domain/working-time/worked-minutes';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { dayWords } from '@bestellwerk/ui/working-time/activity-words';
@@ -41,17 +42,39 @@ const isBesideTimes = (field: string): boolean => field === 'branch' || field ==
 const problemsByField = (problems: readonly Problem[]): Problems =>
   Object.fromEntries(problems.toReversed().map(({ field, message }) => [field ?? '', message]));
 
-/**
- * The entry of a draft. Each time is the first one at or after the one before it, so a shift may cross midnight.
- * Unchanged times of `original` keep their seconds.
- */
+/** What a draft is read by. */
+interface Reading {
+  timeZone: string;
+  now: Date;
+  /** The activity that is corrected. */
+  original?: WorkingActivity | undefined;
+}
+
+/** The entry of a draft, or what is wrong with it. Its reason and its times are checked by the rules of the server. */
 export function entryFrom(
   draft: EntryDraft,
-  timeZone: string,
-  original?: WorkingActivity,
+  { timeZone, now, original }: Reading,
 ): { entry: ActivityEntry } | { problems: Problems } {
   const problems = missing(draft);
-  if (Object.keys(problems).some((field) => !isBesideTimes(field))) return { problems };
+  if (hasNoTimes(problems)) return { problems };
+  const entry = typedEntry(draft, timeZone, original);
+  const tooFar = original
+    ? movedTooFar(original.startedAt, entry.startedAt)
+    : tooLongAgo(entry.startedAt, now.toISOString());
+  // The mistake is in the day, which the server knows only as part of the beginning.
+  if (tooFar) problems.date = tooFar.message;
+  const all = { ...problems, ...problemsByField(ownProblems(entry, now.toISOString())) };
+  return Object.keys(all).length > 0 ? { problems: all } : { entry };
+}
+
+const hasNoTimes = (problems: Problems): boolean =>
+  Object.keys(problems).some((field) => !isBesideTimes(field));
+
+/**
+ * A draft with nothing missing. Each time is the first one at or after the one before it, so a shift may cross midnight.
+ * Unchanged times of `original` keep their seconds.
+ */
+function typedEntry(draft: EntryDraft, timeZone: string, original?: WorkingActivity): ActivityEntry {
   const start = instantAt(draft.date, minutesOf(draft.start), timeZone);
   const next = (after: Date, time: string) => firstAt(time, after, timeZone);
   const pauses = draft.pauses.map(({ from, to }, index) => {
@@ -59,25 +82,25 @@ export function entryFrom(
     const begin = next(start, from);
     return { from: exact(begin, before?.from), to: exact(next(begin, to), before?.to) };
   });
-  const entry = {
+  return {
     branch: draft.branch,
     startedAt: exact(start, original?.startedAt),
     endedAt: exact(next(start, draft.end), original?.endedAt),
     pauses,
-    reason: draft.reason.trim(),
+    reason: writtenText(draft.reason),
   };
-  const all = { ...problems, ...problemsByField([...pauseProblems(entry)]) };
-  return Object.keys(all).length > 0 ? { problems: all } : { entry };
 }
 
 /** What a draft's times add up to, if they can: 'Ergibt 8 h 10 min Arbeit', with the last day of a shift that passes midnight. */
 export function workedWords(draft: EntryDraft, timeZone: string): string | null {
-  const read = entryFrom({ ...draft, reason: '-' }, timeZone);
-  if ('problems' in read) return null;
-  const { endedAt } = read.entry;
+  if (hasNoTimes(missing(draft))) return null;
+  const entry = typedEntry(draft, timeZone);
+  const { endedAt } = entry;
+  // Whether it is over already is nothing that changes the sum.
+  if (ownProblems(entry, endedAt).length > 0) return null;
   const lastDay = localTime(new Date(endedAt), timeZone).date;
   const until = lastDay === draft.date ? '' : `, Ende am ${dayWords(lastDay)}`;
-  return `Ergibt ${formatDuration(workedMinutesAt(read.entry, new Date(endedAt)))} Arbeit${until}`;
+  return `Ergibt ${formatDuration(workedMinutesAt(entry, new Date(endedAt)))} Arbeit${until}`;
 }
 
 function missing({ branch, date, start, end, pauses, reason }: EntryDraft): Problems {
@@ -86,7 +109,7 @@ function missing({ branch, date, start, end, pauses, reason }: EntryDraft): Prob
   if (!isCalendarDate(date)) problems.date = 'Bitte wählen Sie einen Tag.';
   if (!isClockTime(start)) problems.startedAt = askForClockTime;
   if (!isClockTime(end)) problems.endedAt = askForClockTime;
-  if (!reason.trim()) problems.reason = 'Bitte geben Sie eine Begründung an.';
+  if (!writtenText(reason)) problems.reason = 'Bitte geben Sie eine Begründung an.';
   for (const [index, { from, to }] of pauses.entries()) {
     if (!isClockTime(from)) problems[`pauses.${index}.from`] = askForClockTime;
     if (!isClockTime(to)) problems[`pauses.${index}.to`] = askForClockTime;

@@ -55,6 +55,15 @@ describe('a day field', () => {
     expect(input.value).toMatch(/^01\.12\.\d{4}$/);
   });
 
+  test('shows which day is meant by the name of a weekday, the last one where there is a maximum', async () => {
+    const { input, last } = open('', '2026-11-22');
+    await userEvent.type(input, 'Montag');
+    expect(last()).toBe('2026-11-16');
+    await userEvent.tab();
+    expect(input.value).toBe('16.11.2026');
+    expect(input.getAttribute('aria-invalid')).not.toBe('true');
+  });
+
   test('rejects a day after the maximum', async () => {
     const { input } = open('', '2026-11-22');
     await userEvent.type(input, '23.11.2026');
