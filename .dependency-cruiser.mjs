@@ -115,7 +115,7 @@ const backOfficeSharedMayImport = {
   ],
   printing: ['api', 'branches', 'forms', 'session', 'shop', 'toasts', 'ui'],
   push: ['api'],
-  'working-time': ['api', 'toasts', 'ui'],
+  'working-time': ['api', 'branches', 'request-status', 'shop', 'toasts', 'ui'],
 };
 
 const test = '(\\.test\\.tsx?$|/testing/|^domain/[^/]+/fixtures/|/contract/)';

@@ -1,4 +1,8 @@
-import { type PublishedVersion, type PublishedVersionInfo, shownAt } from '@bestellwerk/domain/records/publication';
+import {
+  type PublishedVersion,
+  type PublishedVersionInfo,
+  shownAt,
+} from '@bestellwerk/domain/records/publication';
 import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-state';
 import type { Bookkeeping, Resource } from '@bestellwerk/domain/records/resource';
 import type { RecordRow } from '@bestellwerk/projections/records/record/table';

@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
-import { boardTopic, presenceTopic, takingsTopic, weeklyPlansTopic } from '@bestellwerk/domain/contracts/live-topics';
+import {
+  boardTopic,
+  presenceTopic,
+  takingsTopic,
+  weeklyPlansTopic,
+} from '@bestellwerk/domain/contracts/live-topics';
 import { knownPosition } from '@bestellwerk/ui/api/known-position';
 import { liveSocket } from '@bestellwerk/ui/live/live-socket';
 import { api } from '../api/api.js';
