@@ -12,6 +12,8 @@ import { printJobFamily } from '@bestellwerk/domain/printing/print-job-events';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { signageFamily } from '@bestellwerk/domain/signage/signage-events';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
+import { weeklyPlanDecider } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-decisions';
+import { weeklyPlanFamily } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-events';
 import { workingTimeDecider } from '@bestellwerk/domain/working-time/working-time';
 import { workingTimeFamily } from '@bestellwerk/domain/working-time/working-time-events';
 import { isUndecodable, type LogEvent } from '@bestellwerk/event-log/log-event';
@@ -27,6 +29,7 @@ export const deciders: Readonly<Record<string, AnyDecider>> = {
   [printJobFamily.category]: printJobDecider as AnyDecider,
   [signageFamily.category]: signagePlayerDecider as AnyDecider,
   [workingTimeFamily.category]: workingTimeDecider as AnyDecider,
+  [weeklyPlanFamily.category]: weeklyPlanDecider as AnyDecider,
   [uniqueNameFamily.category]: uniqueNameDecider as AnyDecider,
   ...Object.fromEntries(resources.map(({ name, decider }) => [name, decider as AnyDecider])),
 };
