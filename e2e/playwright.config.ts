@@ -24,11 +24,12 @@ export default defineConfig({
   workers: 3,
   // What asserts how long something takes runs alone, and what breaks something comes last.
   projects: [
-    { name: 'journeys', testDir: './journeys' },
+    { name: 'journeys', testDir: './journeys', grepInvert: /@nightly/ },
     { name: 'latency', testDir: './latency', workers: 1, dependencies: ['journeys'] },
     { name: 'faults', testDir: './faults', workers: 1, dependencies: ['latency'] },
-    // They take long and seldom fail.
+    // They take long and seldom fail: whole files, and those journeys that say so.
     { name: 'nightly', testDir: './nightly', workers: 1 },
+    { name: 'nightly-journeys', testDir: './journeys', grep: /@nightly/, workers: 1 },
   ],
   forbidOnly: true,
   // A test that fails once and then passes is counted as passed, and named at the end as flaky.

@@ -54,7 +54,7 @@ const browserPackages = {
 const steps = [
   program('chaos', 'e2e/chaos/main.ts', '--minutes', '20'),
   program('trials', 'e2e/trials/main.ts', ...trials),
-  browser('sweeps', 'nightly'),
+  browser('sweeps', 'nightly', 'nightly-journeys'),
   { ...program('browsers', 'e2e/browsers/main.ts'), packages: browserPackages },
   {
     ...jest('lifecycle', 'jest.config.mjs', '--maxWorkers=1', 'order-lifecycle'),

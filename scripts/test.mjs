@@ -25,8 +25,9 @@ const totals = [
     [
       // The longest first, so that none of the two is left with it at the end.
       jest('back office', 'frontend-admin/jest.config.mjs', '--maxWorkers=1'),
-      ...[lint, ...types, format, architecture, build, ...rulesElsewhere],
+      lint,
       jest('shop', 'frontend-store/jest.config.mjs', '--maxWorkers=1'),
+      ...[format, ...types, architecture, build, ...rulesElsewhere],
       jest('devices', 'frontend-devices/jest.config.mjs', '--maxWorkers=1'),
     ],
     2,

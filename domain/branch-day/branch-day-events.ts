@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { deliveryModeSchema } from '../delivery/delivery-mode.schema.js';
-import type { EventFamily, EventOf } from '../kernel/event.js';
+import { type EventFamily, type EventOf, streamKeyOf } from '../kernel/event.js';
 
 const most = z.number().int().nonnegative().nullable();
 
@@ -57,6 +57,6 @@ export const branchDayStream = (branch: string, businessDate: string): string =>
 
 /** The branch and the business day (YYYY-MM-DD) from the name of their stream. */
 export function branchDayOf({ stream }: { readonly stream: string }): { branch: string; date: string } {
-  const [branch = '', date = ''] = stream.slice(stream.indexOf('-') + 1).split('.');
+  const [branch = '', date = ''] = streamKeyOf({ stream }).split('.');
   return { branch, date };
 }

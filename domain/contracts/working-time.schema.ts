@@ -129,7 +129,12 @@ const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Bitte geben Sie eine Uhrzeit wie 08:00 an.' });
 
 export const weeklyShiftSchema = weeklyShiftFields
-  .extend({ from: clockTime, to: clockTime, pauseMinutes: z.number().int().min(0).max(720) })
+  .extend({
+    branch: z.uuid().toLowerCase(),
+    from: clockTime,
+    to: clockTime,
+    pauseMinutes: z.number().int().min(0).max(720),
+  })
   .meta({ id: 'WeeklyShift' });
 
 const planSchema = z.object({ validFrom: z.iso.date(), shifts: z.array(weeklyShiftSchema) });

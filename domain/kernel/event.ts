@@ -48,6 +48,10 @@ export type RecordedEvent<E extends DomainEvent = DomainEvent> = E & {
   readonly metadata: EventMetadata;
 };
 
+/** What an event's stream is about: its name after the category. */
+export const streamKeyOf = ({ stream }: Pick<RecordedEvent, 'stream'>): string =>
+  stream.slice(stream.indexOf('-') + 1);
+
 /** The union of events described by a family's schemas. */
 export type EventOf<Schemas extends Record<string, z.ZodType>> = {
   [Type in keyof Schemas & string]: DomainEvent<Type, z.infer<Schemas[Type]>>;

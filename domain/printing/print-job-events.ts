@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventFamily, EventOf } from '../kernel/event.js';
+import { type EventFamily, type EventOf, streamKeyOf } from '../kernel/event.js';
 import { namedPrinterSchema, printTemplateSchema } from './print-terms.schema.js';
 
 const instant = z.iso.datetime();
@@ -70,5 +70,4 @@ export const printJobFamily = {
 
 export const printJobStream = (job: string): string => `printJob-${job}`;
 
-export const printJobIdOf = (event: { readonly stream: string }): string =>
-  event.stream.slice(event.stream.indexOf('-') + 1);
+export const printJobIdOf = (event: { readonly stream: string }): string => streamKeyOf(event);

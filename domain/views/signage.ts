@@ -1,4 +1,4 @@
-import type { Actor, RecordedEvent } from '../kernel/event.js';
+import { type Actor, type RecordedEvent, streamKeyOf } from '../kernel/event.js';
 import type { SignageEvent } from '../signage/signage-events.js';
 import type { SignageCommandStatus } from '../signage/signage-command.schema.js';
 import type { SignageCommand } from '../contracts/signage.schema.js';
@@ -67,8 +67,7 @@ export const isOfCommand = (
   event.type !== 'PlayerPaired' && event.type !== 'PlayerUnpaired';
 
 /** The screen's id from the name of its stream, `signagePlayer-<uuid>`. */
-export const signageDeviceIdOf = (event: { readonly stream: string }): string =>
-  event.stream.slice(event.stream.indexOf('-') + 1);
+export const signageDeviceIdOf = (event: { readonly stream: string }): string => streamKeyOf(event);
 
 /** A command after an event of it. Throws if it was not requested before. */
 export function signageCommandAfter(

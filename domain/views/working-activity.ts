@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../kernel/event.js';
+import { type RecordedEvent, streamKeyOf } from '../kernel/event.js';
 import { PersistentMap } from '../kernel/persistent-map.js';
 import { forgottenAt } from '../working-time/clock-decisions.js';
 import { pauseMinutesAt, workedMinutesAt } from '../working-time/worked-minutes.js';
@@ -38,8 +38,7 @@ export function workingActivitiesAfter(
 }
 
 /** The person whose stream it is. */
-export const userOf = (event: RecordedEvent<WorkingTimeEvent>): string =>
-  event.stream.slice(event.stream.indexOf('-') + 1);
+export const userOf = (event: RecordedEvent<WorkingTimeEvent>): string => streamKeyOf(event);
 
 type Times = Pick<
   WorkingActivity,

@@ -10,6 +10,7 @@ const LONGEST_MS = DAY_MS;
 /** Farther away a day or a year was mistyped, and hours vanish where nobody looks for them. */
 const FARTHEST_MOVE_MS = 7 * DAY_MS;
 const LONGEST_AGO_MS = 366 * DAY_MS;
+export const PAUSE_TOO_LONG = 'Die Pause muss kürzer als der Dienst sein.';
 
 /** Facts for the check of an activity record. */
 export interface RecordFacts {
@@ -90,9 +91,7 @@ function* lengthProblems(times: Times): Generator<Problem> {
   const last = times.pauses.length - 1;
   yield problem(
     `pauses.${last}.to`,
-    last === 0
-      ? 'Die Pause muss kürzer als der Dienst sein.'
-      : 'Die Pausen müssen zusammen kürzer als der Dienst sein.',
+    last === 0 ? PAUSE_TOO_LONG : 'Die Pausen müssen zusammen kürzer als der Dienst sein.',
   );
 }
 

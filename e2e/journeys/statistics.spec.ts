@@ -38,7 +38,7 @@ test('figures of orders keep their days from page to page, and lead to the order
   await expect(page.getByRole('link', { name: new RegExp(`${ticketNumber}\\b`) }).first()).toBeVisible();
 });
 
-test('a figure says how it is meant', async ({ page, request }) => {
+test('a figure says how it is meant', { tag: '@nightly' }, async ({ page, request }) => {
   await placeOrder(request, await takeawayForm(request));
   await openBackOffice(page, 'statistics/revenue');
   await page.getByRole('button', { name: 'Erklärung: Umsatz', exact: true }).click();

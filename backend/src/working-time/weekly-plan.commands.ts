@@ -26,10 +26,6 @@ const planCommand = commandsOf({
   answer: ({ state: { state } }, { params }, services) => services(WeeklyPlans).shown(params['user']!, state),
 });
 
-const shiftSchema = weeklyShiftSchema
-  .extend({ branch: z.uuid().toLowerCase() })
-  .meta({ id: 'SetWeeklyShift' });
-
 /** The version that was seen: without it the change replaces whatever there is. */
 const version = z.number().int().min(0).optional();
 
@@ -52,7 +48,7 @@ export const SetWeeklyPlan = planCommand({
     summary: 'Set the shifts of somebody else, from a day on: today unless another one is named',
   },
   body: z
-    .object({ validFrom: daySchema.optional(), shifts: z.array(shiftSchema).max(50), version })
+    .object({ validFrom: daySchema.optional(), shifts: z.array(weeklyShiftSchema).max(50), version })
     .meta({ id: 'SetWeeklyPlan' }),
   facts: factsOf,
   decide: (person, { body: { validFrom, shifts, version: seen = null } }, facts) =>

@@ -134,7 +134,7 @@ describe('a weekly plan', () => {
     );
   });
 
-  it('is told over the socket to the person, and to the branches that its shifts are or were in', async () => {
+  it('notifies the person, and the branches of its shifts before and after the change, when it is changed', async () => {
     const { id, client, path } = await employee([branch.id, otherBranch.id]);
     const admin = await stage.staff(['ROLE_ADMIN']);
     await admin.put(path, { shifts: [shift] }, EVENING);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EventFamily, type EventOf, personal } from '../../kernel/event.js';
+import { type EventFamily, type EventOf, personal, streamKeyOf } from '../../kernel/event.js';
 import { closedFiguresSchema } from './closing-figures.schema.js';
 
 const position = z.string();
@@ -59,7 +59,7 @@ export function closedPeriodOf({ stream, ...event }: ClosingEvent & { readonly s
   branch: string;
   period: string;
 } {
-  const [branch = ''] = stream.slice(stream.indexOf('-') + 1).split('.');
+  const [branch = ''] = streamKeyOf({ stream }).split('.');
   const period =
     event.type === 'DayClosed' || event.type === 'DayReopened' ? event.data.date : event.data.month;
   return { branch, period };

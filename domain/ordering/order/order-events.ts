@@ -6,7 +6,7 @@ import {
   messageFailureSchema,
   messageKindSchema,
 } from '../../messages/message-kinds.schema.js';
-import { type EventFamily, type EventOf, personal } from '../../kernel/event.js';
+import { type EventFamily, type EventOf, personal, streamKeyOf } from '../../kernel/event.js';
 import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
 import { cancelCauseSchema, orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
 import { onlinePaymentEvents, refundCauseSchema } from './online-payment-events.js';
@@ -278,8 +278,7 @@ export const orderFamily = {
 export const orderStream = (orderId: string): string => `order-${orderId}`;
 
 /** The order's id from the name of its stream, `order-<uuid>`. */
-export const orderIdOf = (event: { readonly stream: string }): string =>
-  event.stream.slice(event.stream.indexOf('-') + 1);
+export const orderIdOf = (event: { readonly stream: string }): string => streamKeyOf(event);
 
 /**
  * The business days on which an order has a place (YYYY-MM-DD): that of its placing, and another one it is due on: by its

@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '../../calendar/zoned-time.js';
 import type { Decider, Decision } from '../../kernel/decider.js';
 import { type Problem, refuse, refuseAll } from '../../kernel/refusal.js';
 import {
+  byBeginning,
   planOn,
   validFromProblem,
   type WeeklyPlan,
@@ -113,6 +114,3 @@ const textOf = (shifts: readonly WeeklyShift[]): string =>
     .map(({ branch, weekday, from, to, pauseMinutes }) => [branch, weekday, from, to, pauseMinutes].join())
     .sort()
     .join(' ');
-
-const byBeginning = (one: WeeklyPlan, other: WeeklyPlan): number =>
-  one.validFrom < other.validFrom ? -1 : 1;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EventFamily, EventOf, RecordedEvent } from '../../kernel/event.js';
+import type { EventFamily, EventOf } from '../../kernel/event.js';
 
 /** Work that comes again every week. An end that is not after the beginning is on the next day. */
 export const weeklyShiftFields = z.object({
@@ -29,7 +29,3 @@ export const weeklyPlanFamily = {
 } as const satisfies EventFamily<typeof weeklyPlanEvents>;
 
 export const weeklyPlanStream = (account: string): string => `weeklyPlan-${account}`;
-
-/** The account of the person whose plan it is. */
-export const plannedPerson = ({ stream }: Pick<RecordedEvent, 'stream'>): string =>
-  stream.slice(stream.indexOf('-') + 1);

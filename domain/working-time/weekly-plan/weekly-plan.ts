@@ -9,6 +9,7 @@ import {
 import { weekdayNames } from '../../text/formats.js';
 import { minutesOf } from '../../opening-hours/opening-hours.js';
 import type { Problem } from '../../kernel/refusal.js';
+import { PAUSE_TOO_LONG } from '../record-problems.js';
 
 /** Work that comes again every week. An end that is not after the beginning is on the next day. */
 export interface WeeklyShift {
@@ -110,7 +111,8 @@ export const planOn = (plans: readonly WeeklyPlan[], date: CalendarDate): Weekly
     .sort(byBeginning)
     .at(-1);
 
-const byBeginning = (one: WeeklyPlan, other: WeeklyPlan): number =>
+/** For sorting plans. */
+export const byBeginning = (one: WeeklyPlan, other: WeeklyPlan): number =>
   one.validFrom < other.validFrom ? -1 : 1;
 
 const startOf = (times: Pick<ShiftTimes, 'startsAt'> | undefined): number =>
@@ -170,7 +172,7 @@ export function* weeklyPlanProblems(shifts: readonly WeeklyShift[]): Generator<P
       yield { message: 'Der Dienst endet, wann er beginnt.', field: `shifts.${index}.to` };
     }
     if (shift.pauseMinutes >= end - start) {
-      yield { message: 'Die Pause muss kürzer als der Dienst sein.', field: `shifts.${index}.pauseMinutes` };
+      yield { message: PAUSE_TOO_LONG, field: `shifts.${index}.pauseMinutes` };
     }
     const other = shifts.slice(0, index).find((earlier) => overlap(earlier, shift));
     if (other) {

@@ -57,6 +57,14 @@ describe('an activity of the time sheet', () => {
     expect(screen.getByText('Terminal aus')).toBeTruthy();
   });
 
+  test('says of nobody that they left the team while the team is not known', async () => {
+    show(<ActivityDrawer id="a-1" people={undefined} onClose={() => undefined} />, {
+      'GET /api/working-activities/a-1': () => ended,
+    });
+    expect(await screen.findByText('Korrigiert von …')).toBeTruthy();
+    expect(screen.queryByText(/Nicht mehr im Team/)).toBeNull();
+  });
+
   test('is corrected with a reason and shows the previous values', async () => {
     const { writes } = open(ended, { 'PUT /api/working-activities/a-1': () => ended });
     await userEvent.click(await screen.findByRole('button', { name: 'Korrigieren' }));

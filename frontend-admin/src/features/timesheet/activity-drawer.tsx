@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { WorkingActivity, PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
-import { useWorkingActivityQuery } from './timesheet-api.js';
+import { nameIn, useWorkingActivityQuery } from './timesheet-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';
 import { isOpen } from '@bestellwerk/ui/working-time/activity-state';
@@ -16,7 +16,7 @@ import { VoidForm } from './void-form.js';
 interface Properties {
   /** Null while nothing is open. */
   id: string | null;
-  people: readonly PersonBalance[];
+  people: readonly PersonBalance[] | undefined;
   onClose(): void;
 }
 
@@ -42,8 +42,7 @@ function Opened({ id, people, onClose }: Properties & { id: string }) {
     if (isError) return <FailedRead endpoint="workingActivity" />;
     return <Skeleton height={240} role="status" aria-label="Aktivität wird geladen" />;
   }
-  const nameOf = (user: string | null) =>
-    people.find((person) => person.user === user)?.name ?? 'Nicht mehr im Team';
+  const nameOf = (user: string | null) => nameIn(people, user);
   const done = () => turnTo(null);
   return (
     <div className={classes.detail}>

@@ -2,6 +2,7 @@ import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { correctionDetails } from '@bestellwerk/domain/views/journal-details-of-contents';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
+import history from '../../shared/working-time/history.module.css';
 import classes from './timesheet.module.css';
 
 interface Properties {
@@ -16,7 +17,7 @@ export function ActivityHistory({ activity, nameOf }: Properties) {
   return (
     <section>
       <h4 className={classes.subtitle}>Verlauf</h4>
-      <ol className={classes.history}>
+      <ol className={history.history}>
         {!isEnteredByStaff && <li>An der Zeiterfassung oder im Backoffice gestempelt.</li>}
         {changes.map(({ type, at, by, reason }, index) => (
           <li key={index}>

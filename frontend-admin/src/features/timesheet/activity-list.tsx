@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
-import { useWorkingActivitiesQuery } from './timesheet-api.js';
+import { nameIn, useWorkingActivitiesQuery } from './timesheet-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { Block } from '../../shared/ui/block.js';
 import { Pages } from '../../shared/ui/pages.js';
@@ -14,7 +14,7 @@ const REFRESH = 60_000;
 interface Properties {
   query: SheetQuery;
   branch: string | null;
-  people: readonly PersonBalance[];
+  people: readonly PersonBalance[] | undefined;
   onChange(changes: Partial<SheetQuery>): void;
 }
 
@@ -23,7 +23,6 @@ export function ActivityList({ query, branch, people, onChange }: Properties) {
   const { from, to, user, page } = query;
   const filter = { from, to, user, page, branch, limit: PAGE_SIZE, sort: NEWEST_FIRST };
   const { data, isFetching, isError } = useWorkingActivitiesQuery(filter, { pollingInterval: REFRESH });
-  const names = new Map(people.map((person) => [person.user, person.name]));
   return (
     <div className={classes.list}>
       <Block title="Aktivitäten">
@@ -44,7 +43,7 @@ export function ActivityList({ query, branch, people, onChange }: Properties) {
           {data && data.activities.length > 0 && (
             <ActivityTable
               activities={data.activities}
-              nameOf={(id) => names.get(id) ?? 'Nicht mehr im Team'}
+              nameOf={(id) => nameIn(people, id)}
               onOpen={(entry) => onChange({ entry })}
               isOld={isFetching}
             />

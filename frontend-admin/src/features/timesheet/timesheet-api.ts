@@ -146,3 +146,7 @@ export const {
   useSaveWeeklyPlanMutation,
   useDiscardWeeklyPlanMutation,
 } = timeSheetApi;
+
+/** The name of a person of the team; '…' as long as the team is not known, which says nothing of anybody. */
+export const nameIn = (people: readonly PersonBalance[] | undefined, user: string | null): string =>
+  people ? (people.find((person) => person.user === user)?.name ?? 'Nicht mehr im Team') : '…';

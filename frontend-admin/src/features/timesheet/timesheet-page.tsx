@@ -51,8 +51,8 @@ function Timesheet() {
         isGoingOn={to >= today}
         onChoose={(user) => change({ user })}
       />
-      <ActivityList query={query} branch={branch} people={people ?? []} onChange={change} />
-      <ActivityDrawer id={query.entry} people={people ?? []} onClose={() => change({ entry: null })} />
+      <ActivityList query={query} branch={branch} people={people} onChange={change} />
+      <ActivityDrawer id={query.entry} people={people} onClose={() => change({ entry: null })} />
       <EnterDrawer
         opened={isEntering}
         people={people ?? []}

@@ -9,12 +9,12 @@ import { useBranchNames } from '../branches/use-branches.js';
 import { FailedRead } from '../request-status/failed-read.js';
 import { useTimeZone } from '../shop/shop-api.js';
 import { useWeeklyPlanHistoryQuery } from './working-time-api.js';
-import classes from './plan-history.module.css';
+import classes from './history.module.css';
 
 interface Properties {
   user: string;
   /** A plan that held once is to hold again; left out for those who may not plan. */
-  onTake?: (plan: WeeklyPlan) => void;
+  onTake?: ((plan: WeeklyPlan) => void) | undefined;
 }
 
 /** Who changed the plans of a person, newest first, with what held before. */
@@ -22,11 +22,11 @@ export function PlanHistory({ user, onTake }: Properties) {
   const [isOpen, { toggle }] = useDisclosure(false);
   const what = onTake ? 'Verlauf' : 'Verlauf des Plans';
   return (
-    <section aria-label={what}>
+    <section className={classes.foldable} aria-label={what}>
       <Button variant="default" aria-expanded={isOpen} onClick={toggle}>
         {`${what} ${isOpen ? 'verbergen' : 'zeigen'}`}
       </Button>
-      {isOpen && <Changes user={user} {...(onTake && { onTake })} />}
+      {isOpen && <Changes user={user} onTake={onTake} />}
     </section>
   );
 }
@@ -39,7 +39,7 @@ function Changes({ user, onTake }: Properties) {
       {changes?.length === 0 && <p className={classes.empty}>Es wurde noch nichts geplant.</p>}
       <ol className={classes.history}>
         {changes?.map((change) => (
-          <Change key={change.version} change={change} {...(onTake && { onTake })} />
+          <Change key={change.version} change={change} onTake={onTake} />
         ))}
       </ol>
     </>

@@ -4,7 +4,7 @@ import { shapeVersion } from '@bestellwerk/domain/records/shape-version';
 import { referencesIn } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
-import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { type RecordedEvent, streamKeyOf } from '@bestellwerk/domain/kernel/event';
 import type { Projection } from '../../engine/projection.js';
 import { columnOf, recordCountTable, recordTable, modelNameOf, type RecordRow } from './table.js';
 
@@ -17,10 +17,10 @@ export const recordProjection = (resource: Resource) =>
     table: recordTable(resource),
     rollups: [{ table: recordCountTable(resource), contribution }],
     category: resource.name,
-    keys: (event) => [{ id: idOf(event) }],
-    newKeys: (event) => (event.type === resource.names.created ? [{ id: idOf(event) }] : []),
+    keys: (event) => [{ id: streamKeyOf(event) }],
+    newKeys: (event) => (event.type === resource.names.created ? [{ id: streamKeyOf(event) }] : []),
     apply(event, rows) {
-      const id = idOf(event);
+      const id = streamKeyOf(event);
       const before = rows.get({ id });
       if (!before && event.type !== resource.names.created) throw new Error(`${event.type} without a record`);
       rows.put(
@@ -37,8 +37,6 @@ export const recordProjection = (resource: Resource) =>
   }) satisfies Projection<RecordRow, RecordEvent>;
 
 const contribution = ({ isRemoved, scope }: RecordRow) => (isRemoved ? null : { scope, records: 1 });
-
-const idOf = ({ stream }: RecordedEvent): string => stream.slice(stream.indexOf('-') + 1);
 
 const recordOf = (row: RecordRow | undefined): RecordState =>
   row

@@ -18,7 +18,7 @@ it('has the plans of a person in the order in which they begin', () => {
   expect(row.plans.map(({ validFrom }) => validFrom)).toEqual(['2026-11-20', '2026-12-01']);
 });
 
-it('tells the branch that a shift moved to, and the one that it left', () => {
+it('notifies the branch that a shift moved to, and the one that it left', () => {
   const moved = [set('2026-12-01', vienna), set('2026-12-01', linz)];
   expect(weeklyPlan.topics(rowOf(...moved))).toEqual([
     `weekly-plan:${user}`,

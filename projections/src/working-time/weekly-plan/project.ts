@@ -1,10 +1,8 @@
 import { weeklyPlansTopic, weeklyPlanTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { streamKeyOf } from '@bestellwerk/domain/kernel/event';
 import type { WeeklyPlan } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import { weeklyPlanDecider } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-decisions';
-import {
-  plannedPerson,
-  type WeeklyPlanEvent,
-} from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-events';
+import type { WeeklyPlanEvent } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-events';
 import type { Projection } from '../../engine/projection.js';
 import { type WeeklyPlanRow, weeklyPlanTable } from './table.js';
 
@@ -16,9 +14,9 @@ export const weeklyPlan = {
   table: weeklyPlanTable,
   isUrgent: true,
   category: 'weeklyPlan',
-  keys: (event) => [{ user: plannedPerson(event) }],
+  keys: (event) => [{ user: streamKeyOf(event) }],
   apply(event, rows) {
-    const key = { user: plannedPerson(event) };
+    const key = { user: streamKeyOf(event) };
     const before = rows.get(key) ?? weeklyPlanDecider.initial;
     const after = weeklyPlanDecider.evolve(before, event);
     const branches = [...new Set([...before.plans, ...after.plans].flatMap(branchesOf))];

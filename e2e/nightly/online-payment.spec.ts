@@ -1,6 +1,0 @@
-import { test } from '@playwright/test';
-import { testPayingOnline } from '../support/paying-online.js';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-testPayingOnline('Kreditkarte', 'Datatrans');
