@@ -53,6 +53,8 @@ describe('a day', () => {
     ['29.2.', '2028-02-29'],
     ['', null],
     ['  ', null],
+    ['constructor', askForDay],
+    ['1. constructor', askForDay],
     ['31.02.2027', 'Den 31.02.2027 gibt es nicht.'],
     ['29.02.2027', 'Den 29.02.2027 gibt es nicht.'],
     ['2026-02-30', 'Den 30.02.2026 gibt es nicht.'],

@@ -17,20 +17,20 @@ const CENTURY = 2000;
 const FIRST_YEAR = 1900;
 const LAST_YEAR = 2199;
 
-const wordsOfDays: Readonly<Record<string, number>> = {
-  vorgestern: -2,
-  gestern: -1,
-  heute: 0,
-  morgen: 1,
-  übermorgen: 2,
-  uebermorgen: 2,
-};
+const wordsOfDays = new Map([
+  ['vorgestern', -2],
+  ['gestern', -1],
+  ['heute', 0],
+  ['morgen', 1],
+  ['übermorgen', 2],
+  ['uebermorgen', 2],
+]);
 
 const weekdays = weekdayNames.map((name) => name.toLowerCase());
 
 const months = ['jan', 'feb', 'mär', 'apr', 'mai', 'jun', 'jul', 'aug', 'sep', 'okt', 'nov', 'dez'];
 const monthNames = ['januar', 'februar', 'märz', 'april', 'mai', 'juni', 'juli', 'august', 'september', 'oktober', 'november', 'dezember']; // prettier-ignore
-const otherNames: Readonly<Record<string, number>> = { jänner: 1, jän: 1, feber: 2, maerz: 3, sept: 9 };
+const otherNames = new Map(Object.entries({ jänner: 1, jän: 1, feber: 2, maerz: 3, sept: 9 }));
 
 export const askForDay = 'Bitte geben Sie einen Tag wie 24.12.2026 an.';
 
@@ -42,7 +42,7 @@ export const askForDay = 'Bitte geben Sie einen Tag wie 24.12.2026 an.';
 export function readTypedDate(text: string, known: Known): TypedDate {
   const typed = text.trim().toLowerCase();
   if (typed === '') return { kind: 'empty' };
-  const days = wordsOfDays[typed];
+  const days = wordsOfDays.get(typed);
   if (days !== undefined) return inTime(addDays(known.today, days), known);
   const named = namedWeekday(typed, known);
   if (named !== null) return inTime(named, known);
@@ -114,7 +114,7 @@ function parts(day: string, month: string, year: string | undefined): Parts | nu
 }
 
 function monthNumber(word: string): number | null {
-  const known = otherNames[word];
+  const known = otherNames.get(word);
   if (known !== undefined) return known;
   const index = Math.max(monthNames.indexOf(word), months.indexOf(word));
   return index < 0 ? null : index + 1;

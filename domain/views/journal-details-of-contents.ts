@@ -10,6 +10,7 @@ import { pauseMinutesAt } from '../working-time/worked-minutes.js';
 import type { WeeklyPlanEvent } from '../working-time/weekly-plan/weekly-plan-events.js';
 import type { ActivityRecord } from '../working-time/working-time-events.js';
 import { weekText } from './weekly-plan.js';
+import { recordOf } from './working-activity.js';
 
 /** ISO instants. */
 interface Pause {
@@ -107,8 +108,8 @@ export function correctionDetail({ person, before, after, timeZone }: Correction
  * correction is what the next one replaced, or what the activity is now.
  */
 export function correctionDetails(activity: WorkingActivity): (string | null)[] {
-  const { branch, startedAt, endedAt, pauses, changes, timeZone } = activity;
-  const now = { branch, startedAt, endedAt: endedAt ?? startedAt, pauses } as ActivityRecord;
+  const { changes, timeZone } = activity;
+  const now = recordOf(activity);
   return changes.map(({ type, before }, index) => {
     if (type === 'voided') return null;
     const after = changes.slice(index + 1).find((later) => later.before !== null)?.before ?? now;

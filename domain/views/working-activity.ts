@@ -28,6 +28,14 @@ export function workingActivityAfter(
   };
 }
 
+/** What of an activity is worked time. One that goes on ends with its beginning. */
+export const recordOf = ({ branch, startedAt, endedAt, pauses }: WorkingActivity): ActivityRecord => ({
+  branch,
+  startedAt,
+  endedAt: endedAt ?? startedAt,
+  pauses: pauses.map(({ from, to }) => ({ from, to: to ?? from })),
+});
+
 /** All activities of a person after an event, by id. */
 export function workingActivitiesAfter(
   before: PersistentMap<string, WorkingActivity> = PersistentMap.empty(),

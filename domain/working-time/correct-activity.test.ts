@@ -10,13 +10,17 @@ const { given } = givenWhenThen(workingTimeDecider);
 const day = [started('08:00'), paused('12:00'), resumed('12:30'), ended('16:00')];
 const asWorked = record('08:00', '16:00', ['12:00', '12:30']);
 
-const to = (after: ActivityRecord, changes: { activity?: string; reason?: string } = {}) => ({
+const to = (
+  after: ActivityRecord,
+  changes: { activity?: string; reason?: string; seen?: ActivityRecord } = {},
+) => ({
   activity: ids.first,
   record: after,
   timeZone: 'Europe/Vienna',
   reason: 'Vergessen',
   approvedBy: ids.manager,
   now: at('20:00'),
+  seen: null,
   ...changes,
 });
 
@@ -108,6 +112,16 @@ describe('a correction', () => {
     expect(problemsOf(correctActivity(given(...day), to(after)))).toEqual(fields);
   });
 
+  test('of a record that was corrected meanwhile is refused, unless nothing would change', () => {
+    const [bySomebody, byMe] = [record('08:00', '15:00'), record('08:00', '14:00')];
+    const meanwhile = given(...day, corrected(asWorked, bySomebody));
+    const seen = { seen: asWorked };
+    expect(correctActivity(meanwhile, to(byMe, seen))).toMatchObject({ code: 'activity-changed' });
+    expect(correctActivity(meanwhile, to(bySomebody, seen))).toEqual([]);
+    expect(correctActivity(meanwhile, to(byMe, { seen: bySomebody }))).toHaveLength(1);
+    expect(correctActivity(meanwhile, to(byMe))).toHaveLength(1);
+  });
+
   test('that leaves a minute of work is accepted', () => {
     expect(correctActivity(given(...day), to(record('08:00', '16:00', ['08:00', '15:59'])))).toHaveLength(1);
   });
@@ -162,24 +176,30 @@ describe('an entry', () => {
 });
 
 describe('a void', () => {
-  const reason = 'Doppelt';
+  const asked = { activity: ids.first, reason: 'Doppelt', seen: null };
 
   test('needs a reason, and is written once', () => {
-    expect(voidActivity(given(...day), { activity: ids.first, reason })).toEqual([voided()]);
-    expect(problemsOf(voidActivity(given(...day), { activity: ids.first, reason: ' ' }))).toEqual(['reason']);
-    expect(voidActivity(given(...day, voided()), { activity: ids.first, reason })).toEqual([]);
+    expect(voidActivity(given(...day), asked)).toEqual([voided()]);
+    expect(problemsOf(voidActivity(given(...day), { ...asked, reason: ' ' }))).toEqual(['reason']);
+    expect(voidActivity(given(...day, voided()), asked)).toEqual([]);
   });
 
   test('of a shift that has ended is accepted while the next one is open', () => {
     const working = given(...day, started('17:00', ids.second));
-    expect(voidActivity(working, { activity: ids.first, reason })).toEqual([voided()]);
+    expect(voidActivity(working, asked)).toEqual([voided()]);
+  });
+
+  test('of a record that was corrected meanwhile is refused', () => {
+    const meanwhile = given(...day, corrected(asWorked, record('08:00', '15:00')));
+    expect(voidActivity(meanwhile, { ...asked, seen: asWorked })).toMatchObject({ code: 'activity-changed' });
+    expect(voidActivity(given(...day), { ...asked, seen: asWorked })).toEqual([voided()]);
   });
 
   test('of an open or unknown activity is refused', () => {
-    expect(voidActivity(given(started('08:00')), { activity: ids.first, reason })).toMatchObject({
+    expect(voidActivity(given(started('08:00')), asked)).toMatchObject({
       code: 'activity-open',
     });
-    expect(voidActivity(given(), { activity: ids.first, reason })).toMatchObject({
+    expect(voidActivity(given(), asked)).toMatchObject({
       code: 'activity-unknown',
     });
   });

@@ -5,6 +5,7 @@ import { movedTooFar, recordProblems, tooLongAgo } from './record-problems.js';
 import type { ActivityRecord, WorkingTimeEvent } from './working-time-events.js';
 import { closedActivity, type WorkingTime } from './working-time.js';
 import {
+  refuseOutdated,
   refuseStillOpen,
   refuseUnknownActivity,
   refuseVoided,
@@ -28,14 +29,24 @@ export function enterActivity(person: WorkingTime, entry: EnterRecord): Decision
   return correctedTo(person, null, entry);
 }
 
+/** What a change of an activity is based on. */
+interface Seen {
+  /** The record that was seen; null changes whatever there is. */
+  readonly seen: ActivityRecord | null;
+}
+
 /** Replaces the current record. */
-export function correctActivity(person: WorkingTime, correction: EnterRecord): Decision<WorkingTimeEvent> {
+export function correctActivity(
+  person: WorkingTime,
+  correction: EnterRecord & Seen,
+): Decision<WorkingTimeEvent> {
   const { activity, record } = correction;
   if (person.status !== 'away' && person.open.activity === activity) return refuseStillOpen();
   const closed = closedActivity(person, activity);
   if (!closed) return refuseUnknownActivity();
   if (closed.isVoided) return refuseVoided();
   if (isSame(closed.record, record)) return [];
+  if (isOutdated(closed.record, correction)) return refuseOutdated();
   const tooFar = movedTooFar(closed.record.startedAt, record.startedAt);
   if (tooFar) return refuseAll('record-moved-too-far', [tooFar]);
   return correctedTo(person, closed.record, correction);
@@ -54,12 +65,15 @@ function correctedTo(
   return [{ type: 'ActivityCorrected', data: corrected }];
 }
 
+const isOutdated = (current: ActivityRecord, { seen }: Seen): boolean =>
+  seen !== null && !isSame(current, seen);
+
 const isSame = (one: ActivityRecord, other: ActivityRecord): boolean => textOf(one) === textOf(other);
 
 const textOf = ({ branch, startedAt, endedAt, pauses }: ActivityRecord): string =>
   [branch, startedAt, endedAt, ...pauses.flatMap(({ from, to }) => [from, to])].join();
 
-export interface VoidActivity {
+export interface VoidActivity extends Seen {
   readonly activity: string;
   readonly reason: string;
 }
@@ -67,12 +81,13 @@ export interface VoidActivity {
 /** It shall count nothing, and stay visible. */
 export function voidActivity(
   person: WorkingTime,
-  { activity, reason }: VoidActivity,
+  { activity, reason, seen }: VoidActivity,
 ): Decision<WorkingTimeEvent> {
   if (person.status !== 'away' && person.open.activity === activity) return refuseStillOpen();
   const closed = closedActivity(person, activity);
   if (!closed) return refuseUnknownActivity();
   if (closed.isVoided) return [];
+  if (isOutdated(closed.record, { seen })) return refuseOutdated();
   if (reason.trim() === '') return refuseWithoutReason();
   return [{ type: 'ActivityVoided', data: { activity, reason } }];
 }

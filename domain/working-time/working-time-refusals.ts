@@ -33,6 +33,13 @@ export const refuseStillOpen = (): Refusal =>
     'Dieser Dienst läuft noch. Er kann erst geändert werden, wenn er beendet ist.',
   );
 
+export const refuseOutdated = (): Refusal =>
+  refuse(
+    'conflict',
+    'activity-changed',
+    'Dieser Dienst wurde inzwischen von jemand anderem geändert. Bitte sehen Sie sich den neuen Stand an.',
+  );
+
 export const refuseVoided = (): Refusal =>
   refuse('conflict', 'activity-voided', 'Dieser Dienst wurde bereits storniert.');
 

@@ -64,7 +64,7 @@ export const StartActivity = clockCommand({
   facts(input, services) {
     const { by, metadata, body } = input;
     const workplaces = services(Workplaces);
-    const branch = workplaces.requireWorkplace(by, body.branch);
+    const branch = workplaces.chosenBy(by, body.branch);
     const activity = deterministicId('activity', by.id, metadata.key ?? metadata.requestId);
     return { ...timeOf(input, services), activity, branch, timeZone: workplaces.timeZoneOf(branch) };
   },

@@ -43,6 +43,9 @@ const record = {
     .default([]),
 };
 
+/** The record that was seen: without it the change replaces whatever there is. */
+const before = z.object(record).optional();
+
 type Entry = CommandInput<Staff, ActivityRecord & { readonly reason: string }>;
 
 function entryOf({ by, body }: Entry, services: Services, activity: string): EnterRecord {
@@ -66,7 +69,7 @@ export const EnterActivity = correctionCommand({
   target: ({ body }) => body.user,
   async facts(input, services, user) {
     const { by, metadata, body } = input;
-    services(Workplaces).requireWorkplace(await services(Team).otherPerson(by, user), body.branch);
+    services(Workplaces).requireWorkplaceOf(await services(Team).otherPerson(by, user), body.branch);
     const activity = deterministicId('activity', user, metadata.key ?? metadata.requestId);
     return { user, entry: entryOf(input, services, activity) };
   },
@@ -83,7 +86,7 @@ export const CorrectActivity = correctionCommand({
     path: ':id',
     summary: 'Correct an activity of somebody else that is over, with a reason',
   },
-  body: z.object({ ...record, reason: reasonSchema }).meta({ id: 'CorrectActivity' }),
+  body: z.object({ ...record, before, reason: reasonSchema }).meta({ id: 'CorrectActivity' }),
   async facts(input, services, user) {
     services(Workplaces).requireExisting(input.body.branch);
     await services(Team).otherPerson(input.by, user);
@@ -92,7 +95,8 @@ export const CorrectActivity = correctionCommand({
   payload: ({ body: { reason } }, { user, entry }) => ({ user, reason, record: entry.record }),
   action: 'workingTime.correct',
   branches: (person, { params, body: { branch } }) => [branch, ...branchOf(person, params['id']!)],
-  decide: (person, _input, { entry }) => correctActivity(person, entry),
+  decide: (person, { body: { before: seen = null } }, { entry }) =>
+    correctActivity(person, { ...entry, seen }),
 });
 
 export const VoidActivity = correctionCommand({
@@ -102,7 +106,7 @@ export const VoidActivity = correctionCommand({
     path: ':id',
     summary: 'Void an activity of somebody else that is over, with a reason',
   },
-  body: reasonBody.meta({ id: 'VoidActivity' }),
+  body: reasonBody.extend({ before }).meta({ id: 'VoidActivity' }),
   async facts({ by }, services, user) {
     await services(Team).otherPerson(by, user);
     return { user };
@@ -110,7 +114,8 @@ export const VoidActivity = correctionCommand({
   payload: ({ body: { reason } }, { user }) => ({ user, reason }),
   action: 'workingTime.correct',
   branches: (person, { params }) => branchOf(person, params['id']!),
-  decide: (person, { params, body: { reason } }) => voidActivity(person, { activity: params['id']!, reason }),
+  decide: (person, { params, body: { reason, before: seen = null } }) =>
+    voidActivity(person, { activity: params['id']!, reason, seen }),
 });
 
 /** Where the activity was so far. */

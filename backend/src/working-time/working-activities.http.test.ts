@@ -70,6 +70,22 @@ describe('a correction', () => {
     expect(await put({ ...record('08:00', '14:00'), branch: '11111111-1111-4111-8111-111111111111' })).toEqual(['branch']); // prettier-ignore
   });
 
+  it('is refused, as a void is, when somebody else has corrected what it is based on', async () => {
+    const { path } = await worked();
+    const { reason, ...before } = record('08:00', '16:00', [['12:00', '12:30']]);
+    const first = await manager.put(path, { ...record('08:00', '15:00'), before }, EVENING);
+    expect(first.status).toBe(200);
+    const refused = [
+      await manager.put(path, { ...record('08:00', '14:00'), before }, EVENING),
+      await manager.delete(path, EVENING, { reason, before }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409]);
+    expect(refused[0]!.body.errors[0].message).toContain('inzwischen von jemand anderem geändert');
+    expect((await manager.get(path)).body.data.changes).toHaveLength(1);
+    const { reason: _, ...seen } = record('08:00', '15:00');
+    expect((await manager.delete(path, EVENING, { reason, before: seen })).status).toBe(200);
+  });
+
   it('answers its reason without control characters, as it does when it is read', async () => {
     const { path } = await worked();
     const body = { ...record('08:00', '14:00'), reason: ' Ende\u0000 ver\u0007gessen\r\n' };

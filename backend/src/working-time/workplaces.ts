@@ -24,14 +24,20 @@ export class Workplaces {
     return this.users.describe(account).user.branches;
   }
 
-  /** The branch asked for, or the only one there is. Throws 422. */
-  requireWorkplace(account: Account, asked: string | null): string {
+  /** In which branch somebody begins to work: the one asked for, or the only one there is. Throws 422. */
+  chosenBy(account: Account, asked: string | null): string {
     const branches = this.of(account);
     if (asked === null && branches.length === 1) return branches[0]!.id;
     if (branches.some(({ id }) => id === asked)) return asked!;
     if (branches.length === 0)
       throw invalid('Ihnen ist keine Filiale zugeordnet. Bitte wenden Sie sich an Ihre Leitung.');
     if (asked === null) throw invalid('Bitte wählen Sie eine Filiale.');
+    throw invalid('In dieser Filiale arbeiten Sie nicht. Bitte wenden Sie sich an Ihre Leitung.');
+  }
+
+  /** Throws 422 for a branch in which somebody else does not work. */
+  requireWorkplaceOf(account: Account, branch: string): void {
+    if (this.of(account).some(({ id }) => id === branch)) return;
     throw invalid('Diese Person arbeitet nicht in dieser Filiale.');
   }
 

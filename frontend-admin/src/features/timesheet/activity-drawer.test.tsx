@@ -81,7 +81,41 @@ describe('an activity of the time sheet', () => {
       endedAt: ended.endedAt,
       pauses: [],
       reason: 'Länger geblieben',
+      before: { branch: 'b-1', startedAt: ended.startedAt, endedAt: ended.endedAt, pauses: [] },
     });
+  });
+
+  test('that somebody else corrects meanwhile is not replaced unseen, and nothing typed is lost', async () => {
+    const corrected = {
+      ...ended,
+      endedAt: '2026-11-20T14:30:00.000Z',
+      changes: [
+        ...ended.changes,
+        {
+          ...{ type: 'corrected' as const, at: '2026-11-20T17:00:00.000Z', by: 'u-9', reason: 'Früher weg' },
+          before: ended.changes[0]!.before,
+        },
+      ],
+    };
+    let current = ended;
+    const { writes } = open(ended, {
+      'GET /api/working-activities/a-1': () => current,
+      'PUT /api/working-activities/a-1': () => {
+        if (writes().length > 1) return corrected;
+        current = corrected;
+        return new Refusal(409, [{ message: 'Dieser Dienst wurde inzwischen geändert.', field: null }]);
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Korrigieren' }));
+    await userEvent.type(screen.getByLabelText('Begründung'), 'Länger geblieben');
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur speichern' }));
+    expect(await screen.findByText('Früher weg')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Neuen Stand zeigen' }));
+    expect(screen.getByLabelText('Ende')).toMatchObject({ value: '15:30' });
+    expect(screen.getByLabelText('Begründung')).toMatchObject({ value: 'Länger geblieben' });
+    await userEvent.click(screen.getByRole('button', { name: 'Korrektur speichern' }));
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    expect(writes()[1]!.body).toMatchObject({ before: { endedAt: corrected.endedAt } });
   });
 
   test('keeps the focus beside its form when the pressed button goes', async () => {
@@ -124,7 +158,11 @@ describe('an activity of the time sheet', () => {
     expect(screen.getByText('Bitte geben Sie eine Begründung an.')).toBeTruthy();
     await userEvent.type(screen.getByLabelText('Begründung der Stornierung'), 'Doppelt');
     await userEvent.click(screen.getByRole('button', { name: 'Aktivität stornieren' }));
-    await waitFor(() => expect(writes().map(({ body }) => body)).toEqual([{ reason: 'Doppelt' }]));
+    await waitFor(() =>
+      expect(writes().map(({ body }) => body)).toMatchObject([
+        { reason: 'Doppelt', before: { endedAt: ended.endedAt } },
+      ]),
+    );
   });
 
   test.each([

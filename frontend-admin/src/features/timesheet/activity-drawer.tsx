@@ -49,8 +49,8 @@ function Opened({ id, people, onClose }: Properties & { id: string }) {
       <h3 ref={heading} tabIndex={-1} className={classes.name}>
         {nameOf(activity.user)}, {dayWords(startDay(activity))}
       </h3>
-      {task === 'correct' && <CorrectForm activity={activity} onDone={done} />}
-      {task === 'void' && <VoidForm activity={activity} onDone={done} />}
+      {task === 'correct' && <CorrectForm activity={activity} nameOf={nameOf} onDone={done} />}
+      {task === 'void' && <VoidForm activity={activity} nameOf={nameOf} onDone={done} />}
       {task === null && (
         <>
           <ActivityFacts activity={activity} />

@@ -12,24 +12,35 @@ interface Properties {
 
 /** What staff did about an activity, oldest first. */
 export function ActivityHistory({ activity, nameOf }: Properties) {
-  const { changes, timeZone, isEnteredByStaff } = activity;
-  const details = correctionDetails(activity);
   return (
     <section>
       <h4 className={classes.subtitle}>Verlauf</h4>
       <ol className={history.history}>
-        {!isEnteredByStaff && <li>An der Zeiterfassung oder im Backoffice gestempelt.</li>}
-        {changes.map(({ type, at, by, reason }, index) => (
-          <li key={index}>
-            <strong>
-              {changeLabels[type]} von {by === null ? 'System' : nameOf(by)}
-            </strong>
-            <span>{formatDateTime(new Date(at), timeZone)}</span>
-            {details[index] && <span>{details[index]}</span>}
-            <q>{reason ?? 'Begründung gelöscht'}</q>
-          </li>
-        ))}
+        {!activity.isEnteredByStaff && <li>An der Zeiterfassung oder im Backoffice gestempelt.</li>}
+        <Changes activity={activity} nameOf={nameOf} />
       </ol>
     </section>
   );
+}
+
+/** What staff did about an activity since a form with it was opened, oldest first. */
+export const ActivityChangesSince = ({ seen, ...properties }: Properties & { seen: WorkingActivity }) => (
+  <ol className={history.history}>
+    <Changes {...properties} from={seen.changes.length} />
+  </ol>
+);
+
+function Changes({ activity, nameOf, from = 0 }: Properties & { from?: number }) {
+  const { changes, timeZone } = activity;
+  const details = correctionDetails(activity);
+  return changes.slice(from).map(({ type, at, by, reason }, index) => (
+    <li key={index}>
+      <strong>
+        {changeLabels[type]} von {by === null ? 'System' : nameOf(by)}
+      </strong>
+      <span>{formatDateTime(new Date(at), timeZone)}</span>
+      {details[from + index] && <span>{details[from + index]}</span>}
+      <q>{reason ?? 'Begründung gelöscht'}</q>
+    </li>
+  ));
 }

@@ -1,10 +1,11 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { formatDuration } from '@bestellwerk/domain/text/formats';
 import type { WeeklyPlan, WeeklyShift } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import { useSaveWeeklyPlanMutation } from './timesheet-api.js';
 import { useShownBranchesFor } from '../../shared/branches/use-branches.js';
 import { FormAlert, FormNote } from '../../shared/ui/notes.js';
+import { ChangedNote } from '../../shared/forms/changed-note.js';
 import { DayField } from '../../shared/forms/day-field.js';
 import { useToday } from '../../shared/shop/shop-api.js';
 import { FormEnd } from '../../shared/forms/form-end.js';
@@ -102,7 +103,11 @@ export function PlanForm(properties: Properties) {
         {taken && (
           <FormNote text="Dieser Stand gilt erst wieder, wenn Sie ihn speichern: ab dem Tag bei „Gilt ab“." />
         )}
-        {newest !== seen && <ChangedPlanNote user={user} seen={seen} onReload={onReload} onKeep={keep} />}
+        {newest !== seen && (
+          <ChangedNote what="Dieser Wochenplan" onReload={onReload} onKeep={keep}>
+            <ChangesSince user={user} version={seen} />
+          </ChangedNote>
+        )}
         {beginning === undefined && (
           <DayField
             label="Gilt ab"
@@ -155,28 +160,3 @@ export function PlanForm(properties: Properties) {
 /** What is taken from the history holds from today on: on the day when it began, another one has taken its place since. */
 const beginningOf = (taken: WeeklyPlan | undefined, today: string): string =>
   taken && taken.validFrom > today ? taken.validFrom : today;
-
-interface ChangedPlanProperties extends Pick<EditedPlan, 'user' | 'onReload'> {
-  seen: number;
-  onKeep(): void;
-}
-
-/** Others have saved meanwhile: nothing is replaced until one has decided what counts. */
-const ChangedPlanNote = ({ user, seen, onReload, onKeep }: ChangedPlanProperties) => (
-  <FormNote
-    text={
-      <>
-        Dieser Wochenplan wurde inzwischen geändert:
-        <ChangesSince user={user} version={seen} />
-        <Group gap="xs" mt="xs">
-          <Button variant="default" size="sm" onClick={onReload}>
-            Neuen Stand zeigen
-          </Button>
-          <Button variant="default" size="sm" onClick={onKeep}>
-            Meinen behalten
-          </Button>
-        </Group>
-      </>
-    }
-  />
-);

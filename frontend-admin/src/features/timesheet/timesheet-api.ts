@@ -4,7 +4,7 @@ import type {
   WeeklyPlanView,
   WorkingActivity,
 } from '@bestellwerk/domain/contracts/working-time.schema';
-import { recordsTopic, weeklyPlanTopic } from '@bestellwerk/domain/contracts/live-topics';
+import { recordsTopic, weeklyPlanTopic, workingTimeTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { User } from '@bestellwerk/domain/records/definitions/user';
 import { api } from '../../shared/api/api.js';
 import { followQuery } from '../../shared/api/follow-query.js';
@@ -31,6 +31,11 @@ export interface ActivityEntry {
   endedAt: string;
   pauses: { from: string; to: string }[];
   reason: string;
+}
+
+/** The record that a change is based on. */
+interface Based {
+  before: Omit<ActivityEntry, 'reason'>;
 }
 
 /** Whose plan, and the version of it that was seen. */
@@ -61,6 +66,10 @@ export const timeSheetApi = api.injectEndpoints({
       extraOptions: { failure: 'Aktivität konnte nicht geladen werden.' },
       query: (id) => `working-activities/${id}`,
       providesTags: ['WorkingActivities'],
+      async onCacheEntryAdded(_id, entry) {
+        const known = await entry.cacheDataLoaded.catch(() => null);
+        if (known) await followQuery(entry, [workingTimeTopic(known.data.user)]);
+      },
     }),
     teamBalances: build.query<PersonBalance[], Pick<ActivityFilter, 'from' | 'to' | 'branch'>>({
       extraOptions: { failure: 'Zeitsalden konnten nicht geladen werden.' },
@@ -77,7 +86,7 @@ export const timeSheetApi = api.injectEndpoints({
       }),
       invalidatesTags: [...changed],
     }),
-    correctActivity: build.mutation<WorkingActivity, Keyed<ActivityEntry & { id: string }>>({
+    correctActivity: build.mutation<WorkingActivity, Keyed<ActivityEntry & Based & { id: string }>>({
       extraOptions: { failure: 'Aktivität konnte nicht aktualisiert werden.', isShownByForm: true },
       query: ({ idempotencyKey, id, ...body }) => ({
         url: `working-activities/${id}`,
@@ -87,12 +96,12 @@ export const timeSheetApi = api.injectEndpoints({
       }),
       invalidatesTags: [...changed],
     }),
-    voidActivity: build.mutation<WorkingActivity, Keyed<{ id: string; reason: string }>>({
+    voidActivity: build.mutation<WorkingActivity, Keyed<Based & { id: string; reason: string }>>({
       extraOptions: { failure: 'Aktivität konnte nicht storniert werden.', isShownByForm: true },
-      query: ({ idempotencyKey, id, reason }) => ({
+      query: ({ idempotencyKey, id, ...body }) => ({
         url: `working-activities/${id}`,
         method: 'DELETE',
-        body: { reason },
+        body,
         idempotencyKey,
       }),
       invalidatesTags: [...changed],
