@@ -3,8 +3,11 @@ import { z } from 'zod';
 /** What a figure consists of: orders, working activities, planned shifts without one, or sums of visits. */
 export const figureEntryKinds = ['order', 'working-activity', 'planned-shift', 'visits'] as const;
 
-/** What is to be said of a shift: nobody came, nobody had planned it, its work is in another branch than planned, or goes on. */
-export const shiftFindings = ['missed', 'unplanned', 'elsewhere', 'running'] as const;
+/**
+ * What is to be said of a shift: nobody came, nobody had planned it, its work is in another branch than planned, or goes on, or its
+ * plan is no part of the deviation yet.
+ */
+export const shiftFindings = ['missed', 'unplanned', 'elsewhere', 'running', 'pending'] as const;
 export type ShiftFinding = (typeof shiftFindings)[number];
 
 export { figureLists, type FigureList } from '../ordering/statistics/sale-entries.js';
@@ -26,7 +29,7 @@ const entry = z
     /** Of revenue, what its gross consists of. */
     net: z.number().optional(),
     tax: z.number().optional(),
-    /** Of planned and worked time: minutes that were planned, once the shift is over. */
+    /** Of planned and worked time: minutes that were planned. */
     planned: z.number().int().optional(),
     findings: z.array(z.enum(shiftFindings)).optional(),
     /** Minutes after the planned beginning, where these are too many. */

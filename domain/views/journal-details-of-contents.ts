@@ -1,13 +1,12 @@
 import { type Capacity, isUnlimited } from '../branch-day/capacity.js';
 import { localTime } from '../calendar/zoned-time.js';
-import type { WorkingActivity } from '../contracts/working-time.schema.js';
+import type { WeeklyPlanChange, WorkingActivity } from '../contracts/working-time.schema.js';
 import { modeLabels } from '../ordering/order-labels.js';
 import { instructionWords } from '../signage/instruction-words.js';
 import type { SignageInstruction } from '../signage/signage-command.schema.js';
 import { formatDate, formatDateTime, formatDuration, formatTime } from '../text/formats.js';
 import { truncate } from '../text/visible-text.js';
 import { pauseMinutesAt } from '../working-time/worked-minutes.js';
-import type { WeeklyPlanEvent } from '../working-time/weekly-plan/weekly-plan-events.js';
 import type { ActivityRecord } from '../working-time/working-time-events.js';
 import { weekText } from './weekly-plan.js';
 import { recordOf } from './working-activity.js';
@@ -126,15 +125,16 @@ export const voidDetail = ({
   of(person, `${dayOf(record, timeZone)}, ${spanText(record, timeZone)}`);
 
 interface PlanChange extends Pick<Correction, 'person'> {
-  readonly event: WeeklyPlanEvent;
+  readonly change: Pick<WeeklyPlanChange, 'type' | 'validFrom' | 'before' | 'after'>;
   readonly branchName: (branch: string) => string | null;
 }
 
-/** 'Maria Huber: ab 30.11.2026 Mo–Fr 10:00–18:00' */
-export function weeklyPlanDetail({ person, event, branchName }: PlanChange): string {
-  const day = formatDate(new Date(event.data.validFrom), 'UTC');
-  if (event.type === 'WeeklyPlanDiscarded') return of(person, `Plan ab ${day}`);
-  return of(person, `ab ${day} ${weekText(event.data.shifts, branchName)}`);
+/** 'Maria Huber: ab 30.11.2026 Mo–Fr 10:00–18:00 → Mo–Mi 10:00–18:00'; without an arrow where no plan held before. */
+export function weeklyPlanDetail({ person, change, branchName }: PlanChange): string {
+  const { type, validFrom, before, after } = change;
+  const day = formatDate(new Date(validFrom), 'UTC');
+  const weeks = [...(before === null ? [] : [before]), after].map((shifts) => weekText(shifts, branchName));
+  return of(person, `${type === 'discarded' ? 'Plan ' : ''}ab ${day} ${weeks.join(' → ')}`);
 }
 
 const of = (person: string | null, text: string): string => (person === null ? text : `${person}: ${text}`);

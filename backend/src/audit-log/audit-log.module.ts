@@ -16,6 +16,7 @@ import { EventsOfEntries } from './events-of-entries.js';
 import { LogProofChecks } from './log-proof-checks.js';
 import { LogProofsController } from './log-proofs.controller.js';
 import { OrdersOfEntries } from './orders-of-entries.js';
+import { PlansOfEntries } from './plans-of-entries.js';
 import { PrintJobsOfEntries } from './print-jobs-of-entries.js';
 import { ReasonSearch } from './reason-search.js';
 import { RepeatedAttempts } from './repeated-attempts.js';
@@ -43,6 +44,7 @@ export class AuditLogModule {
         EventDetails,
         EventsOfEntries,
         OrdersOfEntries,
+        PlansOfEntries,
         PrintJobsOfEntries,
         ReasonSearch,
         RepeatedAttempts,

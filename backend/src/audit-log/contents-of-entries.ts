@@ -8,10 +8,6 @@ import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import type { SignageInstruction } from '@bestellwerk/domain/signage/signage-command.schema';
 import { type SignageEvent, signageFamily } from '@bestellwerk/domain/signage/signage-events';
 import {
-  type WeeklyPlanEvent,
-  weeklyPlanFamily,
-} from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-events';
-import {
   type WorkingTimeEvent,
   workingTimeFamily,
 } from '@bestellwerk/domain/working-time/working-time-events';
@@ -22,7 +18,6 @@ import {
   resumeDetail,
   screenCommandDetail,
   voidDetail,
-  weeklyPlanDetail,
 } from '@bestellwerk/domain/views/journal-details-of-contents';
 import type { AuditLogRow } from '@bestellwerk/projections/audit-log/entry/table';
 import { Injectable } from '@nestjs/common';
@@ -31,7 +26,7 @@ import { ActorNames } from '../access/actor-names.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { EventsOfEntries, type Place } from './events-of-entries.js';
 
-type TellingEvent = BranchDayEvent | WorkingTimeEvent | WeeklyPlanEvent | SignageEvent;
+type TellingEvent = BranchDayEvent | WorkingTimeEvent | SignageEvent;
 type Telling = RecordedEvent<TellingEvent>;
 
 /** By type of event: the type of the earlier event that holds the value before it. */
@@ -45,7 +40,6 @@ const telling = new Set([
     (type) => `${branchDayFamily.category} ${type}`,
   ),
   ...['ActivityCorrected', 'ActivityVoided'].map((type) => `${workingTimeFamily.category} ${type}`),
-  ...Object.keys(weeklyPlanFamily.events).map((type) => `${weeklyPlanFamily.category} ${type}`),
   ...Object.keys(signageFamily.events)
     .filter((type) => type.startsWith('Command'))
     .map((type) => `${signageFamily.category} ${type}`),
@@ -104,8 +98,7 @@ export class ContentsOfEntries {
       return (
         this.dayDetail(event, before && eventAt(before)) ??
         screenDetail(event, commandOf) ??
-        workDetail(event, activityOf, nameOf(row)) ??
-        this.planDetail(event, nameOf(row))
+        workDetail(event, activityOf, nameOf(row))
       );
     };
   }
@@ -127,12 +120,6 @@ export class ContentsOfEntries {
       default:
         return null;
     }
-  }
-
-  private planDetail(event: Telling, person: string | null): string | null {
-    if (event.type !== 'WeeklyPlanSet' && event.type !== 'WeeklyPlanDiscarded') return null;
-    const branchName = (branch: string) => this.catalogue.branch(branch)?.name ?? null;
-    return weeklyPlanDetail({ person, event, branchName });
   }
 
   private timeZoneOf(event: Telling): string {
@@ -163,11 +150,10 @@ export class ContentsOfEntries {
     return byId(await this.rows<{ id: string; document: WorkingActivity }>(activities, ids));
   }
 
-  /** Of those whose working time or plan it is. */
+  /** Of those whose working time it is. */
   private async names(rows: readonly AuditLogRow[]): Promise<(row: AuditLogRow) => string | null> {
     const userOf = ({ record: id }: AuditLogRow) => ({ kind: 'user' as const, id });
-    const ofPeople: string[] = [workingTimeFamily.category, weeklyPlanFamily.category];
-    const worked = rows.filter(({ resource }) => ofPeople.includes(resource));
+    const worked = rows.filter(({ resource }) => resource === workingTimeFamily.category);
     const named = await this.actors.of(worked.map(userOf));
     return (row) => named(userOf(row)).name;
   }

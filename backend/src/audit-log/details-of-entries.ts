@@ -7,6 +7,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type NamedRecord, RecordTitles } from '../records/record-titles.js';
 import { ContentsOfEntries } from './contents-of-entries.js';
+import { PlansOfEntries } from './plans-of-entries.js';
 import type { JobOf } from './print-jobs-of-entries.js';
 
 /** What an order's history says of one event. */
@@ -29,6 +30,7 @@ export class DetailsOfEntries {
     private readonly database: DataSource,
     private readonly titles: RecordTitles,
     private readonly contents: ContentsOfEntries,
+    private readonly plans: PlansOfEntries,
   ) {}
 
   async of(
@@ -36,15 +38,16 @@ export class DetailsOfEntries {
     who: Principal,
     jobOf: JobOf,
   ): Promise<(row: AuditLogRow) => string | null> {
-    const [historyOf, productOf, contentOf] = await Promise.all([
+    const [historyOf, productOf, contentOf, planOf] = await Promise.all([
       this.histories(rows, who),
       this.products(rows),
       this.contents.of(rows),
+      this.plans.of(rows),
     ]);
     return (row) => {
       const job = jobOf(row);
       if (job) return printJobDetail(job.template, job.printer);
-      return historyOf(row) ?? productOf(row) ?? contentOf(row);
+      return historyOf(row) ?? productOf(row) ?? contentOf(row) ?? planOf(row);
     };
   }
 

@@ -18,34 +18,47 @@ export class EventsOfEntries {
   async at<Event extends DomainEvent>(
     places: readonly Place[],
   ): Promise<(place: Place) => RecordedEvent<Event> | undefined> {
-    const found = new Map<string, RecordedEvent>();
-    const waiting = new Map(places.map((place) => [keyOf(place), place])).entries();
+    const found = await this.read(new Map(places.map((place) => [keyOf(place), place])), (place) => ({
+      stream: streamOf(place),
+      from: BigInt(place.revision),
+      maxCount: 1,
+    }));
+    return (place) => found.get(keyOf(place))?.[0] as RecordedEvent<Event> | undefined;
+  }
+
+  /** Whole streams by their names, for what only all events before one say. */
+  async streams(names: readonly string[]): Promise<(name: string) => readonly RecordedEvent[]> {
+    const found = await this.read(new Map(names.map((name) => [name, name])), (stream) => ({ stream }));
+    return (name) => found.get(name) ?? [];
+  }
+
+  private async read<Asked>(asked: ReadonlyMap<string, Asked>, readingOf: (one: Asked) => Reading) {
+    const found = new Map<string, readonly RecordedEvent[]>();
+    const waiting = asked.entries();
     let isAway = false;
     const readSome = async () => {
-      for (const [key, place] of waiting) {
+      for (const [key, one] of waiting) {
         if (isAway) return;
+        const { stream, ...options } = readingOf(one);
         try {
-          const event = await this.read(place);
-          if (event) found.set(key, event);
+          found.set(key, await this.log.readStream(stream, { ...options, withinMs: WITHIN_MS }));
         } catch (error) {
-          if (!(error instanceof LogUnavailable)) throw error;
-          isAway = true;
+          if (error instanceof LogUnavailable) isAway = true;
+          else if (!(error instanceof UndecodableEventError)) throw error;
         }
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, readSome));
-    return (place) => found.get(keyOf(place)) as RecordedEvent<Event> | undefined;
-  }
-
-  private async read({ resource, record, revision }: Place): Promise<RecordedEvent | undefined> {
-    const options = { from: BigInt(revision), maxCount: 1, withinMs: WITHIN_MS };
-    try {
-      return (await this.log.readStream(`${resource}-${record}`, options))[0];
-    } catch (error) {
-      if (error instanceof UndecodableEventError) return undefined;
-      throw error;
-    }
+    return found;
   }
 }
 
-const keyOf = ({ resource, record, revision }: Place): string => `${resource}-${record} ${revision}`;
+interface Reading {
+  readonly stream: string;
+  readonly from?: bigint;
+  readonly maxCount?: number;
+}
+
+const streamOf = ({ resource, record }: Place): string => `${resource}-${record}`;
+
+const keyOf = (place: Place): string => `${streamOf(place)} ${place.revision}`;

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { orderCommand } from '../ordering/order.commands.js';
 import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
 import { Commands } from '../platform/commands/commands.js';
+import { writtenSchema } from '../platform/http/written-text.js';
 import { MessageTexts } from './message-texts.js';
 import { OrderMessages } from './order-messages.js';
 
@@ -15,7 +16,7 @@ const AnswerReview = orderCommand({
     summary: 'Answer a review, once: the guest gets it by mail',
     key: 'required',
   },
-  body: z.object({ text: z.string().trim().max(2_000) }).meta({ id: 'AnswerReview' }),
+  body: z.object({ text: writtenSchema(2_000) }).meta({ id: 'AnswerReview' }),
   action: 'review.answer',
   async facts({ params }, services) {
     const { template, enablePluginOrderReviews } = await services(MessageTexts).messageSettings();

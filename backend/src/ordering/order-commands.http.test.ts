@@ -252,6 +252,15 @@ it('a note is added in any state, and the guest does not see it', async () => {
   expect(JSON.stringify(await seen(order))).not.toContain(note.text);
 });
 
+it('a note has no characters that nobody reads, and is refused where nothing else is in it', async () => {
+  const order = await placed(guest);
+  const note = (text: string) => admin.post(`/api/orders/${order.id}/notes`, { text }, newKey());
+  expect((await note(' Gast\u0000 ist\u0007 da\r\n')).body.data.notes).toMatchObject([
+    { text: 'Gast ist da' },
+  ]);
+  expect(await note('\u0000\u200b')).toMatchObject({ status: 422, body: { errors: [{ field: 'text' }] } });
+});
+
 it('an order of a branch that confirms by a rule is confirmed at once, by the rule', async () => {
   const { body } = await admin.get(`/api/branches/${branch.id}`);
   const { id, revision, ...fields } = body.data;

@@ -28,7 +28,7 @@ import { CatalogueReader } from '../platform/catalogue-reader.js';
 import type { Services } from '../platform/commands/command-definition.js';
 import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
 import { Commands } from '../platform/commands/commands.js';
-import { anyReason } from '../platform/http/reason-schema.js';
+import { writtenSchema } from '../platform/http/written-text.js';
 import { orderCommand } from './order.commands.js';
 import { orderStreams } from './order-streams.js';
 
@@ -96,7 +96,7 @@ const ChangeItem = orderCommand({
       expected: z.object({ product: z.uuid(), amount }).optional(),
       expectedGross,
       /** Required where something is taken off an order that is paid, or whose day is closed. */
-      reason: anyReason().optional(),
+      reason: writtenSchema().optional(),
     })
     .meta({ id: 'ChangeItem' }),
   action: 'order.change',

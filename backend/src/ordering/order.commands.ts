@@ -36,7 +36,7 @@ import type { Services } from '../platform/commands/command-definition.js';
 import { Commands } from '../platform/commands/commands.js';
 import { commandsOf } from '../platform/commands/define-command.js';
 import { failureText } from '../platform/http/failure-texts.js';
-import { anyReason, reasonBody } from '../platform/http/reason-schema.js';
+import { reasonBody, writtenSchema } from '../platform/http/written-text.js';
 import { answeredIn, answeredProposal } from './answered-proposal.js';
 import { OnlinePayments } from './online-payments.js';
 import { orderStreams } from './order-streams.js';
@@ -95,7 +95,7 @@ export const WithdrawAppointment = orderCommand({
 export const RejectOrder = orderCommand({
   name: 'RejectOrder',
   route: { path: 'status/reject', summary: 'Do not take the order on, with a message for the customer' },
-  body: z.object({ message: z.string().trim().max(1000).default('') }).meta({ id: 'RejectOrder' }),
+  body: z.object({ message: writtenSchema().default('') }).meta({ id: 'RejectOrder' }),
   action: 'order.reject',
   decide: (order, { body }) => rejectOrder(order, body),
 });
@@ -178,7 +178,7 @@ const refundSchema = z.object({
   /** The line that was missing or faulty, counted from 0. */
   index: z.number().int().nonnegative().nullish(),
   /** Required without a cause and for 'other'. */
-  reason: anyReason().nullish(),
+  reason: writtenSchema().nullish(),
 });
 
 const wantedRefund = ({ amount, cause, index, reason }: z.infer<typeof refundSchema>) => ({
@@ -254,7 +254,7 @@ const PROVIDER_AWAY =
 export const AddNote = orderCommand({
   name: 'AddNote',
   route: { path: 'notes', summary: 'Add a remark for staff', key: 'required' },
-  body: z.object({ text: z.string().trim().min(1).max(1000) }).meta({ id: 'AddNote' }),
+  body: z.object({ text: writtenSchema().min(1) }).meta({ id: 'AddNote' }),
   action: 'order.note',
   decide: (order, { body }) => addNote(order, body),
 });

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { Clock } from '../platform/clock.js';
 import { CommandRoutes, handlersOf } from '../platform/commands/command-routes.js';
 import { Commands } from '../platform/commands/commands.js';
+import { writtenSchema } from '../platform/http/written-text.js';
 import { orderCommand } from './order.commands.js';
 
 const unitGross = z
@@ -33,7 +34,7 @@ const OfferQuotation = orderCommand({
         )
         .max(500)
         .default([]),
-      message: z.string().trim().max(2_000).default(''),
+      message: writtenSchema(2_000).default(''),
       validUntil: z.iso.datetime({
         offset: true,
         error: 'Bitte geben Sie an, bis wann das Angebot gilt.',

@@ -14,7 +14,7 @@ import type { Staff } from '../access/staff.js';
 import { Clock } from '../platform/clock.js';
 import type { CommandInput, Services } from '../platform/commands/command-definition.js';
 import { commandsOf } from '../platform/commands/define-command.js';
-import { reasonBody, reasonSchema } from '../platform/http/reason-schema.js';
+import { reasonBody, reasonSchema } from '../platform/http/written-text.js';
 import { instantSchema } from './clock.commands.js';
 import { Team } from './team.js';
 import { WorkingActivities } from './working-activities.js';

@@ -130,7 +130,7 @@ describe('a weekly plan', () => {
     const entries = await auditor.get(`/api/logs?filter[record]=${id}&filter[resource]=weeklyPlan`);
     expect(entries.body.data).toHaveLength(2);
     expect(JSON.stringify(entries.body)).toContain(
-      'Vera Beispiel: ab 01.11.2026 Di 22:00–06:00 (30 min Pause)',
+      'Vera Beispiel: ab 01.11.2026 Mo 22:00–06:00 (30 min Pause) → Di 22:00–06:00 (30 min Pause)',
     );
   });
 

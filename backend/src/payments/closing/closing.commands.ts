@@ -21,7 +21,7 @@ import { Commands } from '../../platform/commands/commands.js';
 import { commandsOf } from '../../platform/commands/define-command.js';
 import { ApiError } from '../../platform/http/api-error.js';
 import { daySchema, monthSchema } from '../../platform/http/period.js';
-import { anyReason } from '../../platform/http/reason-schema.js';
+import { writtenSchema } from '../../platform/http/written-text.js';
 import { Closings, isBusy } from './closings.js';
 
 type Input = Pick<CommandInput<unknown, unknown>, 'params'>;
@@ -65,7 +65,7 @@ const closingCommand = commandsOf({
 const branches = (_closing: unknown, { params }: Input): string[] => [params['id']!];
 const money = z.number().min(-10_000_000).max(10_000_000).multipleOf(0.01);
 const cash = money.nonnegative({ error: 'Bitte geben Sie keinen negativen Betrag an.' });
-const reason = anyReason(500);
+const reason = writtenSchema(500);
 const shown = z
   .object({ gross: z.number(), amount: z.number() })
   .describe('Sales and takings as shown to the person who closes them');

@@ -79,7 +79,8 @@ async function pagesOf(scope: Scope, row?: string, after?: string): Promise<Figu
 
 const counted = (entries: readonly FigureEntry[]) => {
   const having = (name: string) => entries.filter(({ findings }) => findings?.includes(name as never)).length;
-  const [planned, value] = [sumBy(entries, (one) => one.planned!), sumBy(entries, (one) => one.value)];
+  const over = entries.filter(({ findings }) => !findings?.includes('pending'));
+  const [planned, value] = [sumBy(over, (one) => one.planned!), sumBy(entries, (one) => one.value)];
   return {
     ...{ value, delta: value - planned, missed: having('missed'), unplanned: having('unplanned') },
     ...{ elsewhere: having('elsewhere'), late: entries.filter((one) => one.late !== undefined).length },
@@ -102,7 +103,7 @@ describe('the entries of planned and worked time', () => {
     expect(runningMinutes! > 0).toBe(running! > 0);
     expect(sums).toEqual({ value: total, ...counts });
     expect(plannedBefore).toBe(total - counts.delta!);
-    expect(planned).toBeGreaterThanOrEqual(plannedBefore!);
+    expect(sumBy(entries, (one) => one.planned!)).toBe(planned);
     expect([late, elsewhere]).toEqual([sumBy(rows!, (r) => Number(r.late)), sumBy(rows!, (r) => Number(r.elsewhere))]); // prettier-ignore
     for (const { key, value, delta, missed, unplanned, late, elsewhere } of rows!) {
       const own = (await entriesOf(friday(branches), key)).entries;
@@ -136,25 +137,29 @@ describe('the entries of planned and worked time', () => {
     ]);
   });
 
-  it('have what goes on, without minutes and without its plan', async () => {
+  it('have what goes on, without minutes, and its plan as no deviation yet', async () => {
     expect(await ofWorker(running)).toMatchObject([
-      { value: 0, planned: 0, late: 20, findings: ['running'] },
+      { value: 0, planned: 450, late: 20, findings: ['running', 'pending'] },
     ]);
   });
 
-  it('have no plan on the day that goes on, which is no deviation yet', async () => {
+  it('have the plan of the day that goes on, which is no deviation yet', async () => {
     const evening = scopeOf('2026-11-22', instant('20:00'), 'all');
-    expect((await ofWorker(late, evening)).map(({ value, planned }) => [value, planned])).toEqual([
-      [300, 0],
-      [90, 0],
+    expect(await ofWorker(late, evening)).toMatchObject([
+      { value: 300, planned: 0, findings: [] },
+      { value: 90, planned: 450, findings: ['pending'] },
     ]);
-    expect(await ofWorker(away, evening)).toMatchObject([{ value: 0, planned: 0, findings: ['missed'] }]);
+    expect(await ofWorker(away, evening)).toMatchObject([
+      { value: 0, planned: 450, findings: ['missed', 'pending'] },
+    ]);
     expect((await figureOf(evening)).figures).toMatchObject({ delta: 0, plannedBefore: 0, missed: 1 });
   });
 
-  it('are not those of shifts that lie ahead', async () => {
+  it('have shifts that lie ahead, whose plan is no deviation yet', async () => {
     const morning = { ...friday(), now: new Date(instant('07:00')) };
-    expect(await ofWorker(away, morning)).toEqual([]);
+    expect(await ofWorker(away, morning)).toMatchObject([
+      { kind: 'planned-shift', value: 0, planned: 450, findings: ['pending'] },
+    ]);
   });
 
   it('come a hundred at a time, none of them twice and none left out', async () => {

@@ -21,8 +21,8 @@ const ID = '[\\da-f-]{36}';
 const lastSchema = z.string().regex(new RegExp(`^[\\d-]{10}T[\\d:.]+Z ${ID} ${ID}( ${ID})?$`));
 
 /**
- * What planned and worked time consist of: planned shifts that are over or have work, with it, and work beside them. A row
- * is a person. What goes on has no minutes yet.
+ * What planned and worked time consist of: planned shifts, each with its work, and work beside them. A row is a person. What
+ * goes on has no minutes of work yet.
  */
 export async function entriesOfSchedules(
   manager: EntityManager,
@@ -31,11 +31,12 @@ export async function entriesOfSchedules(
 ): Promise<FigureEntries> {
   const [date, last] = partsOfCursor(after, lastSchema);
   const activities = await listedActivities(manager, scope);
-  const { all, isOver } = await plannedAndWorked(manager, scope, activities);
-  const entries = all
+  const { all, shifts, isOver } = await plannedAndWorked(manager, scope, activities);
+  const listed = new Set(all.map(({ shift }) => shift));
+  const toCome = shifts.filter((shift) => !listed.has(shift)).map(withoutWork);
+  const entries = [...all, ...toCome]
     .filter(({ user }) => row === undefined || user === row)
     .map((one) => entryOf(one, isOver))
-    .filter(saysSomething)
     .sort((one, other) => (one.key < other.key ? 1 : -1));
   const rest = date === null ? entries : entries.filter(({ key }) => key < cursorOf(date, last!));
   const shown = rest.slice(0, ENTRIES);
@@ -61,6 +62,11 @@ async function listedActivities(manager: EntityManager, scope: Scope): Promise<L
 }
 
 type Shift = PlannedShift & { readonly user: string };
+
+const withoutWork = <Planned extends Shift>(shift: Planned) => ({
+  ...{ user: shift.user, shift, work: null, delay: null },
+  ...{ isMissed: false, isLate: false, isUnplanned: false, isElsewhere: false },
+});
 
 interface ListedEntry {
   readonly user: string;
@@ -92,18 +98,15 @@ function entryOf<Planned extends Shift>(
     unplanned: isUnplanned,
     elsewhere: isElsewhere,
     running: own?.openOn != null,
+    pending: shift !== null && !isOver(shift),
   }).flatMap(([name, is]) => (is ? [name as NonNullable<FigureEntry['findings']>[number]] : []));
   return {
     user,
     key: cursorOf(date, [at, user, branch, ...(own ? [own.id] : [])].join(' ')),
     entry: {
       ...{ kind: own ? 'working-activity' : 'planned-shift', id: own?.id ?? null, branch, date, at },
-      ...{ value: own?.worked ?? 0, planned: shift && isOver(shift) ? shift.plannedMinutes : 0, findings },
+      ...{ value: own?.worked ?? 0, planned: shift?.plannedMinutes ?? 0, findings },
       ...(isLate && { late: delay! }),
     },
   };
 }
-
-/** A shift that is not over, and whose work is listed with another one, says nothing yet. */
-const saysSomething = ({ entry }: ListedEntry): boolean =>
-  entry.id !== null || entry.planned !== 0 || entry.findings!.length > 0 || entry.late !== undefined;

@@ -21,7 +21,7 @@ const ofMoney: readonly EntryColumn[] = [
   { key: 'tax', label: 'Umsatzsteuer', word: 'Umsatzsteuer' },
 ];
 const ofPlans: readonly EntryColumn[] = [
-  { key: 'planned', label: 'Geplant bis gestern', word: 'geplant bis gestern' },
+  { key: 'planned', label: 'Geplant', word: 'geplant' },
   { key: 'value', label: 'Gearbeitet', word: 'gearbeitet' },
 ];
 
@@ -65,7 +65,7 @@ function sumWords(entries: readonly FigureEntry[], columns: readonly EntryColumn
 export function wholeOf({ total, figures }: Figures, rows: Figures['rows'], row: string | undefined): Sums {
   const own = rows?.find(({ key }) => key === row);
   const value = row === undefined ? total : (own?.value ?? 0);
-  const planned = row === undefined ? figures?.['plannedBefore'] : own?.['plannedBefore'];
+  const planned = row === undefined ? figures?.['planned'] : own?.['planned'];
   return typeof planned === 'number' ? { value, planned } : { value };
 }
 
@@ -111,6 +111,7 @@ const findingWords: Readonly<Record<ShiftFinding, string>> = {
   unplanned: 'ohne Planung',
   elsewhere: 'in anderer Filiale als geplant',
   running: 'läuft noch',
+  pending: 'noch ohne Abweichung',
 };
 
 /** 'läuft noch, verspätet um 8 min', '3 Stück, davon 2 in einem Paket': what is to be said of an entry beside its numbers. */

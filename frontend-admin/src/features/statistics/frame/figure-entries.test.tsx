@@ -181,12 +181,12 @@ test('planned and worked time consists of shifts that were missed, late, unplann
       name: 'working-schedules',
       unit: 'minutes',
       total: 600,
-      figures: { planned: 960, plannedBefore: 960, delta: -360 },
+      figures: { planned: 960, plannedBefore: 480, delta: -360 },
     },
   });
   const entries = [
     shift('Ali Kaya', 0, 480, { kind: 'planned-shift', id: null, findings: ['missed'] }),
-    shift('Mia Huber', 450, 480, { late: 8 }),
+    shift('Mia Huber', 450, 480, { late: 8, findings: ['pending'] }),
     shift('Noa Lang', 0, 0, { findings: ['unplanned', 'running'] }),
     shift('Eva Moser', 0, 480, { kind: 'planned-shift', id: null, findings: ['elsewhere'] }),
     shift('Tom Egger', 0, 480, { kind: 'planned-shift', id: null }),
@@ -194,23 +194,23 @@ test('planned and worked time consists of shifts that were missed, late, unplann
   ];
   const { drawer, rows, sum } = await openOf(figures, entries);
   expect(drawer.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    ...['Eintrag', 'Geplant bis gestern', 'Gearbeitet'],
+    ...['Eintrag', 'Geplant', 'Gearbeitet'],
   ]);
   const when = 'Freitag, 20.11.2026, 12:00';
   expect(rows).toEqual([
     `Ali Kaya${when}versäumt8 h0 min`,
-    `Mia Huber${when}verspätet um 8 min8 h7 h 30 min`,
+    `Mia Huber${when}noch ohne Abweichung, verspätet um 8 min8 h7 h 30 min`,
     `Noa Lang${when}ohne Planung, läuft noch–0 min`,
     `Eva Moser${when}in anderer Filiale gearbeitet8 h0 min`,
     `Tom Egger${when}durchgearbeitet8 h0 min`,
     `Pia Wolf${when}in anderer Filiale als geplant, verspätet um 1 h 5 min–2 h 30 min`,
   ]);
-  expect(sum).toBe('6 Einträge, zusammen 32 h geplant bis gestern und 10 h gearbeitet');
+  expect(sum).toBe('6 Einträge, zusammen 32 h geplant und 10 h gearbeitet');
   expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).not.toContain('Ali Kaya');
   cleanup();
   const first = await openOf(figures, entries.slice(1, 2), '2026-11-20 1');
   expect(first.sum).toBe(
-    'Summe des ersten Eintrags: 8 h geplant bis gestern und 7 h 30 min gearbeitet, von insgesamt 16 h geplant bis gestern und 10 h gearbeitet',
+    'Summe des ersten Eintrags: 8 h geplant und 7 h 30 min gearbeitet, von insgesamt 16 h geplant und 10 h gearbeitet',
   );
 });
 
