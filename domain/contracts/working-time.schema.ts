@@ -46,6 +46,12 @@ export const workingActivitySchema = z
   .meta({ id: 'WorkingActivity' });
 export type WorkingActivity = z.infer<typeof workingActivitySchema>;
 
+/** With the names of its person and of those who changed it, by account. */
+export const namedActivitySchema = workingActivitySchema
+  .extend({ names: z.record(z.uuid(), z.string()) })
+  .meta({ id: 'NamedWorkingActivity' });
+export type NamedActivity = z.infer<typeof namedActivitySchema>;
+
 /** A planned shift on a calendar day. Minutes are without the pause. */
 export const workingScheduleSchema = z
   .object({

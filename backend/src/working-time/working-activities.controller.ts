@@ -1,5 +1,8 @@
 import { answer, listAnswer } from '@bestellwerk/domain/contracts/envelope.schema';
-import { workingActivitySchema } from '@bestellwerk/domain/contracts/working-time.schema';
+import {
+  namedActivitySchema,
+  workingActivitySchema,
+} from '@bestellwerk/domain/contracts/working-time.schema';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
@@ -42,12 +45,12 @@ export class WorkingActivitiesController {
   @Get(':id')
   @StaffOnly()
   @ConsistentWith('working_activity')
-  @ApiOperation({ summary: 'One working activity' })
-  @ApiOkResponse({ standardSchema: answer(workingActivitySchema) })
+  @ApiOperation({ summary: 'One working activity, with the names of its person and of those who changed it' })
+  @ApiOkResponse({ standardSchema: answer(namedActivitySchema) })
   async one(@CurrentUser() staff: Staff, @Param('id', KnownIdPipe) id: string) {
     const activity = await this.activities.one(id);
     authorize(staff, 'workingTime.read', activity.branch);
-    return { data: activity };
+    return { data: await this.activities.named(activity) };
   }
 }
 

@@ -55,6 +55,7 @@ describe('a correction', () => {
       },
     ]);
     expect(await balanceOf(worker, stage.visitor())).toMatchObject({ workedMinutes: 330 });
+    expect((await lead.get(path)).body.data.names).toEqual({ [worker.id]: 'Vera Beispiel', [id]: 'Vera Beispiel' }); // prettier-ignore
   });
 
   it('names every field that is wrong', async () => {

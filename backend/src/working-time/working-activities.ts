@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import type { NamedActivity, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import {
   type WorkingActivityRow,
   workingActivityTable,
@@ -7,6 +7,7 @@ import {
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Between, In, type Repository } from 'typeorm';
+import { AccountService } from '../access/account.service.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
 import { LogHead, WAIT_MS } from '../platform/consistency/log-head.js';
 import { failureText } from '../platform/http/failure-texts.js';
@@ -39,6 +40,7 @@ export class WorkingActivities {
     @InjectRepository(workingActivityTable) private readonly rows: Repository<WorkingActivityRow>,
     private readonly checkpoints: Checkpoints,
     private readonly logHead: LogHead,
+    private readonly accounts: AccountService,
   ) {}
 
   /**
@@ -60,6 +62,12 @@ export class WorkingActivities {
     const [activity] = await this.byIds([id]);
     if (!activity) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diesen Dienst gibt es nicht.');
     return activity;
+  }
+
+  async named(activity: WorkingActivity): Promise<NamedActivity> {
+    const concerned = [activity.user, ...activity.changes.flatMap(({ by }) => by ?? [])];
+    const names = await this.accounts.names([...new Set(concerned)]);
+    return { ...activity, names: Object.fromEntries(names) };
   }
 
   async byIds(ids: readonly string[]): Promise<WorkingActivity[]> {

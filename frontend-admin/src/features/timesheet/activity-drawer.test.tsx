@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { NamedActivity, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { anActivity } from '../../testing/an-activity.js';
 import { Refusal, type Answers } from '@bestellwerk/ui/testing/fake-server';
 import { manager, show } from '../../testing/show.js';
@@ -9,7 +10,11 @@ import { ActivityDrawer } from './activity-drawer.js';
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-const ended = anActivity({
+const named = (changes: Partial<WorkingActivity> = {}): NamedActivity => ({
+  ...anActivity(changes),
+  names: { 'u-1': 'Sabine Huber', 'u-9': 'Resi Lindner' },
+});
+const ended = named({
   status: 'ended',
   endedAt: '2026-11-20T15:30:00.000Z',
   changes: [
@@ -24,27 +29,8 @@ const ended = anActivity({
     },
   ],
 });
-const people = [
-  {
-    user: 'u-1',
-    name: 'Sabine Huber',
-    workedMinutes: 0,
-    runningMinutes: 0,
-    plannedMinutes: 0,
-    balanceMinutes: 0,
-  },
-  {
-    user: 'u-9',
-    name: 'Resi Lindner',
-    workedMinutes: 0,
-    runningMinutes: 0,
-    plannedMinutes: 0,
-    balanceMinutes: 0,
-  },
-];
-
 function open(activity = ended, answers: Answers = {}) {
-  return show(<ActivityDrawer id="a-1" people={people} onClose={() => undefined} />, {
+  return show(<ActivityDrawer id="a-1" onClose={() => undefined} />, {
     'GET /api/working-activities/a-1': () => activity,
     ...answers,
   });
@@ -55,14 +41,6 @@ describe('an activity of the time sheet', () => {
     open();
     expect(await screen.findByText('Korrigiert von Resi Lindner')).toBeTruthy();
     expect(screen.getByText('Terminal aus')).toBeTruthy();
-  });
-
-  test('says of nobody that they left the team while the team is not known', async () => {
-    show(<ActivityDrawer id="a-1" people={undefined} onClose={() => undefined} />, {
-      'GET /api/working-activities/a-1': () => ended,
-    });
-    expect(await screen.findByText('Korrigiert von …')).toBeTruthy();
-    expect(screen.queryByText(/Nicht mehr im Team/)).toBeNull();
   });
 
   test('is corrected with a reason and shows the previous values', async () => {
@@ -128,7 +106,7 @@ describe('an activity of the time sheet', () => {
 
   test('says who may change it to somebody who may not', async () => {
     show(
-      <ActivityDrawer id="a-1" people={people} onClose={() => undefined} />,
+      <ActivityDrawer id="a-1" onClose={() => undefined} />,
       { 'GET /api/working-activities/a-1': () => ended },
       { ...manager, roles: ['ROLE_SHIFT_LEAD'] },
     );
@@ -166,8 +144,8 @@ describe('an activity of the time sheet', () => {
   });
 
   test.each([
-    ['one’s own', anActivity({ ...ended, user: manager.user.id }), /eigene Arbeitszeit/],
-    ['a running one', anActivity(), /läuft noch/],
+    ['one’s own', named({ ...ended, user: manager.user.id }), /eigene Arbeitszeit/],
+    ['a running one', named(), /läuft noch/],
   ])('%s cannot be changed and shows why', async (_, activity, why) => {
     open(activity);
     expect(await screen.findByText(why)).toBeTruthy();

@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { useRef, useState } from 'react';
-import type { WorkingActivity, PersonBalance } from '@bestellwerk/domain/contracts/working-time.schema';
-import { nameIn, useWorkingActivityQuery } from './timesheet-api.js';
+import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import { useWorkingActivityQuery } from './timesheet-api.js';
 import { FailedRead } from '../../shared/request-status/failed-read.js';
 import { useMay, useUser } from '../../shared/session/use-user.js';
 import { isOpen } from '@bestellwerk/ui/working-time/activity-state';
@@ -16,20 +16,19 @@ import { VoidForm } from './void-form.js';
 interface Properties {
   /** Null while nothing is open. */
   id: string | null;
-  people: readonly PersonBalance[] | undefined;
   onClose(): void;
 }
 
 /** One activity with its history, and what may be done about it. */
-export function ActivityDrawer({ id, people, onClose }: Properties) {
+export function ActivityDrawer({ id, onClose }: Properties) {
   return (
     <SideDrawer opened={id !== null} onClose={onClose} width={560} title="Aktivität">
-      {id && <Opened key={id} id={id} people={people} onClose={onClose} />}
+      {id && <Opened key={id} id={id} onClose={onClose} />}
     </SideDrawer>
   );
 }
 
-function Opened({ id, people, onClose }: Properties & { id: string }) {
+function Opened({ id, onClose }: Properties & { id: string }) {
   const { currentData: activity, isError } = useWorkingActivityQuery(id);
   const [task, setTask] = useState<'correct' | 'void' | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,19 +41,18 @@ function Opened({ id, people, onClose }: Properties & { id: string }) {
     if (isError) return <FailedRead endpoint="workingActivity" />;
     return <Skeleton height={240} role="status" aria-label="Aktivität wird geladen" />;
   }
-  const nameOf = (user: string | null) => nameIn(people, user);
   const done = () => turnTo(null);
   return (
     <div className={classes.detail}>
       <h3 ref={heading} tabIndex={-1} className={classes.name}>
-        {nameOf(activity.user)}, {dayWords(startDay(activity))}
+        {activity.names[activity.user] ?? 'Unbekannt'}, {dayWords(startDay(activity))}
       </h3>
-      {task === 'correct' && <CorrectForm activity={activity} nameOf={nameOf} onDone={done} />}
-      {task === 'void' && <VoidForm activity={activity} nameOf={nameOf} onDone={done} />}
+      {task === 'correct' && <CorrectForm activity={activity} onDone={done} />}
+      {task === 'void' && <VoidForm activity={activity} onDone={done} />}
       {task === null && (
         <>
           <ActivityFacts activity={activity} />
-          <ActivityHistory activity={activity} nameOf={nameOf} />
+          <ActivityHistory activity={activity} />
           <Tasks activity={activity} onTask={turnTo} />
           <Button variant="default" size="md" onClick={onClose}>
             Schließen

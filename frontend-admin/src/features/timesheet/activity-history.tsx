@@ -1,23 +1,22 @@
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
-import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import type { NamedActivity, WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { correctionDetails } from '@bestellwerk/domain/views/journal-details-of-contents';
 import { changeLabels } from '@bestellwerk/ui/working-time/activity-state';
 import history from '../../shared/working-time/history.module.css';
 import classes from './timesheet.module.css';
 
 interface Properties {
-  activity: WorkingActivity;
-  nameOf(user: string | null): string;
+  activity: NamedActivity;
 }
 
 /** What staff did about an activity, oldest first. */
-export function ActivityHistory({ activity, nameOf }: Properties) {
+export function ActivityHistory({ activity }: Properties) {
   return (
     <section>
       <h4 className={classes.subtitle}>Verlauf</h4>
       <ol className={history.history}>
         {!activity.isEnteredByStaff && <li>An der Zeiterfassung oder im Backoffice gestempelt.</li>}
-        <Changes activity={activity} nameOf={nameOf} />
+        <Changes activity={activity} />
       </ol>
     </section>
   );
@@ -30,13 +29,13 @@ export const ActivityChangesSince = ({ seen, ...properties }: Properties & { see
   </ol>
 );
 
-function Changes({ activity, nameOf, from = 0 }: Properties & { from?: number }) {
-  const { changes, timeZone } = activity;
+function Changes({ activity, from = 0 }: Properties & { from?: number }) {
+  const { changes, timeZone, names } = activity;
   const details = correctionDetails(activity);
   return changes.slice(from).map(({ type, at, by, reason }, index) => (
     <li key={index}>
       <strong>
-        {changeLabels[type]} von {by === null ? 'System' : nameOf(by)}
+        {changeLabels[type]} {authorWords(by, names)}
       </strong>
       <span>{formatDateTime(new Date(at), timeZone)}</span>
       {details[from + index] && <span>{details[from + index]}</span>}
@@ -44,3 +43,6 @@ function Changes({ activity, nameOf, from = 0 }: Properties & { from?: number })
     </li>
   ));
 }
+
+const authorWords = (by: string | null, names: NamedActivity['names']): string =>
+  by === null ? 'vom System' : `von ${names[by] ?? 'Unbekannt'}`;

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { recordOf } from '@bestellwerk/domain/views/working-activity';
-import type { WorkingActivity } from '@bestellwerk/domain/contracts/working-time.schema';
+import type { NamedActivity } from '@bestellwerk/domain/contracts/working-time.schema';
 import { useCorrectActivityMutation } from './timesheet-api.js';
 import { FormAlert } from '../../shared/ui/notes.js';
 import { ChangedNote } from '../../shared/forms/changed-note.js';
@@ -19,13 +19,12 @@ import classes from './timesheet.module.css';
 
 export interface ChangedActivity {
   /** As it is now: others may change it while the form is open. */
-  activity: WorkingActivity;
-  nameOf(user: string | null): string;
+  activity: NamedActivity;
   onDone(): void;
 }
 
 /** Corrects an activity, with the previous values beside the new ones. */
-export function CorrectForm({ activity, nameOf, onDone }: ChangedActivity) {
+export function CorrectForm({ activity, onDone }: ChangedActivity) {
   const [seen, setSeen] = useState(activity);
   const [draft, setDraft] = useState(() => draftOf(activity));
   const { errors, setErrors, form, recheck } = useFormErrors();
@@ -75,12 +74,10 @@ export function CorrectForm({ activity, nameOf, onDone }: ChangedActivity) {
         {!isLoading && activity.changes.length > seen.changes.length && (
           <ChangedNote
             what="Diese Aktivität"
-            onReload={
-              isVoided ? () => leave(onDone) : () => take({ ...draftOf(activity), reason: draft.reason })
-            }
+            onReload={isVoided ? onDone : () => take({ ...draftOf(activity), reason: draft.reason })}
             onKeep={isVoided ? undefined : () => take(draft)}
           >
-            <ActivityChangesSince activity={activity} seen={seen} nameOf={nameOf} />
+            <ActivityChangesSince activity={activity} seen={seen} />
           </ChangedNote>
         )}
         <EntryFields

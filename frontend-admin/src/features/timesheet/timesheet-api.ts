@@ -1,5 +1,6 @@
 import type { WeeklyPlan } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan';
 import type {
+  NamedActivity,
   PersonBalance,
   WeeklyPlanView,
   WorkingActivity,
@@ -62,7 +63,7 @@ export const timeSheetApi = api.injectEndpoints({
       }),
       providesTags: ['WorkingActivities'],
     }),
-    workingActivity: build.query<WorkingActivity, string>({
+    workingActivity: build.query<NamedActivity, string>({
       extraOptions: { failure: 'Aktivität konnte nicht geladen werden.' },
       query: (id) => `working-activities/${id}`,
       providesTags: ['WorkingActivities'],

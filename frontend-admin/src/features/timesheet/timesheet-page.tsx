@@ -52,7 +52,7 @@ function Timesheet() {
         onChoose={(user) => change({ user })}
       />
       <ActivityList query={query} branch={branch} people={people} onChange={change} />
-      <ActivityDrawer id={query.entry} people={people} onClose={() => change({ entry: null })} />
+      <ActivityDrawer id={query.entry} onClose={() => change({ entry: null })} />
       <EnterDrawer
         opened={isEntering}
         people={people ?? []}

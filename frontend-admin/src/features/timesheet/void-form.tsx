@@ -14,7 +14,7 @@ import { ActivityChangesSince } from './activity-history.js';
 import type { ChangedActivity } from './correct-form.js';
 
 /** Takes an activity out of the count, with a reason. It stays readable. */
-export function VoidForm({ activity, nameOf, onDone }: ChangedActivity) {
+export function VoidForm({ activity, onDone }: ChangedActivity) {
   const [seen, setSeen] = useState(activity);
   const [reason, setReason] = useState('');
   const leave = useEntries(reason.trim());
@@ -48,9 +48,9 @@ export function VoidForm({ activity, nameOf, onDone }: ChangedActivity) {
           <ChangedNote
             what="Diese Aktivität"
             reload="Verstanden"
-            onReload={activity.status === 'voided' ? () => leave(onDone) : goOn}
+            onReload={activity.status === 'voided' ? onDone : goOn}
           >
-            <ActivityChangesSince activity={activity} seen={seen} nameOf={nameOf} />
+            <ActivityChangesSince activity={activity} seen={seen} />
           </ChangedNote>
         )}
         <ReasonField

@@ -112,7 +112,7 @@ const ALL = '';
 const REFUNDS = 'Was zurückgegeben wurde, steht mit einem Minus an seinem eigenen Tag.';
 
 const PLANNED =
-  'Diese Dienste ergeben zusammen die gearbeitete und die bis jetzt geplante Zeit. Ein geplanter Dienst zählt, sobald er vorbei ist.';
+  'Diese Dienste ergeben zusammen die geplante und die gearbeitete Zeit. Ein geplanter Dienst zählt zur Abweichung, sobald sein Tag vorbei ist.';
 
 const explanations: Readonly<Record<FigureEntry['kind'], string>> = {
   order: 'Diese Bestellungen ergeben zusammen den Wert, jede an dem Tag, an dem sie zählt.',
