@@ -20,8 +20,8 @@ import { RecordHooks } from '../records/record-hooks.js';
 import { Storage } from './storage.js';
 
 /**
- * Erases uploads for good: record, key and content. If the storage is away, or the process dies before the content is
- * removed, that is done a minute later, or at the next start.
+ * Erases uploads for good: record, key and content. If the read models are behind, the content is removed seconds later;
+ * if the storage is away, a minute later; if the process dies before it is removed, at the next start.
  */
 @Injectable()
 export class UploadErasure implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
@@ -77,7 +77,7 @@ export class UploadErasure implements OnModuleInit, OnApplicationBootstrap, OnAp
 
   /** Equal contents lie there once: what another record names stays. One may be newer than what the read models know. */
   private async removeUnused(id: string, hash: string): Promise<void> {
-    if (!(await this.areLevel())) return this.retry();
+    if (!(await this.areLevel())) return this.retry(BEHIND_RETRY_MS);
     const [{ isUsed }]: [{ isUsed: boolean }] = await this.dataSource.query(
       `SELECT ${MODELS.map(isNamedIn).join(' OR ')} AS "isUsed"`,
       [hash, id],
@@ -87,7 +87,7 @@ export class UploadErasure implements OnModuleInit, OnApplicationBootstrap, OnAp
 
   private async removeLeftContents(): Promise<void> {
     try {
-      if (!(await this.areLevel())) return this.retry();
+      if (!(await this.areLevel())) return this.retry(BEHIND_RETRY_MS);
       const erased: { id: string; hash: string }[] = await this.dataSource.query(LEFT);
       for (const { id, hash } of erased) await this.removeUnused(id, hash);
     } catch (error) {
@@ -107,13 +107,13 @@ export class UploadErasure implements OnModuleInit, OnApplicationBootstrap, OnAp
 
   private retryAfter(error: unknown): void {
     this.log.warn({ reason: (error as Error).message }, 'files of erased uploads could not be removed');
-    this.retry();
+    this.retry(AWAY_RETRY_MS);
   }
 
-  private retry(): void {
+  private retry(afterMs: number): void {
     if (this.isStopped) return;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.removeLeftContents(), RETRY_AFTER_MS).unref();
+    this.timer = setTimeout(() => void this.removeLeftContents(), afterMs).unref();
   }
 }
 
@@ -130,4 +130,5 @@ const LEFT = `
   WHERE r.is_removed AND r.title = '' AND (k.key IS NOT NULL OR k.erased_at > now() - interval '30 days')`;
 const MODELS: readonly ReadModelName[] = ['record_upload', 'record_image'];
 const WITHIN_MS = 1_000;
-const RETRY_AFTER_MS = 60_000;
+const BEHIND_RETRY_MS = 2_000;
+const AWAY_RETRY_MS = 60_000;
