@@ -30,6 +30,7 @@ import type { Settings } from './platform/settings.js';
 import { SignageModule } from './signage/signage.module.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { UsersModule } from './users/users.module.js';
+import { WebsiteModule } from './website/website.module.js';
 import { WorkingTimeModule } from './working-time/working-time.module.js';
 
 @Module({})
@@ -63,6 +64,7 @@ export class AppModule {
         WorkingTimeModule,
         BranchKeysModule,
         DisplayOrdersModule,
+        WebsiteModule.with(records),
         PersonalDataModule.with(files, records),
         LiveModule,
       ],

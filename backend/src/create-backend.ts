@@ -39,6 +39,7 @@ import { Metrics } from './platform/metrics/metrics.js';
 import { keepRawBodies } from './payments/raw-body.js';
 import { builtFrontEnds } from './platform/pages/front-end.js';
 import { hasShopPage } from './catalogue/shop-pages.js';
+import { Redirects } from './website/redirects.js';
 import { servePages } from './platform/pages/serve-pages.js';
 import type { Settings } from './platform/settings.js';
 
@@ -110,5 +111,9 @@ async function configureFastify(
   await useSessions(fastify, app.get(Secrets), store, (request) => ended.hasReason(request));
   serveOpenApi(fastify, () => openApiDocument(app));
   const reader = app.get(CatalogueReader);
-  servePages(fastify, frontEnds, (prefix, path) => prefix !== '/' || hasShopPage(path, reader));
+  const redirects = app.get(Redirects);
+  servePages(fastify, frontEnds, {
+    hasPage: (prefix, path) => prefix !== '/' || hasShopPage(path, reader),
+    redirect: (path) => redirects.follow(path),
+  });
 }

@@ -34,6 +34,7 @@ const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/users/{id}/time-tracking-token': there('workingTime.issueToken'),
   'POST /api/analytics-log': 'everybody',
   'DELETE /api/analytics-log': 'everybody',
+  'GET /api/redirects/{id}/hits': any('staff.read'),
   'GET /api/mails': any('mails.read'),
   'GET /api/mails/{id}': any('mails.read'),
   'POST /api/orders/{id}/erase': any('personalData.manage'),

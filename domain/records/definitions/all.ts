@@ -12,6 +12,7 @@ import { image } from './image.js';
 import { menu } from './menu.js';
 import { messageTemplate } from './message-template.js';
 import { product } from './product.js';
+import { redirect } from './redirect.js';
 import { table } from './table.js';
 import { tag } from './tag.js';
 import { upload } from './upload.js';
@@ -31,6 +32,7 @@ export const resources: readonly Resource[] = [
   menu,
   messageTemplate,
   product,
+  redirect,
   table,
   tag,
   upload,

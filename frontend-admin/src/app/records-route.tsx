@@ -43,6 +43,7 @@ export const recordExtensions: RecordExtensions = {
   otherParts: {
     branch: lazyPart(() => import('../features/branches/branch-key/branch-key.js')),
     device: lazyPart(() => import('../features/printing/device-tools.js')),
+    redirect: lazyPart(() => import('../features/website/redirect-hits.js')),
     user: lazyPart(() => import('../features/users/user-access.js')),
   },
 };

@@ -12,6 +12,7 @@ import { CreateOrderMessage1763600000090 } from './migrations/create-order-messa
 import { CreatePush1763600000096 } from './migrations/create-push.js';
 import { CreateRetention1763600000125 } from './migrations/create-retention.js';
 import { CreateSecret1763600000002 } from './migrations/create-secret.js';
+import { CreateRedirectHit1763600000160 } from './migrations/create-redirect-hit.js';
 import { CreateVisitMonths1763600000150 } from './migrations/create-visit-months.js';
 import { CreateVisitSums1763600000131 } from './migrations/create-visit-sums.js';
 import { CreateWeeklyReport1763600000140 } from './migrations/create-weekly-report.js';
@@ -51,4 +52,5 @@ export const migrations = [
   CreateVisitSums1763600000131,
   CreateWeeklyReport1763600000140,
   CreateVisitMonths1763600000150,
+  CreateRedirectHit1763600000160,
 ];

@@ -9,6 +9,12 @@ import { servePages } from './serve-pages.js';
 let root: string;
 let server: FastifyInstance;
 let url: string;
+const redirects: Record<string, { target: string | null; status: string }> = {
+  '/karte': { target: '/store/wien', status: '301' },
+  '/Menü.pdf': { target: '/Speisen Wien?heute=1', status: '302' },
+  '/vorbei': { target: null, status: '410' },
+  '/backend/karte': { target: '/store/wien', status: '301' },
+};
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'pages-'));
   for (const name of ['shop', 'office', 'devices']) {
@@ -27,7 +33,10 @@ beforeAll(async () => {
       ...frontEnd(join(root, 'office'), '/backend/'),
       ...frontEnd(join(root, 'shop'), '/'),
     ],
-    (prefix, path) => prefix !== '/' || path !== '/nothing',
+    {
+      hasPage: (prefix, path) => prefix !== '/' || path !== '/nothing',
+      redirect: (path) => redirects[path] ?? null,
+    },
   );
   url = await server.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -69,6 +78,17 @@ describe('pages', () => {
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('<p>shop</p>');
     expect((await get('/backend/nothing')).status).toBe(200);
+  });
+
+  it('of the shop that are elsewhere now lead there, with what was asked; others that are gone say so', async () => {
+    const led = async (path: string) => {
+      const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    expect(await led('/karte?tisch=4')).toEqual([301, '/store/wien?tisch=4']);
+    expect(await led('/Men%C3%BC.pdf?a=b')).toEqual([302, '/Speisen%20Wien?heute=1']);
+    expect(await led('/vorbei')).toEqual([410, null]);
+    expect(await led('/backend/karte')).toEqual([200, null]);
   });
 
   it('of orders send no referrer and are not indexed', async () => {

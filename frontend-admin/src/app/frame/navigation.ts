@@ -2,6 +2,7 @@ import {
   IconActivityHeartbeat,
   IconAddressBook,
   IconArmchair2,
+  IconArrowForwardUp,
   IconBuilding,
   IconBuildingStore,
   IconCash,
@@ -95,6 +96,10 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
       { path: '/images', label: 'Bilder', icon: IconPhoto, needs: 'staff.read' },
       { path: '/uploads', label: 'Uploads', icon: IconPaperclip, needs: 'staff.read' },
     ],
+  },
+  {
+    name: 'Website',
+    places: [{ path: '/redirects', label: 'Redirects', icon: IconArrowForwardUp, needs: 'staff.read' }],
   },
   {
     name: 'Filialen',

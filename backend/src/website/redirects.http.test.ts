@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { BackendHarness } from '../testing/backend-harness.js';
+import type { Client } from '../testing/client.js';
+import { Redirects } from './redirects.js';
+
+let stage: BackendHarness;
+let editor: Client;
+beforeAll(async () => {
+  stage = await BackendHarness.start();
+  editor = await stage.staff(['ROLE_CONTENT_EDITOR']);
+});
+afterAll(() => stage?.stop());
+
+const redirects = () => stage.app.get(Redirects);
+const leads = (path: string): string | null | undefined => redirects().follow(path)?.target;
+const create = (path: string, target: string, more: object = {}) =>
+  editor.post('/api/redirects', { path, target, status: '301', isEnabled: true, ...more });
+
+it('a redirect leads from the moment on that it is saved until it is removed, and its uses are counted', async () => {
+  const { status, body } = await create('/karte', '/store/wien');
+  expect(status).toBe(201);
+  await eventually(() => expect(leads('/Karte/')).toBe('/store/wien'));
+  await redirects().flush();
+  const hits = `/api/redirects/${body.data.id}/hits`;
+  expect((await editor.get(hits)).body.data).toEqual({
+    hits: expect.any(Number),
+    lastHitAt: expect.any(String),
+  });
+  const before = (await editor.get(hits)).body.data.hits as number;
+  leads('/karte');
+  leads('/karte');
+  await redirects().flush();
+  expect((await editor.get(hits)).body.data.hits).toBe(before + 2);
+  await editor.delete(`/api/redirects/${body.data.id}`, { 'if-match': '"0"' });
+  await eventually(() => expect(leads('/karte')).toBeUndefined());
+});
+
+it('a redirect that closes a circle is refused with its way', async () => {
+  expect((await create('/a', '/b')).status).toBe(201);
+  await eventually(() => expect(leads('/a')).toBe('/b'));
+  const circle = await create('/b', '/a');
+  expect(circle).toMatchObject({ status: 422, body: { errors: [{ field: 'target' }] } });
+  expect(circle.body.errors[0].message).toContain('/b → /a');
+  expect((await create('/b', '/a', { isEnabled: false })).status).toBe(201);
+});
+
+it('redirects of reserved addresses, without a target or to scripts are refused, and to guests and employees', async () => {
+  const fieldOf = async (...redirect: Parameters<typeof create>) =>
+    (await create(...redirect)).body.errors?.[0].field;
+  expect(await fieldOf('/backend/x', '/')).toBe('path');
+  expect(await fieldOf('/x', '')).toBe('target');
+  expect(await fieldOf('/x', 'javascript:alert(1)')).toBe('target');
+  expect((await stage.visitor().get('/api/redirects')).status).toBe(401);
+  const employee = await stage.staff(['ROLE_EMPLOYEE']);
+  expect((await employee.post('/api/redirects', { path: '/y', target: '/', status: '301' })).status).toBe(
+    403,
+  );
+});
+
+it('two redirects of one address cannot be', async () => {
+  expect((await create('/doppelt', '/1')).status).toBe(201);
+  expect((await create('/Doppelt', '/2')).status).toBe(409);
+});

@@ -1,0 +1,124 @@
+import type { Problem } from '../kernel/refusal.js';
+
+/** Sends whoever asks for one address of the shop to another one. */
+export interface Redirect {
+  /** '/karte', or '/karte/*' for all addresses below it. */
+  readonly path: string;
+  /** '/speisekarte', '/neu/*' (what is below stays), or a whole address; empty where there is nothing any more. */
+  readonly target: string;
+  readonly status: RedirectStatus;
+  readonly isEnabled: boolean;
+}
+
+export const redirectStatusWords = {
+  '301': 'Dauerhaft (301)',
+  '302': 'Vorübergehend (302)',
+  '307': 'Vorübergehend, mit gesendeten Daten (307)',
+  '308': 'Dauerhaft, mit gesendeten Daten (308)',
+  '410': 'Gibt es nicht mehr (410)',
+} as const;
+export type RedirectStatus = keyof typeof redirectStatusWords;
+
+/** Where the server itself, the back office, devices and single orders are. */
+const OF_SERVER =
+  /^\/(api|backend|devices|image|upload|fonts|health|metrics|socket\.io|assets|status|zeiterfassung|signage|abholung|theke|kueche)(\/|$)/;
+
+/** How paths are compared: without a slash at the end, in small letters. */
+const comparablePath = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase();
+
+/** Why nobody may be led away from a path; null if they may. */
+const problemOfServerPath = (path: string): string | null =>
+  OF_SERVER.test(comparablePath(path)) ? 'Diese Adresse braucht Bestellwerk selbst.' : null;
+
+const GONE: RedirectStatus = '410';
+const REST = '/*';
+const PATH = /^\/[^\s?#*\\]*(\/\*)?$/;
+
+const isPrefix = (path: string): boolean => path.endsWith(REST);
+const withoutRest = (path: string): string => (isPrefix(path) ? path.slice(0, -REST.length) : path);
+const isOwn = (target: string): boolean => target.startsWith('/');
+
+/** The redirect for a path: the one of exactly this path, else the one of the longest part of it. */
+export function redirectOf<Kind extends Redirect>(redirects: readonly Kind[], path: string): Kind | null {
+  const wanted = comparablePath(path);
+  const enabled = redirects.filter(({ isEnabled }) => isEnabled);
+  const exact = enabled.find((one) => !isPrefix(one.path) && comparablePath(one.path) === wanted);
+  if (exact) return exact;
+  const above = enabled
+    .filter(
+      (one) => isPrefix(one.path) && `${wanted}/`.startsWith(`${comparablePath(withoutRest(one.path))}/`),
+    )
+    .sort((one, other) => other.path.length - one.path.length);
+  return above[0] ?? null;
+}
+
+/** Where a redirect leads from a path below or at its own; never to another host than its target names. */
+export function targetOf({ path, target }: Redirect, asked: string): string {
+  if (!isPrefix(target)) return target;
+  const rest = isPrefix(path) ? asked.slice(withoutRest(path).length) : '';
+  return `${withoutRest(target)}/${rest.replace(/^[/\\]+/, '')}`;
+}
+
+export interface Destination<Kind extends Redirect> {
+  /** The redirects on the way, the first one first. */
+  readonly way: readonly Kind[];
+  /** Null: nothing is there any more. */
+  readonly target: string | null;
+  readonly status: RedirectStatus;
+}
+
+const MOST_STEPS = 10;
+
+/** Where a path leads in the end, through all redirects; null if nowhere, or in a circle. */
+export function destinationOf<Kind extends Redirect>(
+  redirects: readonly Kind[],
+  path: string,
+): Destination<Kind> | null {
+  const way: Kind[] = [];
+  let asked = path;
+  for (let found = redirectOf(redirects, asked); found; found = redirectOf(redirects, asked)) {
+    if (way.length >= MOST_STEPS) return null;
+    way.push(found);
+    const { status } = way[0]!;
+    if (found.status === GONE) return { way, target: null, status: GONE };
+    const target = targetOf(found, asked);
+    if (!isOwn(target)) return { way, target, status };
+    asked = target.split(/[?#]/, 1)[0]!;
+    if (!redirectOf(redirects, asked)) return { way, target, status };
+  }
+  return null;
+}
+
+/** What is wrong with a redirect by itself. */
+export function redirectProblems({ path, target, status }: Redirect): Problem[] {
+  const problems: Problem[] = [];
+  if (!PATH.test(path) || path === '/' || path === REST) {
+    const message = 'Bitte geben Sie eine Adresse an, die mit „/“ beginnt, etwa /karte oder /karte/*.';
+    problems.push({ message, field: 'path' });
+  } else {
+    const message = problemOfServerPath(withoutRest(path));
+    if (message !== null) problems.push({ message, field: 'path' });
+  }
+  if (status === GONE) return problems;
+  if (!(isOwn(target) ? /^\/(?![/\\])\S*$/.test(target) : isWhole(target))) {
+    const message = 'Bitte geben Sie ein Ziel an, das mit „/“ oder mit https:// beginnt.';
+    problems.push({ message, field: 'target' });
+  } else if (isPrefix(target) && !isPrefix(path)) {
+    const message = 'Ein Ziel mit /* am Ende geht nur zu einer Adresse mit /* am Ende.';
+    problems.push({ message, field: 'target' });
+  }
+  return problems;
+}
+
+const isWhole = (target: string): boolean =>
+  URL.canParse(target) && ['http:', 'https:'].includes(new URL(target).protocol) && !/\s/.test(target);
+
+/** The circle that a redirect would close with the others; null if it leads somewhere. */
+export function circleProblem(redirect: Redirect, others: readonly Redirect[]): Problem | null {
+  if (!redirect.isEnabled || redirect.status === GONE) return null;
+  const all = [...others, redirect];
+  const start = isPrefix(redirect.path) ? `${withoutRest(redirect.path)}/x` : redirect.path;
+  if (destinationOf(all, start)) return null;
+  const way = [withoutRest(redirect.path), withoutRest(redirect.target)].join(' → ');
+  return { message: `Dieser Redirect führt im Kreis: ${way} → …`, field: 'target' };
+}
