@@ -165,32 +165,6 @@ describe('the items of an order', () => {
   });
 });
 
-describe('a payment that names the open amount it was entered on', () => {
-  const pay = (order: Placed, amount: number, expectedOpen: number | null, key = newKey()) =>
-    admin.post(`/api/orders/${order.id}/payments`, { method: 'cash', amount, expectedOpen }, key);
-
-  it('is refused with what was recorded meanwhile, and accepted under the same key once that was seen', async () => {
-    const order = await placed(guest);
-    const { openAmount } = (await admin.get(`/api/orders/${order.id}`)).body.data;
-    const key = newKey();
-    expect((await pay(order, 1, openAmount)).status).toBe(200);
-    const refused = await pay(order, 1, openAmount, key);
-    expect(refused).toMatchObject({ status: 409, body: { errors: [{ field: 'expectedOpen' }] } });
-    expect(refused.body.errors[0].message).toMatch(
-      /^Inzwischen wurden 1,00.€ erfasst \(Barzahlung\)\. Offen /,
-    );
-    expect((await pay(order, 1, openAmount - 1, key)).status).toBe(200);
-    expect((await pay(order, 1, null)).status).toBe(200);
-  });
-
-  it('is recorded once when two people send the whole amount at the same moment', async () => {
-    const order = await placed(guest);
-    const { openAmount } = (await admin.get(`/api/orders/${order.id}`)).body.data;
-    const answers = await Promise.all([1, 2].map(() => pay(order, openAmount, openAmount)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  });
-});
-
 describe('a review', () => {
   const stars = { rating: 5, foodRating: 4, serviceRating: 3, processRating: 2 };
 

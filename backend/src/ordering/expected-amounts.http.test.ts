@@ -3,13 +3,15 @@ import { branchDayStream } from '@bestellwerk/domain/branch-day/branch-day-event
 import { changedTotalSchema } from '@bestellwerk/domain/contracts/refused-order.schema';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { BackendHarness } from '../testing/backend-harness.js';
-import { newKey } from '../testing/client.js';
-import { branch, form, OPEN, place } from '../testing/orders.js';
+import { newKey, type Client } from '../testing/client.js';
+import { branch, form, OPEN, place, placed } from '../testing/orders.js';
 
 let stage: BackendHarness;
+let admin: Client;
 let total: number;
 beforeAll(async () => {
   stage = await BackendHarness.start();
+  admin = await stage.staff(['ROLE_ADMIN']);
   const { body } = await stage.visitor().post('/api/orders/check', form(), OPEN);
   total = body.data.pricing.totalGross;
 });
@@ -69,5 +71,31 @@ describe('the total that the customer saw', () => {
     const { status, body } = await place(stage.visitor(), { expectedTotal: '7,80' as never });
     expect(status).toBe(422);
     expect(body.errors).toMatchObject([{ field: 'expectedTotal' }]);
+  });
+});
+
+describe('a payment that names the open amount it was entered on', () => {
+  const pay = (id: string, amount: number, expectedOpen: number | null, key = newKey()) =>
+    admin.post(`/api/orders/${id}/payments`, { method: 'cash', amount, expectedOpen }, key);
+
+  it('is refused with what was recorded meanwhile, and accepted under the same key once that was seen', async () => {
+    const { id } = await placed(stage.visitor());
+    const { openAmount } = (await admin.get(`/api/orders/${id}`)).body.data;
+    const key = newKey();
+    expect((await pay(id, 1, openAmount)).status).toBe(200);
+    const refused = await pay(id, 1, openAmount, key);
+    expect(refused).toMatchObject({ status: 409, body: { errors: [{ field: 'expectedOpen' }] } });
+    expect(refused.body.errors[0].message).toMatch(
+      /^Inzwischen wurden 1,00.€ erfasst \(Barzahlung\)\. Offen /,
+    );
+    expect((await pay(id, 1, openAmount - 1, key)).status).toBe(200);
+    expect((await pay(id, 1, null)).status).toBe(200);
+  });
+
+  it('is recorded once when two people send the whole amount at the same moment', async () => {
+    const { id } = await placed(stage.visitor());
+    const { openAmount } = (await admin.get(`/api/orders/${id}`)).body.data;
+    const answers = await Promise.all([1, 2].map(() => pay(id, openAmount, openAmount)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
