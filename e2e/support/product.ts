@@ -97,7 +97,8 @@ export class Product {
 
   async stop(): Promise<void> {
     await this.started.kill('SIGTERM');
-    await rm(this.dataDir, { recursive: true, force: true });
+    // A server that was killed before may still be closing its files.
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 500 });
   }
 
   private spawn(): StartedProduct {
