@@ -18,8 +18,25 @@ export type Control =
   | { readonly kind: 'image' | 'images' | 'hours' }
   /** A list of records with fields of their own. */
   | { readonly kind: 'rows'; readonly one: string }
+  | { readonly kind: 'richText' | 'color' | 'group' }
+  | { readonly kind: 'markdown'; readonly lines: number }
+  | { readonly kind: 'file' | 'files'; readonly accepts: readonly string[] }
+  /** Fields of one object, of which some are shown at a time. */
+  | { readonly kind: 'tabs'; readonly tabs: readonly FormTab[] }
+  /** A list of parts of several types, each with its word. */
+  | {
+      readonly kind: 'collection';
+      readonly one: string;
+      readonly types: Readonly<Record<string, string>>;
+    }
   /** Has an editor of its own, found by this name. */
   | { readonly kind: 'own'; readonly editor: string };
+
+export interface FormTab {
+  readonly label: string;
+  /** Names of its fields. */
+  readonly fields: readonly string[];
+}
 
 /** What people read about a field, in German, and how they edit it. */
 export interface FieldForm {

@@ -123,6 +123,8 @@ export const choices = <const Words extends Record<string, string>>(
 
 export const date = (label: string, remarks: Remarks = {}) =>
   shownAs(z.iso.date(), { label, ...remarks, control: { kind: 'date' } });
+export const optionalDate = (label: string, remarks: Remarks = {}) =>
+  shownAs(z.iso.date().nullable().default(null), { label, ...remarks, control: { kind: 'date' } });
 export const instant = (label: string, remarks: Remarks = {}) =>
   shownAs(z.iso.datetime(), { label, ...remarks, control: { kind: 'instant' } });
 export const optionalInstant = (label: string, remarks: Remarks = {}) =>

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { innerSchemas, mapValues } from './map-values.js';
 import type { Fields } from './record-state.js';
 import type { Resource } from './resource.js';
 
@@ -41,21 +42,11 @@ export interface FoundReference {
 type Visit = (resource: string, value: unknown) => unknown;
 
 /** The value with what `visit` makes of each reference in it. */
-export function mapReferences(schema: z.core.$ZodType, value: unknown, visit: Visit): unknown {
-  if (value === null || value === undefined) return value;
-  const field = referenceFields.get(schema);
-  if (field) return visit(field.resource, value);
-  const { shape, element, innerType } = schema._zod.def as Parts;
-  if (innerType) return mapReferences(innerType, value, visit);
-  if (element && Array.isArray(value)) return value.map((item) => mapReferences(element, item, visit));
-  if (!shape || typeof value !== 'object') return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, content]) => {
-      const inner = Object.hasOwn(shape, name) ? shape[name] : undefined;
-      return [name, inner ? mapReferences(inner, content, visit) : content];
-    }),
-  );
-}
+export const mapReferences = (schema: z.core.$ZodType, value: unknown, visit: Visit): unknown =>
+  mapValues(schema, value, (part, content) => {
+    const field = referenceFields.get(part);
+    return field && visit(field.resource, content);
+  });
 
 /** All references in a record's fields. */
 export function referencesIn(
@@ -77,9 +68,7 @@ export function referencesIn(
 export function referredResources(schema: z.core.$ZodType): string[] {
   const field = referenceFields.get(schema);
   if (field) return [field.resource];
-  const { shape, element, innerType } = schema._zod.def as Parts;
-  const parts = [innerType, element, ...Object.values(shape ?? {})];
-  return [...new Set(parts.flatMap((part) => (part ? referredResources(part) : [])))];
+  return [...new Set(innerSchemas(schema).flatMap(referredResources))];
 }
 
 /** The id that a reference names, by object or bare; null if it names none. */
@@ -87,12 +76,6 @@ export function referredId(value: unknown): string | null {
   if (typeof value === 'string') return value;
   const id = (value as { id?: unknown } | null)?.id;
   return typeof id === 'string' ? id : null;
-}
-
-interface Parts {
-  readonly shape?: Readonly<Record<string, z.core.$ZodType>>;
-  readonly element?: z.core.$ZodType;
-  readonly innerType?: z.core.$ZodType;
 }
 
 /** Removes the names of references, which are added on reading and not stored. */

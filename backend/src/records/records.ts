@@ -11,6 +11,7 @@ import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_LIMIT, MOST } from '../platform/http/list-query.js';
+import { withSafeHtml } from '../platform/rich-text/rich-text-fields.js';
 import { answerOf, type RecordAnswer, shownAnswer } from './record-answer.js';
 import { isFoundByIdentifier, isRecordId } from './record-request.js';
 import { isWhole, type RecordQuery } from './record-query.js';
@@ -49,7 +50,7 @@ export class Records {
       });
     } else return null;
     const row = await within(rows, scope).getOne();
-    const [record] = await this.names.put(resource, row ? [answerOf(row)] : []);
+    const [record] = await this.answers(resource, row ? [answerOf(row)] : []);
     return record ?? null;
   }
 
@@ -69,7 +70,7 @@ export class Records {
       limit: undefined,
     };
     const rows = await select(this.rows(resource), resource, query, 'all').getMany();
-    return this.names.put(
+    return this.answers(
       resource,
       rows.flatMap((row) => shownAnswer(row, at) ?? []),
     );
@@ -80,14 +81,14 @@ export class Records {
     const [page, limit] = [query.page ?? 1, query.limit ?? (query.ids ? MOST : DEFAULT_LIMIT)];
     const rows = select(this.rows(resource), resource, query, scope);
     if (wantsAll) {
-      const all = await this.names.put(resource, (await rows.getMany()).map(answerOf));
+      const all = await this.answers(resource, (await rows.getMany()).map(answerOf));
       return { records: all, total: all.length, page, limit: all.length };
     }
     rows.offset((page - 1) * limit).limit(limit);
     const { ids, total } = await this.part(resource, query, scope, rows);
     const found = await this.rows(resource).where('r.id = ANY (:ids)', { ids }).getMany();
     const answers = new Map(found.map((row) => [row.id, answerOf(row)]));
-    const records = await this.names.put(
+    const records = await this.answers(
       resource,
       ids.flatMap((id) => answers.get(id) ?? []),
     );
@@ -102,7 +103,7 @@ export class Records {
   /** Records that are not removed, unordered and without names of their references. */
   async byIds(resource: Resource, ids: readonly string[], scope: Scope): Promise<RecordAnswer[]> {
     const rows = this.rows(resource).where('NOT r.isRemoved AND r.id = ANY (:ids)', { ids });
-    return (await within(rows, scope).getMany()).map(answerOf);
+    return (await within(rows, scope).getMany()).map((row) => withSafeHtml(resource, answerOf(row)));
   }
 
   /** The record with these values of a unique combination of fields; null if there is none. */
@@ -119,7 +120,15 @@ export class Records {
       });
     }
     const row = await rows.getOne();
-    return row && answerOf(row);
+    return row && withSafeHtml(resource, answerOf(row));
+  }
+
+  /** As they are answered: with the names of what they refer to, and HTML that runs nothing, whatever was stored. */
+  private answers(resource: Resource, records: readonly RecordAnswer[]): Promise<RecordAnswer[]> {
+    return this.names.put(
+      resource,
+      records.map((record) => withSafeHtml(resource, record)),
+    );
   }
 
   /**

@@ -14,6 +14,7 @@ import {
   RestoreRecord,
   UnpublishRecord,
 } from './change-record.js';
+import { withSafeHtml } from '../platform/rich-text/rich-text-fields.js';
 import { Erasures } from './erasures.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordHistory } from './record-history.js';
@@ -25,7 +26,7 @@ export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
   execute({ writing, ...payload }: CreateRecord) {
     const { resource } = writing;
     requireServerFields(resource, payload.fields);
-    const fields = stripReferenceNames(resource, payload.fields);
+    const fields = storedFields(resource, payload.fields);
     return this.changes.write(writing, {
       payload: fields,
       expected: null,
@@ -41,7 +42,7 @@ export class ChangeRecordHandler implements ICommandHandler<ChangeRecord> {
 
   execute({ writing, expected, ...payload }: ChangeRecord) {
     const { resource } = writing;
-    const changes = stripReferenceNames(resource, payload.changes);
+    const changes = storedFields(resource, payload.changes);
     return this.changes.write(writing, {
       payload: [changes, expected],
       expected,
@@ -168,5 +169,9 @@ function requireServerFields({ kept = [], words }: Resource, fields: Fields): vo
     `${words.many} können hier nicht angelegt werden. Bitte laden Sie dazu eine Datei hoch.`,
   );
 }
+
+/** As they are stored: without names of others, and with HTML that runs nothing. */
+const storedFields = (resource: Resource, fields: Fields): Fields =>
+  withSafeHtml(resource, stripReferenceNames(resource, fields));
 
 const fieldsOf = (record: RecordState): Fields => (record.status === 'none' ? {} : record.fields);

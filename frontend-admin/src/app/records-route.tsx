@@ -1,8 +1,13 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import RecordsPages from '../features/records/records-pages.js';
-import { type RecordExtensions, RecordExtensionsContext } from '../shared/record-fields/record-extensions.js';
+import {
+  type NewUploadProps,
+  type RecordExtensions,
+  RecordExtensionsContext,
+} from '../shared/record-fields/record-extensions.js';
 import type { FieldEditor, FieldEditorProps } from '../shared/record-fields/field-editor.js';
+import type { ReadRecord } from '../shared/records/record-types.js';
 
 /** The pages of all managed entities, with what the features of single entities add to them. */
 export default function RecordsRoute() {
@@ -28,7 +33,19 @@ export const recordExtensions: RecordExtensions = {
     image: editor(() => import('../features/files/images/image-editor.js')),
     images: editor(() => import('../features/files/images/images-editor.js')),
     hours: editor(() => import('../features/branches/opening-hours/hours-editor.js')),
+    richText: editor(() => import('../features/website/content-fields/rich-text/rich-text-editor.js')),
+    markdown: editor(() => import('../features/website/content-fields/markdown-editor.js')),
+    color: editor(() => import('../features/website/content-fields/color-editor.js')),
+    file: editor(() => import('../features/website/content-fields/file-editor.js')),
+    files: editor(() => import('../features/website/content-fields/files-editor.js')),
+    tabs: editor(() => import('../features/website/content-fields/tabs-editor.js')),
+    collection: editor(() => import('../features/website/content-fields/collection-editor.js')),
   },
+  imageDialog: lazyPart(async () => {
+    const { ImageDialog } = await import('../features/files/images/image-dialog.js');
+    return { default: ImageDialog };
+  }),
+  newUpload: lazyPart(newUpload),
   fieldNotes: {
     'payment-method': lazyPart(() => import('../features/branches/payment-method-note.js')),
   },
@@ -47,6 +64,36 @@ export const recordExtensions: RecordExtensions = {
     user: lazyPart(() => import('../features/users/user-access.js')),
   },
 };
+
+/** What the feature of files has for uploads of its own, as one part for the editors of others. */
+async function newUpload() {
+  const [{ DropZone }, { useUploads }] = await Promise.all([
+    import('../features/files/uploads/drop-zone.js'),
+    import('../features/files/uploads/use-uploads.js'),
+  ]);
+  function NewUpload({ label, accepts, isMultiple, onSent }: NewUploadProps) {
+    // Several files become uploads one after the other, and each is added to what is there by then.
+    const latest = useRef(onSent);
+    useEffect(() => {
+      latest.current = onSent;
+    });
+    const { uploads, send } = useUploads<ReadRecord>({
+      path: 'uploads',
+      fieldsOf: ({ name, type }) => ({ name, mimeType: type }),
+      onSent: (upload) => latest.current(upload),
+    });
+    return (
+      <DropZone
+        label={label}
+        {...(accepts.length > 0 && { accept: accepts.join(',') })}
+        isMultiple={isMultiple}
+        uploads={uploads}
+        onFiles={(files) => void send(files)}
+      />
+    );
+  }
+  return { default: NewUpload };
+}
 
 /** An editor may rely on the value type in the definition of its field. */
 function editor<Value>(

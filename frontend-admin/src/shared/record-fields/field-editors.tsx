@@ -4,6 +4,7 @@ import type { FieldEditor } from './field-editor.js';
 import { ChoiceField, ChoicesField, FlagField } from './choice-fields.js';
 import { ClockTimeField, DateField, InstantField } from './time-fields.js';
 import { EditorLookup, RecordExtensionsContext } from './record-extensions.js';
+import { GroupField } from './group-field.js';
 import { NumberField } from './number-field.js';
 import { ReadOnlyField } from './readable.js';
 import { ReferenceField } from './reference-field.js';
@@ -23,6 +24,7 @@ const editors: Partial<Record<Control['kind'], unknown>> = {
   instant: InstantField,
   clockTime: ClockTimeField,
   rows: RowsField,
+  group: GroupField,
 };
 
 /** Gives the fields in it what edits them, by their kinds; what nothing can edit is only shown. */

@@ -26,6 +26,7 @@ export function FieldView(properties: Properties) {
             <Skeleton
               height={heightOf(form.control, properties.value)}
               role="status"
+              data-loading
               aria-label={`${form.label} wird geladen`}
             />
           }
@@ -54,6 +55,12 @@ function kindOfPlace(control: FieldEditorProps['form']['control']): 'wide' | 'fl
     case 'hours':
     case 'images':
     case 'choices':
+    case 'richText':
+    case 'markdown':
+    case 'files':
+    case 'group':
+    case 'tabs':
+    case 'collection':
       return 'wide';
     case 'own':
       return control.editor === 'time-zone' ? undefined : 'wide';
@@ -66,6 +73,7 @@ function kindOfPlace(control: FieldEditorProps['form']['control']): 'wide' | 'fl
 
 /** About as high as the loaded editor, to avoid a layout shift while typing below it. */
 function heightOf({ kind }: FieldEditorProps['form']['control'], value: unknown): number {
+  if (kind === 'richText') return 260;
   if (kind !== 'image' && kind !== 'images') return 120;
   return [value].flat().some(Boolean) ? 225 : 62;
 }

@@ -1,6 +1,9 @@
+import type { RichText } from '@bestellwerk/domain/records/content-fields';
 import { formOf, type Control } from '@bestellwerk/domain/records/field-form';
 import { formatDate, formatDateTime, formatNumber } from '@bestellwerk/domain/text/formats';
 import { z } from 'zod';
+import { isGiven } from './given.js';
+import { plainText } from './plain-text.js';
 import { NOTHING } from './record-names.js';
 import { zoneWords } from './zone.labels.js';
 
@@ -24,6 +27,17 @@ export function plainWords(value: unknown, control: Control, timeZone: string): 
       return control.editor === 'time-zone' ? zoneWords(String(value)) : written(value);
     case 'image':
       return 'Ein Bild';
+    case 'richText':
+      return plainText((value as RichText).text) || NOTHING;
+    case 'file':
+      return (value as { name?: string }).name ?? 'Eine Datei';
+    case 'files':
+      return countWords((value as unknown[]).length, 'Datei', 'Dateien');
+    case 'collection':
+      return countWords((value as unknown[]).length, 'Eintrag', 'Einträge');
+    case 'group':
+    case 'tabs':
+      return isGiven(value) ? 'Mehrere Angaben' : NOTHING;
     case 'images':
       return countWords((value as unknown[]).length, 'Bild', 'Bilder');
     default:

@@ -4,7 +4,9 @@ import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { z } from 'zod';
 import { Input } from '@mantine/core';
 import { useTimeZone } from '../shop/shop-api.js';
+import { isGiven } from './given.js';
 import { HoursLines } from './hours-lines.js';
+import { itemSchema, typeOf } from './item-types.js';
 import { bare, labelled, plainWords } from './plain.labels.js';
 import { NOTHING, RecordNames, REMOVED_NAME } from './record-names.js';
 import classes from './readable.module.css';
@@ -30,6 +32,12 @@ export function Readable({ schema, value, beside = [] }: Properties & { beside?:
     return <RecordNames resource={control.resource} references={value as unknown[]} />;
   }
   if (control.kind === 'rows') return <Rows schema={schema} value={value} />;
+  if (control.kind === 'file' || control.kind === 'files') {
+    return <RecordNames resource="upload" references={[value].flat()} />;
+  }
+  if (control.kind === 'color') return <Color value={value as string} />;
+  if (control.kind === 'collection') return <Items schema={schema} value={value} types={control.types} />;
+  if (control.kind === 'group' || control.kind === 'tabs') return <Parts schema={schema} value={value} />;
   if (control.kind === 'own' && typeof value === 'object') return <Parts schema={schema} value={value} />;
   return (
     <span className={classes.text} data-kind={control.kind}>
@@ -53,6 +61,39 @@ function Rows({ schema, value }: Properties) {
   );
 }
 
+interface ItemsProperties extends Properties {
+  types: Readonly<Record<string, string>>;
+}
+
+function Items({ schema, value, types }: ItemsProperties) {
+  const items = value as readonly unknown[];
+  if (items.length === 0) return NOTHING;
+  return (
+    <ol className={classes.rows}>
+      {items.map((item, index) => {
+        const type = typeOf(item);
+        const fields = itemSchema(schema, type);
+        return (
+          <li key={index}>
+            <strong>{types[type] ?? type}</strong>
+            {fields && <Parts schema={fields} value={item} />}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The colour itself is an attribute of a picture, since styles may not be written into the page. */
+const Color = ({ value }: { value: string }) => (
+  <span className={classes.color}>
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden>
+      <rect width="16" height="16" fill={value} />
+    </svg>
+    {value}
+  </span>
+);
+
 /** The named parts of an object; what has none is counted. */
 function Parts({ schema, value }: Properties) {
   const parts = labelled(schema);
@@ -61,6 +102,7 @@ function Parts({ schema, value }: Properties) {
     return count === 1 ? '1 Eintrag' : `${count} Einträge`;
   }
   const shown = parts.filter(([name]) => isGiven((value as Fields)[name]));
+  if (shown.length === 0) return NOTHING;
   return (
     <dl className={classes.parts}>
       {shown.map(([name, part, label]) => (
@@ -74,13 +116,6 @@ function Parts({ schema, value }: Properties) {
     </dl>
   );
 }
-
-const isGiven = (value: unknown): boolean =>
-  value !== null &&
-  value !== undefined &&
-  value !== '' &&
-  value !== false &&
-  !(Array.isArray(value) && value.length === 0);
 
 /** A value that can be read here but not changed. */
 export const ReadOnlyField = ({ form, schema, value }: FieldEditorProps) => (

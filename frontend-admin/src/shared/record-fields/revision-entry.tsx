@@ -5,6 +5,7 @@ import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { isNamed } from '../records/definitions.js';
 import { useTimeZone } from '../shop/shop-api.js';
+import { isGiven } from './given.js';
 import { Readable } from './readable.js';
 import classes from './history.module.css';
 
@@ -32,7 +33,7 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
   const visibleChanges = changes.filter(
     ({ field, before, after }) =>
       isNamed(resource, field) &&
-      (isErasedValue(resource, field, after) || !(isNothing(before) && isNothing(after))),
+      (isErasedValue(resource, field, after) || isGiven(before) || isGiven(after)),
   );
   return (
     <li>
@@ -90,10 +91,3 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
 /** Null in a personal field means erased: forms never store null there. */
 const isErasedValue = ({ personal }: Resource, field: string, value: unknown): boolean =>
   value === null && personal.includes(field);
-
-const isNothing = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0);

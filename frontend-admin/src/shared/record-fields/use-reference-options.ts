@@ -1,6 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useContext, useState } from 'react';
 import { useRecordsQuery } from '../records/record-list-api.js';
+import type { ReadRecord } from '../records/record-types.js';
 import { resourceNamed } from '../records/definitions.js';
 import type { Named } from './record-names.js';
 import { OfferedBranches } from './record-extensions.js';
@@ -39,6 +40,7 @@ export function useReferenceOptions(resourceName: string, chosen: readonly Named
     options,
     open: () => setOpened(true),
     nothingFound: isFetching || !isOpened ? 'Wird gesucht …' : 'Nichts gefunden.',
+    recordOf: (id: string): ReadRecord | undefined => data?.records.find((record) => record.id === id),
     nameOf: (id: string): string => options.find(({ value }) => value === id)?.label ?? '',
   };
 }
