@@ -13,21 +13,29 @@ export interface PublishedVersion {
 
 /** A published version as it is answered: without its fields. */
 export const publishedVersionSchema = z
-  .object({ revision: z.string(), from: z.iso.datetime(), until: z.iso.datetime().nullable() })
+  .object({
+    revision: z.string(),
+    from: z.iso.datetime(),
+    until: z.iso.datetime().nullable(),
+    /** It has the fields that the draft has now. */
+    isDraft: z.boolean(),
+  })
   .meta({ id: 'PublishedVersion' });
 export type PublishedVersionInfo = z.infer<typeof publishedVersionSchema>;
 
 /** The versions of a record that are or will be shown, in the order in which they begin: each until its end or the next one. */
 export type Publication = readonly PublishedVersion[];
 
+type Times = Pick<PublishedVersion, 'from' | 'until'>;
+
 /** What is shown at an instant; null if nothing is. */
-export function shownAt(publication: Publication, at: string): PublishedVersion | null {
+export function shownAt<Version extends Times>(publication: readonly Version[], at: string): Version | null {
   const latest = publication.filter(({ from }) => from <= at).at(-1);
   return latest && (latest.until === null || latest.until > at) ? latest : null;
 }
 
 /** When something else is shown than at an instant; null if that stays for good. */
-export function nextChangeAfter(publication: Publication, at: string): string | null {
+export function nextChangeAfter(publication: readonly Times[], at: string): string | null {
   const instants = publication.flatMap(({ from, until }) => [from, ...(until === null ? [] : [until])]);
   return instants.filter((instant) => instant > at).sort()[0] ?? null;
 }

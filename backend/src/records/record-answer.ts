@@ -3,6 +3,7 @@ import {
   type PublishedVersionInfo,
   shownAt,
 } from '@bestellwerk/domain/records/publication';
+import { sameValue } from '@bestellwerk/domain/records/same-value';
 import type { ExistingRecord, Fields } from '@bestellwerk/domain/records/record-state';
 import type { Bookkeeping, Resource } from '@bestellwerk/domain/records/resource';
 import type { RecordRow } from '@bestellwerk/projections/records/record/table';
@@ -23,7 +24,9 @@ export const answerOf = (row: AnsweredRow): RecordAnswer => ({
   createdAt: row.createdAt,
   changedAt: row.changedAt,
   isRemoved: row.isRemoved,
-  ...(row.publication && { publication: row.publication.map(versionInfo) }),
+  ...(row.publication && {
+    publication: row.publication.map((version) => versionInfo(version, row.document)),
+  }),
 });
 
 /** What visitors get: the version that is shown at an instant, as if there were no draft; null if none is. */
@@ -34,10 +37,14 @@ export function shownAnswer(row: AnsweredRow, at: string): RecordAnswer | null {
   return answerOf({ ...row, document: fields, revision, changedAt: from, publication: [] });
 }
 
-const versionInfo = ({ revision, from, until }: PublishedVersion): PublishedVersionInfo => ({
+const versionInfo = (
+  { revision, from, until, fields }: PublishedVersion,
+  draft: Fields,
+): PublishedVersionInfo => ({
   revision: String(revision),
   from,
   until,
+  isDraft: sameValue(fields, draft),
 });
 
 /** The record as it was after a command, from its state alone. */
@@ -49,6 +56,6 @@ export function recordAnswer(
   if (!times) throw new Error('A record that is not recorded cannot be answered');
   return {
     ...{ id, ...fields, revision: String(revision), ...times, isRemoved: status !== 'present' },
-    ...(isPublished && { publication: publication.map(versionInfo) }),
+    ...(isPublished && { publication: publication.map((version) => versionInfo(version, fields)) }),
   };
 }

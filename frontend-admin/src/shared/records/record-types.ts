@@ -1,11 +1,18 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import type { PublishedVersionInfo } from '@bestellwerk/domain/records/publication';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Bookkeeping } from '@bestellwerk/domain/records/resource';
 import type { CsvImportResult, CsvRow } from '@bestellwerk/domain/contracts/csv-import.schema';
 import type { FieldChange } from '@bestellwerk/domain/records/revisions';
 
 /** A managed record as it is read; before anybody saved it, the only one of its kind has no revision. */
-export type ReadRecord = Fields & Omit<Bookkeeping, 'revision'> & { id: string; revision: string | null };
+export type ReadRecord = Fields &
+  Omit<Bookkeeping, 'revision'> & {
+    id: string;
+    revision: string | null;
+    /** Only of what is published, in the order in which they begin. */
+    publication?: readonly PublishedVersionInfo[];
+  };
 
 /** Where a record is: `id` is null for the only one of its kind. */
 export interface RecordPlace {

@@ -1,6 +1,6 @@
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
-import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
+import type { PublishBody, RecordRevision, UnpublishBody } from '@bestellwerk/domain/contracts/record.schema';
 import { api } from '../api/api.js';
 import { followQuery } from '../api/follow-query.js';
 import { resourceAt, could } from './definitions.js';
@@ -90,6 +90,30 @@ export const singleRecordApi = api.injectEndpoints({
       }),
       invalidatesTags: written,
     }),
+    /** Shows guests the draft from and until an instant (ISO in UTC): at once and for good where they are null. */
+    publishRecord: build.mutation<ReadRecord, Keyed<{ path: string } & SeenRecord & PublishBody>>({
+      extraOptions: { failure: could('veröffentlicht'), isShownByForm: true },
+      query: ({ path, id, revision, idempotencyKey, ...body }) => ({
+        url: `${path}/${id}/publish`,
+        method: 'POST',
+        body,
+        ifMatch: revision,
+        idempotencyKey,
+      }),
+      invalidatesTags: written,
+    }),
+    /** Shows guests nothing of it any more, or only takes back what is scheduled. */
+    unpublishRecord: build.mutation<ReadRecord, Keyed<{ path: string } & SeenRecord & UnpublishBody>>({
+      extraOptions: { failure: could('zurückgezogen') },
+      query: ({ path, id, revision, idempotencyKey, ...body }) => ({
+        url: `${path}/${id}/unpublish`,
+        method: 'POST',
+        body,
+        ifMatch: revision,
+        idempotencyKey,
+      }),
+      invalidatesTags: written,
+    }),
     /** Goes back to an earlier revision; `to` null only takes a removal back. */
     restoreRecord: build.mutation<ReadRecord, Keyed<RecordPlace & { revision: string; to: string | null }>>({
       extraOptions: { failure: could('wiederhergestellt') },
@@ -113,4 +137,6 @@ export const {
   useRemoveRecordMutation,
   useEraseRecordMutation,
   useRestoreRecordMutation,
+  usePublishRecordMutation,
+  useUnpublishRecordMutation,
 } = singleRecordApi;

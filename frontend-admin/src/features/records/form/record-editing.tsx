@@ -6,6 +6,7 @@ import { ConflictDialog } from './conflict-dialog.js';
 import { LeaveGuard } from '../../../shared/navigation-guard/leave-guard.js';
 import { PriceDialog } from './price-dialog.js';
 import { ProblemAlert } from './problem-alert.js';
+import { PublicationBlock } from './publication-block.js';
 import { RecordForm } from './record-form.js';
 import classes from './record-form.module.css';
 import { RecordHead } from './record-head.js';
@@ -46,6 +47,14 @@ export function RecordEditing(edited: Edited) {
           onCompare={editing.compare}
         />
         {!record?.isRemoved && <RecordAdvice resource={resource} fields={draft.fields} id={id} />}
+        {record && (
+          <PublicationBlock
+            resource={resource}
+            record={record}
+            isDirty={draft.isDirty}
+            isReadOnly={isReadOnly}
+          />
+        )}
         <form
           aria-labelledby={titleId}
           noValidate

@@ -1,0 +1,38 @@
+import { type PublishedVersionInfo, shownAt } from '@bestellwerk/domain/records/publication';
+import { formatDateTime } from '@bestellwerk/domain/text/formats';
+
+export interface PublicationWords {
+  readonly state: 'draft' | 'changed' | 'shown' | 'scheduled';
+  /** What guests see now. */
+  readonly now: string;
+  /** What they will see, in the order in which it comes. */
+  readonly later: readonly string[];
+}
+
+/** What guests see of a record now and later; `at` is an instant in ISO. */
+export function publicationWords(
+  publication: readonly PublishedVersionInfo[],
+  at: string,
+  timeZone: string,
+): PublicationWords {
+  const time = (instant: string) => formatDateTime(new Date(instant), timeZone);
+  const shown = shownAt(publication, at);
+  const coming = publication.filter(({ from }) => from > at);
+  const later = [
+    ...(shown?.until && !coming.some(({ from }) => from <= shown.until!)
+      ? [`Ab ${time(shown.until)} nicht mehr zu sehen`]
+      : []),
+    ...coming.map(({ from, until, isDraft }) => {
+      const what = isDraft ? 'Dieser Entwurf' : 'Ein früherer Stand';
+      return `${what} ab ${time(from)}${until === null ? '' : ` bis ${time(until)}`}`;
+    }),
+  ];
+  if (!shown) {
+    const state = coming.length > 0 ? 'scheduled' : 'draft';
+    return { state, now: 'Gäste sehen noch nichts davon.', later };
+  }
+  const since = time(shown.from);
+  return shown.isDraft
+    ? { state: 'shown', now: `Gäste sehen diesen Stand, seit ${since}.`, later }
+    : { state: 'changed', now: `Gäste sehen einen früheren Stand, seit ${since}.`, later };
+}
