@@ -38,7 +38,7 @@ import { measureRequests } from './platform/metrics/measure-requests.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { keepRawBodies } from './payments/raw-body.js';
 import { builtFrontEnds } from './platform/pages/front-end.js';
-import { hasShopPage } from './catalogue/shop-pages.js';
+import { hasShopPage, isSite } from './catalogue/shop-pages.js';
 import { Redirects } from './website/redirects.js';
 import { servePages } from './platform/pages/serve-pages.js';
 import type { Settings } from './platform/settings.js';
@@ -114,6 +114,7 @@ async function configureFastify(
   const redirects = app.get(Redirects);
   servePages(fastify, frontEnds, {
     hasPage: (prefix, path) => prefix !== '/' || hasShopPage(path, reader),
-    redirect: (path) => redirects.follow(path),
+    // A page goes before a redirect: that of its old address may be there before its new one is shown.
+    redirect: (path) => (isSite(path, reader) ? null : redirects.follow(path)),
   });
 }

@@ -1,4 +1,5 @@
 import type { Problem } from '../kernel/refusal.js';
+import { comparablePath, problemOfServerPath } from './paths.js';
 
 /** Sends whoever asks for one address of the shop to another one. */
 export interface Redirect {
@@ -18,17 +19,6 @@ export const redirectStatusWords = {
   '410': 'Gibt es nicht mehr (410)',
 } as const;
 export type RedirectStatus = keyof typeof redirectStatusWords;
-
-/** Where the server itself, the back office, devices and single orders are. */
-const OF_SERVER =
-  /^\/(api|backend|devices|image|upload|fonts|health|metrics|socket\.io|assets|status|zeiterfassung|signage|abholung|theke|kueche)(\/|$)/;
-
-/** How paths are compared: without a slash at the end, in small letters. */
-const comparablePath = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase();
-
-/** Why nobody may be led away from a path; null if they may. */
-const problemOfServerPath = (path: string): string | null =>
-  OF_SERVER.test(comparablePath(path)) ? 'Diese Adresse braucht Bestellwerk selbst.' : null;
 
 const GONE: RedirectStatus = '410';
 const REST = '/*';

@@ -18,6 +18,7 @@ import { byName } from '@bestellwerk/domain/text/search';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import type { EntityManager } from 'typeorm';
 import { tablesExist } from '../platform/consistency/tables-exist.js';
+import { readShownSites, siteModel, type ShownSites } from './shown-sites.js';
 import { imageModel, readImageVersions, withNewestImages, type ImageVersions } from './newest-images.js';
 
 const lists = {
@@ -38,7 +39,7 @@ type ListName = keyof typeof lists;
 const sources = { config, ...lists } as unknown as Readonly<Record<string, Resource>>;
 
 /** The read models of the catalogue. */
-export const catalogueModels = [...Object.values(sources).map(modelNameOf), imageModel];
+export const catalogueModels = [...Object.values(sources).map(modelNameOf), siteModel, imageModel];
 
 /** Whether an order may depend on the records of this resource. */
 export const isSold = ({ name }: Resource): boolean =>
@@ -47,6 +48,8 @@ export const isSold = ({ name }: Resource): boolean =>
 export interface CatalogueRead {
   readonly catalogue: WholeCatalogue;
   readonly position: string;
+  /** Until when it is so without a change in the log, ISO in UTC; null is for good. */
+  readonly until: string | null;
 }
 
 interface Row {
@@ -65,10 +68,14 @@ const everyRow = Object.entries(sources)
   .join(' UNION ALL ');
 
 /**
- * Reads all records of the shop, lists sorted by name, and their position in the log. Throws while the read models do
+ * Reads all records of the shop as they are shown at an instant (ISO in UTC), lists sorted by name, and their position in the log. Throws while the read models do
  * not exist.
  */
-export async function readCatalogue(manager: EntityManager, version: string): Promise<CatalogueRead> {
+export async function readCatalogue(
+  manager: EntityManager,
+  version: string,
+  at: string,
+): Promise<CatalogueRead> {
   const isMade = await tablesExist(manager, ['checkpoint', 'parked', ...catalogueModels]);
   if (!isMade) throw new Error('The read models are not made yet');
   const [checkpoint]: { position: string }[] = await manager.query(
@@ -77,12 +84,17 @@ export async function readCatalogue(manager: EntityManager, version: string): Pr
   );
   const rows: Row[] = await manager.query(everyRow);
   const versions = await readImageVersions(manager);
+  const shown = await readShownSites(manager, versions, at);
   const heldBack = await readHeldBack(manager);
   const current = rows
     .filter(({ list, id }) => !heldBack.has(`${list} ${id}`))
     .toSorted(byName)
     .map((row) => withNewest(row, versions));
-  return { catalogue: catalogueOf(current, version), position: checkpoint?.position ?? '-1' };
+  return {
+    catalogue: catalogueOf(current, shown, version),
+    position: checkpoint?.position ?? '-1',
+    until: shown.until,
+  };
 }
 
 /** Records with a parked event: their fields and prices are older than what staff have saved. */
@@ -105,12 +117,12 @@ const withNewest = ({ document, ...row }: Row, versions: ImageVersions): Row => 
   document: withNewestImages(sources[row.list]!, document, versions),
 });
 
-function catalogueOf(rows: readonly Row[], version: string): WholeCatalogue {
+function catalogueOf(rows: readonly Row[], { sites }: ShownSites, version: string): WholeCatalogue {
   const settings = rows.find(({ list }) => list === 'config')?.document;
   const catalogue = wholeCatalogueSchema.parse({
     config: { ...config.schemas.fields.parse(settings ?? config.example), version },
     ...Object.fromEntries(Object.keys(lists).map((list) => [list, recordsOf(rows, list as ListName)])),
-    sites: [],
+    sites,
     navigations: [],
     blocks: [],
     nodes: [],

@@ -21,7 +21,7 @@ it('throttles reads during a burst of changes, and reads once more after the las
     jest.advanceTimersByTime(READING_MS);
     readings += 1;
     seen = latest;
-    return { catalogue: { config: {} }, position: String(latest) };
+    return { catalogue: { config: {} }, position: String(latest), until: null };
   };
   const catalogue = new CurrentCatalogue(
     { transaction } as never,
@@ -29,6 +29,7 @@ it('throttles reads during a burst of changes, and reads once more after the las
     { rebuilt: new Subject() } as never,
     {} as never,
     { changes: new Subject(), isUsable: () => false, follow: () => undefined } as never,
+    { now: () => new Date() } as never,
     { version: '1' } as never,
     {} as never,
   );

@@ -9,6 +9,7 @@ import {
 import type { Logger } from 'pino';
 import { Subscription, filter, throttle, timer } from 'rxjs';
 import { DataSource } from 'typeorm';
+import { Clock } from '../platform/clock.js';
 import { failureText } from '../platform/http/failure-texts.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
@@ -25,6 +26,8 @@ const RETRY_MS = 500;
 /** After a read, further reads for changes wait this multiple of its duration: an import must not cause continuous reads. */
 const REST = 5;
 const MAX_REST_MS = 1_000;
+/** Timers know no longer times. */
+const LONGEST_MS = 24 * 60 * 60_000;
 const SETTLED_WITHIN_MS = 2_000;
 const UNSETTLED =
   'Preise und Verfügbarkeit wurden gerade geändert und werden noch übernommen. Bitte versuchen Sie es gleich noch einmal.';
@@ -38,6 +41,7 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
   /** Duration of the last read in milliseconds. */
   private tookMs = 0;
   private retry: NodeJS.Timeout | undefined;
+  private nextChange: NodeJS.Timeout | undefined;
   private readonly changes = new Subscription();
 
   constructor(
@@ -46,6 +50,7 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
     private readonly checkpoints: Checkpoints,
     private readonly floor: CatalogueFloor,
     private readonly providers: ProviderChecks,
+    private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
@@ -69,6 +74,7 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
   async onApplicationShutdown(): Promise<void> {
     this.changes.unsubscribe();
     clearTimeout(this.retry);
+    clearTimeout(this.nextChange);
     await this.reading;
   }
 
@@ -129,16 +135,24 @@ export class CurrentCatalogue extends CatalogueReader implements OnModuleInit, O
     clearTimeout(this.retry);
     const began = performance.now();
     try {
-      const { catalogue, position } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
-        readCatalogue(manager, this.settings.version),
+      const { catalogue, position, until } = await this.dataSource.transaction('REPEATABLE READ', (manager) =>
+        readCatalogue(manager, this.settings.version, this.clock.now().toISOString()),
       );
       this.loaded = { catalogue: this.offerable(catalogue), position: BigInt(position) };
       this.tookMs = performance.now() - began;
       this.providers.follow(catalogue.config.currency);
+      this.readAgainAt(until);
     } catch (error) {
       this.log.debug({ reason: (error as Error).message }, 'the catalogue cannot be read yet');
       this.retry = setTimeout(() => void this.refresh(), RETRY_MS).unref();
     }
+  }
+
+  private readAgainAt(instant: string | null): void {
+    clearTimeout(this.nextChange);
+    if (instant === null) return;
+    const inMs = Date.parse(instant) - this.clock.now().getTime();
+    this.nextChange = setTimeout(() => void this.refresh(), Math.min(Math.max(0, inMs), LONGEST_MS)).unref();
   }
 }
 

@@ -1,8 +1,10 @@
 import { legalPages } from '@bestellwerk/domain/text/legal-pages';
+import { comparablePath } from '@bestellwerk/domain/website/paths';
 import type { CatalogueReader } from '../platform/catalogue-reader.js';
 
 /** Whether the shop has a page at a path; true if that cannot be decided because the catalogue has not been read. */
 export function hasShopPage(path: string, reader: CatalogueReader): boolean {
+  if (isSite(path, reader)) return true;
   const [kind = '', name, more, ...rest] = path.split('/').filter(Boolean);
   if (kind.toLowerCase() === 'store' && name) return isOfBranch(more, rest) && isBranch(name, reader);
   if (rest.length > 0) return false;
@@ -25,15 +27,19 @@ const isOfBranch = (page: string | undefined, rest: readonly string[]): boolean 
 const isBranch = (name: string, reader: CatalogueReader): boolean =>
   unlessAway(() => reader.branch(name) !== undefined);
 
+/** Whether a page of the website is shown at a path. */
+export const isSite = (path: string, reader: CatalogueReader): boolean =>
+  unlessAway(() => reader.catalogue().sites.some((site) => site.path === comparablePath(path)), false);
+
 function isText(name: string, reader: CatalogueReader): boolean {
   const page = legalPages.find(({ path }) => path === `/site/${name.toLowerCase()}`);
   return page !== undefined && unlessAway(() => reader.catalogue().config[page.text] !== '');
 }
 
-function unlessAway(look: () => boolean): boolean {
+function unlessAway(look: () => boolean, otherwise = true): boolean {
   try {
     return look();
   } catch {
-    return true;
+    return otherwise;
   }
 }

@@ -13,6 +13,7 @@ import { menu } from './menu.js';
 import { messageTemplate } from './message-template.js';
 import { product } from './product.js';
 import { redirect } from './redirect.js';
+import { site } from './site.js';
 import { table } from './table.js';
 import { tag } from './tag.js';
 import { upload } from './upload.js';
@@ -33,6 +34,7 @@ export const resources: readonly Resource[] = [
   messageTemplate,
   product,
   redirect,
+  site,
   table,
   tag,
   upload,

@@ -6,6 +6,7 @@ import { division } from './division.js';
 import { donatee } from './donatee.js';
 import { menu } from './menu.js';
 import { product } from './product.js';
+import { siteSummarySchema } from './site.js';
 import { table } from './table.js';
 import { tag } from './tag.js';
 
@@ -29,7 +30,7 @@ export const catalogueSchema = z
     products: z.array(product.schemas.entity),
     tags: z.array(tag.schemas.entity),
     tables: z.array(table.schemas.entity),
-    sites: emptyListSchema,
+    sites: z.array(siteSummarySchema),
     navigations: emptyListSchema,
     blocks: emptyListSchema,
     nodes: emptyListSchema,

@@ -16,6 +16,7 @@ export const resourcePaths: readonly { path: string; label: string; read: 'every
   { path: 'message-templates', label: 'Nachrichten', read: 'staff.read' },
   { path: 'products', label: 'Produkte', read: 'everybody' },
   { path: 'redirects', label: 'Redirects', read: 'staff.read' },
+  { path: 'sites', label: 'Seiten', read: 'everybody' },
   { path: 'tables', label: 'Tische', read: 'everybody' },
   { path: 'tags', label: 'Tags', read: 'everybody' },
   { path: 'uploads', label: 'Uploads', read: 'staff.read' },

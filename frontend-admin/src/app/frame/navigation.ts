@@ -4,6 +4,7 @@ import {
   IconArmchair2,
   IconArrowForwardUp,
   IconBuilding,
+  IconFileText,
   IconBuildingStore,
   IconCash,
   IconChartBar,
@@ -99,7 +100,10 @@ const areas: readonly { name: string; places: readonly Place[] }[] = [
   },
   {
     name: 'Website',
-    places: [{ path: '/redirects', label: 'Redirects', icon: IconArrowForwardUp, needs: 'staff.read' }],
+    places: [
+      { path: '/sites', label: 'Seiten', icon: IconFileText, needs: 'staff.read' },
+      { path: '/redirects', label: 'Redirects', icon: IconArrowForwardUp, needs: 'staff.read' },
+    ],
   },
   {
     name: 'Filialen',

@@ -2,14 +2,27 @@ import { useLocation } from 'react-router';
 import { legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { NotFound } from '../../features/content/not-found.js';
 import { TextPage } from '../../features/content/text-page.js';
+import { comparablePath } from '@bestellwerk/domain/website/paths';
+import { SitePage } from '../../features/website/site-page.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
 
+/** A text of the settings, or a page of the website. */
 export default function ContentPage() {
-  const { config } = useShop();
-  const { pathname } = useLocation();
-  const page = legalPages.find((one) => one.path === pathname.replace(/\/$/, ''));
-  const text = page ? config[page.text] : '';
-  usePageHead(page && text ? page.label : '404 Not Found');
-  return text ? <TextPage text={text} /> : <NotFound />;
+  const { config, sites } = useShop();
+  const path = comparablePath(useLocation().pathname);
+  const legal = legalPages.find((one) => one.path === path);
+  if (legal && config[legal.text]) return <LegalPage label={legal.label} text={config[legal.text]} />;
+  const site = sites.find((one) => one.path === path);
+  return site ? <SitePage summary={site} /> : <NoPage />;
+}
+
+function LegalPage({ label, text }: { label: string; text: string }) {
+  usePageHead(label);
+  return <TextPage text={text} />;
+}
+
+function NoPage() {
+  usePageHead('404 Not Found');
+  return <NotFound />;
 }

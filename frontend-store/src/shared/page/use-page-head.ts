@@ -5,10 +5,15 @@ interface Head {
   description?: string;
   /** Of a page that is only for those who have its address: kept out of indexes, and shared without it. */
   publicPath?: string;
+  /** Kept out of indexes. */
+  isHidden?: boolean;
 }
 
 /** Sets title, description, canonical address and the tags for shared links. `title` null is the base alone. */
-export function usePageHead(title: string | null, { description, publicPath }: Head = {}): void {
+export function usePageHead(
+  title: string | null,
+  { description, publicPath, isHidden = publicPath !== undefined }: Head = {},
+): void {
   const { config } = useShop();
   const base = config.seoTitle || config.title || config.shopName;
   const fullTitle = title ? `${title} - ${base}` : base;
@@ -16,7 +21,7 @@ export function usePageHead(title: string | null, { description, publicPath }: H
   useEffect(() => {
     document.title = fullTitle;
     const url = location.origin + (publicPath ?? location.pathname);
-    const robots = publicPath === undefined ? 'all' : 'noindex, nofollow';
+    const robots = isHidden ? 'noindex, nofollow' : 'all';
     for (const [selector, tag, attributes] of headTags(fullTitle, fullDescription, url, robots)) {
       const element =
         document.head.querySelector(selector) ?? document.head.appendChild(document.createElement(tag));

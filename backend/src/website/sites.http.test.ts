@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { site } from '@bestellwerk/domain/records/definitions/site';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { BackendHarness } from '../testing/backend-harness.js';
+import type { Client } from '../testing/client.js';
+
+let stage: BackendHarness;
+let editor: Client;
+let guest: Client;
+beforeAll(async () => {
+  stage = await BackendHarness.start();
+  editor = await stage.staff(['ROLE_CONTENT_EDITOR']);
+  guest = stage.visitor();
+});
+afterAll(() => stage?.stop());
+
+const seen = (revision: string) => ({ 'if-match': `"${revision}"` });
+const text = (html: string) => ({ body: { format: 'html', text: html }, sections: [] });
+
+interface Made {
+  readonly id: string;
+  readonly revision: string;
+}
+async function made(path: string, html: string, more: object = {}): Promise<Made> {
+  const { status, body } = await editor.post('/api/sites', {
+    ...site.example,
+    path,
+    content: text(html),
+    ...more,
+  });
+  expect(status).toBe(201);
+  return body.data;
+}
+const publish = async ({ id, revision }: Made, times: object = {}): Promise<Made> => {
+  const { status, body } = await editor.post(`/api/sites/${id}/publish`, times, seen(revision));
+  expect(status).toBe(200);
+  return body.data;
+};
+const known = async (path: string) => {
+  const { body } = await guest.get('/api/init');
+  return body.data.sites.find((one: { path: string }) => one.path === path);
+};
+
+describe('a page of the website', () => {
+  it('is known to the shop without its contents from its publication until it is taken back', async () => {
+    const draft = await made('/jobs', '<p>Wir suchen</p>');
+    expect(await known('/jobs')).toBeUndefined();
+    const published = await publish(draft);
+    await eventually(async () =>
+      expect(await known('/jobs')).toMatchObject({ id: draft.id, name: site.example.name }),
+    );
+    expect(await known('/jobs')).not.toHaveProperty('content');
+    expect((await guest.get(`/api/sites/${draft.id}`)).body.data.content).toEqual(text('<p>Wir suchen</p>'));
+    await editor.post(`/api/sites/${draft.id}/unpublish`, {}, seen(published.revision));
+    await eventually(async () => expect(await known('/jobs')).toBeUndefined());
+    expect((await guest.get(`/api/sites/${draft.id}`)).status).toBe(404);
+  });
+
+  it('comes and goes by the clock, without anybody asking', async () => {
+    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+    await publish(await made('/bald', '<p>Bald</p>'), { from: inMs(1_000), until: inMs(4_000) });
+    expect(await known('/bald')).toBeUndefined();
+    await eventually(async () => expect(await known('/bald')).toBeDefined());
+    await eventually(async () => expect(await known('/bald')).toBeUndefined());
+  });
+
+  it('has no HTML that runs, and no picture from elsewhere', async () => {
+    const { id } = await publish(
+      await made(
+        '/sicher',
+        '<p onclick="a()">Gut<script>b()</script><img src="https://example.org/x.png"></p>',
+      ),
+    );
+    expect((await guest.get(`/api/sites/${id}`)).body.data.content.body.text).toBe('<p>Gut</p>');
+  });
+
+  it.each(['jobs', '/Jobs', '/store/wien', '/backend/x', '/a b'])('cannot be at %s', async (path) => {
+    const { status, body } = await editor.post('/api/sites', { ...site.example, path });
+    expect({ status, fields: body.errors.map(({ field }: { field: string }) => field) }).toEqual({
+      status: 422,
+      fields: ['path'],
+    });
+  });
+
+  it('is answered at its address while it is shown, and goes before a redirect from there', async () => {
+    await editor.post('/api/redirects', {
+      path: '/ort',
+      target: '/anderswo',
+      status: '302',
+      isEnabled: true,
+    });
+    const statusOf = async () => (await fetch(`${stage.url}/ort`, { redirect: 'manual' })).status;
+    await eventually(async () => expect(await statusOf()).toBe(302));
+    await publish(await made('/ort', '<p>Hier</p>'));
+    await eventually(async () => expect(await statusOf()).toBe(200));
+  });
+});

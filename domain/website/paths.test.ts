@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { sitePathProblem } from './paths.js';
+
+test.each(['/ueber-uns', '/über-uns', '/site/privacy', '/karte/2026', '/jobs', '/a.html'])(
+  '%s is the address of a page',
+  (path) => {
+    expect(sitePathProblem(path)).toBeNull();
+  },
+);
+
+test.each([
+  '',
+  '/',
+  'jobs',
+  '/Jobs',
+  '/jobs/',
+  '//jobs',
+  '/a b',
+  '/a?b',
+  '/a#b',
+  '/../a',
+  '/a/-b',
+  '/store',
+  '/store/wien',
+  '/backend/x',
+  '/api',
+  '/status/1/2',
+  '/uploads/../api',
+])('%s is no address of a page', (path) => {
+  expect(sitePathProblem(path)).toMatchObject({ field: 'path' });
+});

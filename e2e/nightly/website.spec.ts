@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { openBackOffice } from '../support/administrator.js';
+import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
+import { begin, expectToast, fill, goTo, save } from '../support/record-forms.js';
+
+test.use({ viewport: { width: 820, height: 1180 }, contextOptions: { reducedMotion: 'reduce' } });
+
+test('an old address leads to a branch, says how often it did, and no more after it is switched off', async ({
+  page,
+  context,
+}) => {
+  const old = `/flugblatt-${randomUUID().slice(0, 8)}`;
+  await openBackOffice(page);
+  await begin(page, 'Redirects');
+  await fill(page, { Adresse: '/backend/alt', Ziel: '/store/wien' });
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Diese Adresse braucht Bestellwerk selbst.').first()).toBeVisible();
+  await fill(page, { Adresse: old });
+  await save(page, 'Redirect erstellt.');
+  await expect(page.getByText('Diesen Redirect hat noch niemand benutzt.')).toBeVisible();
+  await expectNothingSeriousAt(page, phone, desk);
+
+  const guest = await context.newPage();
+  await guest.goto(`${old}?tisch=4`);
+  await expect(guest).toHaveURL(/\/store\/wien\?tisch=4$/);
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(/^Einmal benutzt, zuletzt am/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await page.getByLabel('Leitet weiter').click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expectToast(page, 'Redirect gespeichert.');
+  await expect(async () => {
+    await guest.goto(old);
+    await expect(guest.getByText('404 Not Found')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await goTo(page, 'Redirects');
+  await expect(page.getByRole('row', { name: new RegExp(old) })).toContainText('Nein');
+});
+
+test('a page with formatted text and parts of its own is made, published, changed and taken back', async ({
+  page,
+  context,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  await openBackOffice(page);
+  await begin(page, 'Seiten');
+  await fill(page, { Name: `Über uns ${mark}`, Adresse: `/ueber-uns-${mark}` });
+  await page.getByRole('textbox', { name: 'Text', exact: true }).first().click();
+  await page.keyboard.type('Seit 1904.');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Überschrift 1' }).first().click();
+  await page.keyboard.type('Unsere Küche');
+  await page.getByRole('button', { name: 'Abschnitt hinzufügen' }).click();
+  await page.getByRole('menuitem', { name: 'Termin' }).click();
+  const event = page.getByRole('region', { name: '1. Termin' });
+  await event.getByRole('textbox', { name: 'Überschrift' }).fill('Martinigansl');
+  await save(page, 'Seite erstellt.');
+  await expectNothingSeriousAt(page, phone, desk);
+
+  const guest = await context.newPage();
+  await guest.setViewportSize({ width: 390, height: 844 });
+  const shown = guest.getByRole('article');
+  await guest.goto(`/ueber-uns-${mark}`);
+  await expect(guest.getByText('404 Not Found')).toBeVisible();
+  await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
+  await expectToast(page, 'Seite veröffentlicht.');
+  await expect(async () => {
+    await guest.reload();
+    await expect(shown.getByRole('heading', { name: 'Unsere Küche' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(shown.getByRole('heading', { name: 'Martinigansl' })).toBeVisible();
+  await expectNothingSeriousAt(guest, phone);
+
+  await fill(page, { Name: `Die Linde ${mark}` });
+  await page.getByRole('button', { name: 'Speichern', exact: true }).click();
+  const publication = page.getByRole('region', { name: 'Veröffentlichung' });
+  await expect(publication.getByText('Veröffentlicht, seither geändert')).toBeVisible();
+  await guest.reload();
+  await expect(guest.getByRole('heading', { name: `Über uns ${mark}` })).toBeVisible();
+
+  await publication.getByRole('button', { name: 'Zurückziehen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
+  await expectToast(page, 'Seite zurückgezogen.');
+  await expect(async () => {
+    await guest.reload();
+    await expect(guest.getByText('404 Not Found')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+});

@@ -1,0 +1,95 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { site } from '@bestellwerk/domain/records/definitions/site';
+import { renderShop } from '../../testing/render-shop.js';
+import { catalogue, soup } from '../../testing/shop-fixture.js';
+
+afterEach(cleanup);
+
+const id = (last: number) => `00000000-0000-4000-8000-${String(last).padStart(12, '0')}`;
+const summary = {
+  ...site.example,
+  id: id(1),
+  path: '/ueber-uns',
+  name: 'Über uns',
+  title: '',
+  noIndex: true,
+};
+const jobs = { ...summary, id: id(2), path: '/jobs', name: 'Jobs' };
+const open = (content: unknown, path = '/ueber-uns') =>
+  renderShop({
+    path,
+    answers: {
+      'GET /api/init': () => ({ ...catalogue, sites: [summary, jobs] as never }),
+      [`GET /api/sites/${id(1)}`]: () => ({
+        ...summary,
+        content: site.schemas.fields.shape.content.parse(content),
+      }),
+    },
+  });
+const html = (text: string) => ({ format: 'html', text });
+const article = () => screen.findByRole('article');
+
+test('a page of the website is shown at its address with its head', async () => {
+  open({ body: html('<p>Seit <strong>1904</strong>.</p>') }, '/Ueber-uns/');
+  expect((await article()).textContent).toBe('Über unsSeit 1904.');
+  expect(document.title).toMatch(/^Über uns - /);
+  expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+    'noindex, nofollow',
+  );
+});
+
+test('an address without a page is not found', async () => {
+  open({}, '/nirgends');
+  await screen.findByText('Leider wurde die angeforderte Seite nicht gefunden.');
+});
+
+test('a link leads to a page by its id, and is only words where that page is not shown', async () => {
+  open({ body: html(`<p><a href="site:${id(2)}">Arbeit</a> <a href="site:${id(3)}">Weg</a></p>`) });
+  const links = within(await article()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/jobs']);
+});
+
+test.each([
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<img src="https://example.org/a.png">', ''],
+  ['<p onclick="alert(1)" style="color:red">a</p>', '<p>a</p>'],
+  ['<a href="javascript:alert(1)">a</a>', 'a'],
+  ['<a href="//example.org">a</a>', 'a'],
+  ['<script>alert(1)</script><svg><script>alert(1)</script></svg>', ''],
+  ['<iframe src="https://example.org"></iframe>', ''],
+])(
+  '%s shows nothing that runs or comes from elsewhere, even if the server let it through',
+  async (text, shown) => {
+    open({ body: html(text) });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Über uns' });
+    expect(heading.nextElementSibling!.innerHTML).toBe(shown);
+  },
+);
+
+test('its parts are shown by their types', async () => {
+  const file = { id: id(9), version: 1, extension: 'pdf', publicHash: 'abc', mimeType: 'application/pdf' };
+  open({
+    sections: [
+      { type: 'text', heading: 'Küche', body: html('<p>Alles frisch</p>'), look: { background: '#2A2A2A' } },
+      { type: 'markdown', text: '- eins' },
+      { type: 'downloads', heading: 'Zum Mitnehmen', main: { ...file, name: 'Karte.pdf' }, files: [] },
+      { type: 'event', heading: 'Fest', date: '2026-12-24', place: { name: 'Hof', address: 'Gasse 1' } },
+      { type: 'product', product: { id: soup.id }, words: 'Unser Liebling' },
+      { type: 'picture', image: null },
+      { type: 'gallery', images: [] },
+    ],
+  });
+  const page = within(await article());
+  expect(page.getByText('Alles frisch').closest('[style]')).toHaveProperty(
+    'style.color',
+    'rgb(255, 255, 255)',
+  );
+  expect(page.getAllByRole('listitem')[0]!.textContent).toBe('eins');
+  expect(page.getByRole('link', { name: 'Karte.pdf (PDF)' }).getAttribute('href')).toBe(
+    `/upload/abc/${id(9)}-1.pdf`,
+  );
+  expect(page.getByText('24.12.2026')).toBeTruthy();
+  expect(page.getByText('Hof, Gasse 1')).toBeTruthy();
+  expect(page.getByRole('heading', { name: soup.name })).toBeTruthy();
+});
