@@ -1,7 +1,7 @@
 import type { Problem } from '../kernel/refusal.js';
 import { comparablePath, problemOfServerPath } from './paths.js';
 
-/** Sends whoever asks for one address of the shop to another one. */
+/** Redirects requests for a path of the shop to another address. */
 export interface Redirect {
   /** '/karte', or '/karte/*' for all addresses below it. */
   readonly path: string;

@@ -3,7 +3,7 @@ import { type Redirect, redirectProblems, redirectStatusWords } from '../../webs
 import { choice, flag, optionalText, text } from '../fields.js';
 import { resource } from '../resource.js';
 
-/** Sends whoever asks for one address of the shop to another one. */
+/** Redirects requests for a path of the shop to another address. */
 export const redirect = resource({
   name: 'redirect',
   path: 'redirects',

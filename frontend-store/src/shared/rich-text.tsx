@@ -9,7 +9,7 @@ import {
 } from '@bestellwerk/domain/text/rich-text';
 import { useShop } from './catalogue/use-shop.js';
 
-/** Formatted text, built anew from the elements that it may have: HTML of any other kind shows its texts at most. */
+/** Renders formatted text as React elements. Elements that are not in `richTextElements` are left out; their text stays, except that of scripts and styles. */
 export function RichText({ html }: { html: string }) {
   const { sites } = useShop();
   const nodes = useMemo(() => {

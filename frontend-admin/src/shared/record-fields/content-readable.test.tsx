@@ -4,7 +4,7 @@ import { optionalColor, richText } from '@bestellwerk/domain/records/content-fie
 import { site } from '@bestellwerk/domain/records/definitions/site';
 import { upload, uploads } from '@bestellwerk/domain/records/definitions/upload-fields';
 import { show } from '../../testing/show.js';
-import { isGiven } from './given.js';
+import { isGiven } from './plain.labels.js';
 import { plainText } from './plain-text.js';
 import { Readable } from './readable.js';
 

@@ -2,7 +2,6 @@ import type { RichText } from '@bestellwerk/domain/records/content-fields';
 import { formOf, type Control } from '@bestellwerk/domain/records/field-form';
 import { formatDate, formatDateTime, formatNumber } from '@bestellwerk/domain/text/formats';
 import { z } from 'zod';
-import { isGiven } from './given.js';
 import { plainText } from './plain-text.js';
 import { NOTHING } from './record-names.js';
 import { zoneWords } from './zone.labels.js';
@@ -70,3 +69,15 @@ export const labelled = (schema: z.ZodType): [name: string, schema: z.ZodType, l
     return form ? [[name, field, form.label] as [string, z.ZodType, string]] : [];
   });
 };
+
+/** Whether a field says anything: neither what is empty does, nor what consists of nothing but that. */
+export function isGiven(value: unknown): boolean {
+  if (value === null || value === undefined || value === '' || value === false) return false;
+  if (Array.isArray(value)) return value.length > 0;
+  if (typeof value !== 'object') return true;
+  if (isRichText(value)) return value.text !== '';
+  return Object.values(value).some(isGiven);
+}
+
+const isRichText = (value: object): value is { format: 'html'; text: string } =>
+  'format' in value && value.format === 'html' && 'text' in value;

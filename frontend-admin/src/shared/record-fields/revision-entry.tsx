@@ -1,3 +1,4 @@
+import { isGiven } from './plain.labels.js';
 import { Button } from '@mantine/core';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
@@ -5,7 +6,6 @@ import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { isNamed } from '../records/definitions.js';
 import { useTimeZone } from '../shop/shop-api.js';
-import { isGiven } from './given.js';
 import { Readable } from './readable.js';
 import classes from './history.module.css';
 

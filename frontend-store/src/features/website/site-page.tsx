@@ -12,7 +12,7 @@ const { useSiteQuery } = api.injectEndpoints({
   }),
 });
 
-/** A page of the website, which changes under the eyes of whoever reads it when it is published again. */
+/** A published page of the website. A page that is open keeps its contents until it is loaded again. */
 export function SitePage({ summary }: { summary: SiteSummary }) {
   const { data: site, isError, refetch } = useSiteQuery(summary.id);
   const title = summary.title || summary.name;

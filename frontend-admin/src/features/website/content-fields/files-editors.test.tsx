@@ -10,7 +10,7 @@ import { uploadReferenceOf } from '@bestellwerk/domain/records/definitions/uploa
 import { showEditor } from '../../../testing/show-editor.js';
 import FileEditor from './file-editor.js';
 import FilesEditor from './files-editor.js';
-import type { NamedUpload } from './named-upload.js';
+import type { NamedUpload } from './upload-picker.js';
 
 afterEach(cleanup);
 

@@ -1,11 +1,25 @@
 import { Select } from '@mantine/core';
 import { Suspense, useContext } from 'react';
 import type { Upload } from '@bestellwerk/domain/records/definitions/upload';
-import { uploadReferenceOf } from '@bestellwerk/domain/records/definitions/upload.schema';
+import {
+  uploadReferenceOf,
+  type uploadReferenceSchema,
+  uploadUrl,
+} from '@bestellwerk/domain/records/definitions/upload.schema';
+import type { z } from 'zod';
 import { RecordExtensionsContext } from '../../../shared/record-fields/record-extensions.js';
 import { asFound, useReferenceOptions } from '../../../shared/record-fields/use-reference-options.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
-import type { NamedUpload } from './named-upload.js';
+
+/** An upload as another record names it. `name` is added on reading and ignored on writing. */
+export type NamedUpload = z.infer<typeof uploadReferenceSchema> & { readonly name?: string };
+
+/** Leads to the file itself. */
+export const UploadLink = ({ upload, name }: { upload: NamedUpload; name: string }) => (
+  <a href={uploadUrl(upload)} target="_blank" rel="noreferrer">
+    {name}
+  </a>
+);
 
 interface Properties {
   label: string;
