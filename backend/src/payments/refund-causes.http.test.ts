@@ -21,6 +21,8 @@ beforeAll(async () => {
   stage = await BackendHarness.start({
     providers: sandboxedProviders(sandbox.url),
     isPaymentSandbox: true,
+    // Payments are told in the order of their time: payments here and refunds by the processes need one clock.
+    now: clock.now,
   });
   await stage.runProcesses(clock);
   admin = await stage.staff(['ROLE_ADMIN']);
