@@ -7,6 +7,28 @@ import type { HourValue } from './week-matrix.js';
 
 /** The condition for days and branches of a scope; its values are the first three of the query. */
 export const within = 'date BETWEEN $1 AND $2 AND ($3::uuid[] IS NULL OR branch = ANY ($3))';
+const ofBranches = '($3::uuid[] IS NULL OR branch = ANY ($3))';
+
+/** Tables of sums of days that are kept of months as well. */
+export type MonthlySums = 'sales_by_kind' | 'sales_by_item' | 'sales_by_origin' | 'lost_sales';
+
+const firstMonth = "date_trunc('month', $1::date + interval '1 month - 1 day')::date";
+const afterLastMonth = "date_trunc('month', $2::date + 1)::date";
+
+/**
+ * The rows of a table of sums (in SQL) within a scope: of whole months from the sums of months, dated on their first days, so that
+ * years are dozens of rows of each kind, not a thousand. Each part is a range of its own, which an index finds.
+ */
+export const sumsWithin = (table: MonthlySums): string =>
+  `(SELECT * FROM views.${table} WHERE date >= $1 AND date < least(${firstMonth}, $2::date + 1) AND ${ofBranches}
+    UNION ALL SELECT * FROM views.monthly_${table}
+      WHERE date >= ${firstMonth} AND date < ${afterLastMonth} AND ${ofBranches}
+    UNION ALL SELECT * FROM views.${table}
+      WHERE date >= greatest(${firstMonth}, ${afterLastMonth}) AND date <= $2 AND ${ofBranches}) sums`;
+
+/** The same for sums by `bucketSql`: days and weeks are not known from months. */
+export const bucketSumsWithin = (table: MonthlySums, scope: Scope): string =>
+  unitOf(scope) === 'month' ? sumsWithin(table) : `(SELECT * FROM views.${table} WHERE ${within}) sums`;
 
 export const valuesOf = ({ days, branches }: Scope): unknown[] => [
   days.from,

@@ -19,17 +19,29 @@ export async function lateSums<Sum extends CountedAt>(
   scope: Scope,
   sumsOf: (order: CountedOrder, at: CountedAt) => readonly Sum[],
 ): Promise<(Sum & InBucket)[]> {
-  const { days, branches, until } = scope;
-  if (until === undefined) return [];
-  const sales: Sale[] = await manager.query(
-    `SELECT branch, date::text, document FROM views.daily_sales_order
-     WHERE date = $1 AND ($2::uuid[] IS NULL OR branch = ANY ($2)) AND document ->> 'placedAt' >= $3`,
-    [days.to, branches === 'all' ? null : branches, until.toISOString()],
-  );
+  const { days } = scope;
+  const sales = await lateSales(manager, scope);
   return sales
     .flatMap(({ document, ...at }) => sumsOf(document, at))
     .filter(({ date }) => days.from <= date && date <= days.to)
     .map((sum) => ({ ...negative(sum), t: bucketOf(sum.date, unitOf(scope)) }));
+}
+
+/** By the scope of one request, whose figures are made of several sums of the same orders. */
+const read = new WeakMap<Scope, Promise<readonly Sale[]>>();
+
+function lateSales(manager: EntityManager, scope: Scope): Promise<readonly Sale[]> {
+  const { days, branches, until } = scope;
+  if (until === undefined) return Promise.resolve([]);
+  const known = read.get(scope);
+  if (known) return known;
+  const sales: Promise<readonly Sale[]> = manager.query(
+    `SELECT branch, date::text, document FROM views.daily_sales_order
+     WHERE date = $1 AND ($2::uuid[] IS NULL OR branch = ANY ($2)) AND document ->> 'placedAt' >= $3`,
+    [days.to, branches === 'all' ? null : branches, until.toISOString()],
+  );
+  read.set(scope, sales);
+  return sales;
 }
 
 const negative = <Sum extends object>(sum: Sum): Sum =>

@@ -17,7 +17,14 @@ import { daysIn } from '@bestellwerk/domain/statistics/period';
 import { addDays } from '@bestellwerk/domain/calendar/zoned-time';
 import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
-import { branchNames, bucketSql, dayBucketsOf, firstDayOfOrders, valuesOf, within } from './branch-sums.js';
+import {
+  branchNames,
+  bucketSql,
+  bucketSumsWithin,
+  dayBucketsOf,
+  firstDayOfOrders,
+  valuesOf,
+} from './branch-sums.js';
 import { type Figure, type Scope, todayOf } from './figure.js';
 import { hourSeries } from './hour-series.js';
 import { lateSums } from './late-sales.js';
@@ -35,7 +42,7 @@ async function kindSums(manager: EntityManager, scope: Scope): Promise<KindSum[]
   const wholeDays: KindSum[] = await manager.query(
     `SELECT ${bucketSql(scope)} AS t, branch, mode, sum(orders)::float AS orders,
        sum(canceled_orders)::float AS canceled
-     FROM views.sales_by_kind WHERE ${within} GROUP BY 1, 2, 3`,
+     FROM ${bucketSumsWithin('sales_by_kind', scope)} GROUP BY 1, 2, 3`,
     valuesOf(scope),
   );
   const late = await lateSums(manager, scope, kindSumsOf);
@@ -102,7 +109,7 @@ const ofReason = (reason: LossReason) => (sum: LossSum) => (sum.reason === reaso
 export async function canceledOrders(manager: EntityManager, scope: Scope): Promise<Figure> {
   const losses: LossSum[] = await manager.query(
     `SELECT ${bucketSql(scope)} AS t, branch, reason, sum(orders)::float AS orders, sum(gross)::float AS gross
-     FROM views.lost_sales WHERE ${within} GROUP BY 1, 2, 3`,
+     FROM ${bucketSumsWithin('lost_sales', scope)} GROUP BY 1, 2, 3`,
     valuesOf(scope),
   );
   const nameOf = await branchNames(manager);

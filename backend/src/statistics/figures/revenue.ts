@@ -11,7 +11,7 @@ import {
 import { rankedRows, ratio } from '@bestellwerk/domain/statistics/rows';
 import { formatPercent } from '@bestellwerk/domain/text/formats';
 import type { EntityManager } from 'typeorm';
-import { branchNames, bucketSql, dayBucketsOf, valuesOf, within } from './branch-sums.js';
+import { branchNames, bucketSql, dayBucketsOf, sumsWithin, valuesOf, within } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { hourSeries } from './hour-series.js';
 import { lateSums } from './late-sales.js';
@@ -84,7 +84,7 @@ export async function revenue(manager: EntityManager, scope: Scope): Promise<Fig
 async function byMethod(manager: EntityManager, scope: Scope) {
   const sums: { method: PaymentMethod; value: number; orders: number }[] = await manager.query(
     `SELECT method, sum(gross)::float AS value, sum(orders)::float AS orders
-     FROM views.sales_by_kind WHERE ${within} GROUP BY method`,
+     FROM ${sumsWithin('sales_by_kind')} GROUP BY method`,
     valuesOf(scope),
   );
   return rankedRows(

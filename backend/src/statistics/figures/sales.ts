@@ -15,7 +15,7 @@ import { comparedScope } from './compared-scope.js';
 import type { Figure, Scope } from './figure.js';
 import { lateSums } from './late-sales.js';
 import { contextLabels, DIRECT, UNKNOWN } from './labels.js';
-import { firstDayOfOrders, sumsOfWeekHours, valuesOf, within } from './branch-sums.js';
+import { firstDayOfOrders, sumsOfWeekHours, sumsWithin, valuesOf, within } from './branch-sums.js';
 import { sumsByKey } from './visit-sums.js';
 import { daysSince, weekMatrix } from './week-matrix.js';
 
@@ -35,7 +35,7 @@ async function itemSums(manager: EntityManager, scope: Scope): Promise<ItemSum[]
     `SELECT product, unit, sum(quantity)::float AS quantity,
        coalesce(sum(quantity) FILTER (WHERE is_content), 0)::float AS "containedQuantity",
        sum(gross)::float AS gross, sum(orders)::float AS orders
-     FROM views.sales_by_item WHERE ${within} GROUP BY product, unit`,
+     FROM ${sumsWithin('sales_by_item')} GROUP BY product, unit`,
     valuesOf(scope),
   );
   const late = await lateSums(manager, scope, itemSumsOf);
@@ -90,8 +90,8 @@ async function ordersByProduct(
   scope: Scope,
 ): Promise<{ product: string; orders: number }[]> {
   const wholeDays: { product: string; orders: number }[] = await manager.query(
-    `SELECT product, sum(product_orders)::float AS orders FROM views.sales_by_item
-     WHERE product_orders > 0 AND ${within} GROUP BY product`,
+    `SELECT product, sum(product_orders)::float AS orders FROM ${sumsWithin('sales_by_item')}
+     WHERE product_orders > 0 GROUP BY product`,
     valuesOf(scope),
   );
   const late = await lateSums(manager, scope, itemSumsOf);
@@ -140,7 +140,7 @@ async function originSums(manager: EntityManager, scope: Scope): Promise<OriginS
   const wholeDays: OriginSum[] = await manager.query(
     `SELECT context, source, sum(orders)::float AS orders, sum(orders - canceled_orders)::float AS sold,
        sum(gross)::float AS gross
-     FROM views.sales_by_origin WHERE ${within} GROUP BY context, source`,
+     FROM ${sumsWithin('sales_by_origin')} GROUP BY context, source`,
     valuesOf(scope),
   );
   const late = await lateSums(manager, scope, originSumsOf);

@@ -37,6 +37,16 @@ describe('daily sales', () => {
     expect(sumsAfter(eventsUntil.canceled)).toEqual([canceled]);
   });
 
+  it.each(['sales_by_item', 'sales_by_kind', 'sales_by_origin'])(
+    'count in %s of months on their first day',
+    (table) => {
+      const ofDay = sumsAfter(eventsUntil.completed, table);
+      expect(ofDay).not.toEqual([]);
+      const ofMonth = sumsAfter(eventsUntil.completed, `monthly_${table}`);
+      expect(ofMonth).toEqual(ofDay.map((sum) => ({ ...sum, date: '2026-11-01' })));
+    },
+  );
+
   it('count a request with the prices of the offer that was accepted', () => {
     const [placed, offered] = eventsUntil.offered;
     const { pricing } = placedOrder();

@@ -13,10 +13,15 @@ import {
   originSums,
   rateSums,
 } from '@bestellwerk/domain/ordering/statistics/order-sums';
+import { monthOf } from '@bestellwerk/domain/calendar/calendar-month';
 import type { Projection } from '../../engine/projection.js';
 import {
   dailySalesTable,
   lostSalesTable,
+  monthlyLostSalesTable,
+  monthlySalesByItemTable,
+  monthlySalesByKindTable,
+  monthlySalesByOriginTable,
   salesByHourTable,
   salesByItemTable,
   salesByKindTable,
@@ -26,22 +31,30 @@ import {
   type SaleRow,
 } from './table.js';
 
+/** Counted on the first day of their months. */
+const ofMonths = <Sum extends { readonly date: string }>(sums: readonly Sum[]): Sum[] =>
+  sums.map((sum) => ({ ...sum, date: `${monthOf(sum.date)}-01` }));
+
 const at = ({ branch, date }: SaleRow) => ({ branch, date });
 
 /** Orders and revenue per branch and business day, summed up in several ways from what each order counts. */
 export const dailySales = {
   name: 'daily_sales',
   title: 'Umsatz je Tag',
-  version: 11,
+  version: 12,
   table: saleTable,
   rollups: [
     { table: dailySalesTable, contribution: (row) => daySums(row.document, at(row)) },
     { table: salesByKindTable, contribution: (row) => kindSums(row.document, at(row)) },
+    { table: monthlySalesByKindTable, contribution: (row) => ofMonths(kindSums(row.document, at(row))) },
     { table: salesByRateTable, contribution: (row) => rateSums(row.document, at(row)) },
     { table: salesByHourTable, contribution: (row) => hourSums(row.document, at(row)) },
     { table: salesByItemTable, contribution: (row) => itemSums(row.document, at(row)) },
+    { table: monthlySalesByItemTable, contribution: (row) => ofMonths(itemSums(row.document, at(row))) },
     { table: salesByOriginTable, contribution: (row) => originSums(row.document, at(row)) },
+    { table: monthlySalesByOriginTable, contribution: (row) => ofMonths(originSums(row.document, at(row))) },
     { table: lostSalesTable, contribution: (row) => lossSums(row.document, at(row)) },
+    { table: monthlyLostSalesTable, contribution: (row) => ofMonths(lossSums(row.document, at(row))) },
   ],
   category: 'order',
   keys: (event) => [{ order: orderIdOf(event) }],

@@ -8,6 +8,12 @@ interface OfDay {
 }
 const ofDay = { branch: column.uuid({ primary: true }), date: column.date({ primary: true }) };
 
+/** The same sums of whole months, which years are answered from; `date` is the first day of the month. */
+const ofMonth = <Row extends OfDay>(
+  table: string,
+  columns: Parameters<typeof readModel<Row>>[0]['columns'],
+) => readModel<Row>({ name: `monthly_${table}`, columns });
+
 /** Money in decimals. Canceled and rejected orders count only as such. */
 export interface DailySalesRow extends OfDay {
   orders: number;
@@ -49,17 +55,22 @@ export interface SalesByKindRow extends OfDay {
   gross: number;
 }
 
+const salesByKindColumns = {
+  ...ofDay,
+  mode: column.text({ primary: true }),
+  method: column.text({ primary: true }),
+  orders: column.integer(),
+  canceledOrders: column.integer(),
+  gross: column.money(),
+};
+
 export const salesByKindTable = readModel<SalesByKindRow>({
   name: 'sales_by_kind',
-  columns: {
-    ...ofDay,
-    mode: column.text({ primary: true }),
-    method: column.text({ primary: true }),
-    orders: column.integer(),
-    canceledOrders: column.integer(),
-    gross: column.money(),
-  },
+  columns: salesByKindColumns,
+  indices: [{ columns: ['date'] }],
 });
+
+export const monthlySalesByKindTable = ofMonth<SalesByKindRow>('sales_by_kind', salesByKindColumns);
 
 export interface SalesByRateRow extends OfDay {
   rate: number;
@@ -110,19 +121,24 @@ export interface SalesByItemRow extends OfDay {
   productOrders: number;
 }
 
+const salesByItemColumns = {
+  ...ofDay,
+  product: column.uuid({ primary: true }),
+  unit: column.text({ primary: true }),
+  isContent: column.flag({ primary: true }),
+  quantity: column.money(),
+  gross: column.money(),
+  orders: column.integer(),
+  productOrders: column.integer(),
+};
+
 export const salesByItemTable = readModel<SalesByItemRow>({
   name: 'sales_by_item',
-  columns: {
-    ...ofDay,
-    product: column.uuid({ primary: true }),
-    unit: column.text({ primary: true }),
-    isContent: column.flag({ primary: true }),
-    quantity: column.money(),
-    gross: column.money(),
-    orders: column.integer(),
-    productOrders: column.integer(),
-  },
+  columns: salesByItemColumns,
+  indices: [{ columns: ['date'] }],
 });
+
+export const monthlySalesByItemTable = ofMonth<SalesByItemRow>('sales_by_item', salesByItemColumns);
 
 export interface SalesByOriginRow extends OfDay {
   context: string;
@@ -135,19 +151,24 @@ export interface SalesByOriginRow extends OfDay {
   gross: number;
 }
 
+const salesByOriginColumns = {
+  ...ofDay,
+  context: column.text({ primary: true }),
+  source: column.text({ primary: true }),
+  medium: column.text({ primary: true }),
+  campaign: column.text({ primary: true }),
+  orders: column.integer(),
+  canceledOrders: column.integer(),
+  gross: column.money(),
+};
+
 export const salesByOriginTable = readModel<SalesByOriginRow>({
   name: 'sales_by_origin',
-  columns: {
-    ...ofDay,
-    context: column.text({ primary: true }),
-    source: column.text({ primary: true }),
-    medium: column.text({ primary: true }),
-    campaign: column.text({ primary: true }),
-    orders: column.integer(),
-    canceledOrders: column.integer(),
-    gross: column.money(),
-  },
+  columns: salesByOriginColumns,
+  indices: [{ columns: ['date'] }],
 });
+
+export const monthlySalesByOriginTable = ofMonth<SalesByOriginRow>('sales_by_origin', salesByOriginColumns);
 
 export interface LostSalesRow extends OfDay {
   reason: string;
@@ -155,15 +176,20 @@ export interface LostSalesRow extends OfDay {
   gross: number;
 }
 
+const lostSalesColumns = {
+  ...ofDay,
+  reason: column.text({ primary: true }),
+  orders: column.integer(),
+  gross: column.money(),
+};
+
 export const lostSalesTable = readModel<LostSalesRow>({
   name: 'lost_sales',
-  columns: {
-    ...ofDay,
-    reason: column.text({ primary: true }),
-    orders: column.integer(),
-    gross: column.money(),
-  },
+  columns: lostSalesColumns,
+  indices: [{ columns: ['date'] }],
 });
+
+export const monthlyLostSalesTable = ofMonth<LostSalesRow>('lost_sales', lostSalesColumns);
 
 /** What one order counts: the sums of a day are sums over these rows. */
 export interface SaleRow {
