@@ -70,7 +70,7 @@ const backendMayImport = {
   'audit-log': ['access', 'records'],
   files: ['access', 'records'],
   users: ['access', 'records'],
-  website: ['access', 'records'],
+  website: ['access', 'catalogue', 'records'],
   ordering: ['access', 'branch-day', 'branch-keys', 'files'],
   messages: ['access', 'ordering'],
   payments: ['access', 'ordering'],

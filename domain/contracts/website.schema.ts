@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { site } from '../records/definitions/site.js';
+import { restoreBodySchema } from './record.schema.js';
 
 /** How often a redirect was used. */
 export const redirectHitsSchema = z
@@ -9,3 +11,33 @@ export const redirectHitsSchema = z
   })
   .meta({ id: 'RedirectHits' });
 export type RedirectHits = z.infer<typeof redirectHitsSchema>;
+
+/** Which revision of a page to look at; none: always the newest draft. */
+export const previewBodySchema = restoreBodySchema.meta({ id: 'PreviewBody' });
+export type PreviewBody = z.infer<typeof previewBodySchema>;
+
+/** Where people without an account see a draft for a while. */
+export const previewLinkSchema = z
+  .object({
+    /** Path of the shop, with the token behind '#': it is sent to no server with an address. */
+    path: z.string(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'PreviewLink' });
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+
+export const previewTokenSchema = z.object({ token: z.string().max(300) }).meta({ id: 'PreviewToken' });
+
+/** A page as it would be shown. */
+export const previewedSiteSchema = z
+  .object({
+    site: site.schemas.entity,
+    /** When this revision was written. */
+    changedAt: z.iso.datetime(),
+    isNewest: z.boolean(),
+    /** Where guests see the page now, in whatever revision; null if they do not. */
+    shownAt: z.string().nullable(),
+    expiresAt: z.iso.datetime(),
+  })
+  .meta({ id: 'PreviewedSite' });
+export type PreviewedSite = z.infer<typeof previewedSiteSchema>;

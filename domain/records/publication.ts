@@ -53,6 +53,10 @@ export interface Unpublishing {
   readonly isScheduledOnly: boolean;
 }
 
+/** The version that one beginning at an instant follows, whether or not it has ended by then; null if there is none. */
+export const versionBefore = (publication: Publication, from: string): PublishedVersion | null =>
+  publication.filter((version) => version.from < from).at(-1) ?? null;
+
 /** A version takes the place of those that would begin with or after it. */
 export function publicationAfter(
   publication: Publication,

@@ -67,6 +67,22 @@ const erasedChanges = (payload: Fields, personal: readonly string[]): FieldChang
     .filter((field) => Object.hasOwn(payload, field))
     .map((field) => ({ field, before: null, after: null }));
 
+/** The record as it was after one of its revisions, newest first; only what was ever given. */
+export function fieldsAfter(
+  revisions: readonly (Pick<Revision, 'revision'> & { readonly changes: readonly FieldChange[] })[],
+  revision: string,
+): Fields {
+  const index = revisions.findIndex((one) => one.revision === revision);
+  const changes =
+    index < 0
+      ? []
+      : revisions
+          .slice(index)
+          .reverse()
+          .flatMap((one) => one.changes);
+  return Object.fromEntries(changes.map(({ field, after }) => [field, after]));
+}
+
 /** The kind of change of an event type. */
 export function revisionKind({ names }: Resource, type: string): RevisionKind {
   switch (type) {

@@ -19,3 +19,13 @@ export const legalPages: readonly LegalPage[] = [
   { path: '/site/imprint', label: 'Impressum', text: 'imprintText', address: 'imprint' },
   { path: '/site/allergens', label: 'Allergene', text: 'allergensText', address: 'allergens' },
 ];
+
+/** Has no setting: only a page of the website can be there. */
+export const accessibilityPage = { path: '/site/accessibility', label: 'Barrierefreiheit' } as const;
+
+/** Whether the shop itself has a text page: the text of the settings, or else a page of the website. */
+export const hasLegalPage = (
+  { path, text }: Pick<LegalPage, 'path' | 'text'>,
+  config: Readonly<Record<LegalPage['text'], string>>,
+  sites: readonly { readonly path: string }[],
+): boolean => config[text] !== '' || sites.some((site) => site.path === path);

@@ -26,6 +26,7 @@ test.each([
   '/api',
   '/status/1/2',
   '/uploads/../api',
+  '/vorschau',
 ])('%s is no address of a page', (path) => {
   expect(sitePathProblem(path)).toMatchObject({ field: 'path' });
 });

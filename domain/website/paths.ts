@@ -2,9 +2,12 @@ import type { Problem } from '../kernel/refusal.js';
 
 /** Where the server itself, the back office, devices and single orders are. */
 const OF_SERVER =
-  /^\/(api|backend|devices|image|upload|fonts|health|metrics|socket\.io|assets|status|zeiterfassung|signage|abholung|theke|kueche)(\/|$)/;
+  /^\/(api|backend|devices|image|upload|fonts|health|metrics|socket\.io|assets|status|zeiterfassung|signage|abholung|theke|kueche|vorschau)(\/|$)/;
 /** Where the shop has pages of its own. */
 const OF_SHOP = /^\/store(\/|$)/;
+
+/** Where the shop shows drafts of pages to those who have a link. */
+export const PREVIEW_PATH = '/vorschau';
 
 /** How paths are compared: without a slash at the end, in small letters. */
 export const comparablePath = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase();

@@ -43,6 +43,13 @@ describe('a redirect', () => {
     });
   });
 
+  test('to a page leads there, even where a redirect from there leads back', () => {
+    const all = [redirect('/a', '/b'), redirect('/b', '/a')];
+    expect(destinationOf(all, '/a')).toBeNull();
+    expect(destinationOf(all, '/b', (path) => path === '/a')?.target).toBe('/a');
+    expect(circleProblem(all[1]!, [all[0]!], (path) => path === '/a')).toBeNull();
+  });
+
   test('never leads to another host by what stands in the address', () => {
     const own = redirect('/alt/*', '/*');
     const elsewhere = redirect('/weg/*', 'https://example.org/*');

@@ -59,10 +59,14 @@ export interface Destination<Kind extends Redirect> {
 
 const MOST_STEPS = 10;
 
-/** Where a path leads in the end, through all redirects; null if nowhere, or in a circle. */
+/** Whether a page is shown at a path: it goes before a redirect from there. */
+export type IsPage = (path: string) => boolean;
+
+/** Where a path leads in the end, through all redirects up to a page; null if nowhere, or in a circle. */
 export function destinationOf<Kind extends Redirect>(
   redirects: readonly Kind[],
   path: string,
+  isPage: IsPage = () => false,
 ): Destination<Kind> | null {
   const way: Kind[] = [];
   let asked = path;
@@ -74,7 +78,7 @@ export function destinationOf<Kind extends Redirect>(
     const target = targetOf(found, asked);
     if (!isOwn(target)) return { way, target, status };
     asked = target.split(/[?#]/, 1)[0]!;
-    if (!redirectOf(redirects, asked)) return { way, target, status };
+    if (isPage(asked) || !redirectOf(redirects, asked)) return { way, target, status };
   }
   return null;
 }
@@ -104,11 +108,15 @@ const isWhole = (target: string): boolean =>
   URL.canParse(target) && ['http:', 'https:'].includes(new URL(target).protocol) && !/\s/.test(target);
 
 /** The circle that a redirect would close with the others; null if it leads somewhere. */
-export function circleProblem(redirect: Redirect, others: readonly Redirect[]): Problem | null {
+export function circleProblem(
+  redirect: Redirect,
+  others: readonly Redirect[],
+  isPage?: IsPage,
+): Problem | null {
   if (!redirect.isEnabled || redirect.status === GONE) return null;
   const all = [...others, redirect];
   const start = isPrefix(redirect.path) ? `${withoutRest(redirect.path)}/x` : redirect.path;
-  if (destinationOf(all, start)) return null;
+  if (destinationOf(all, start, isPage)) return null;
   const way = [withoutRest(redirect.path), withoutRest(redirect.target)].join(' → ');
   return { message: `Dieser Redirect führt im Kreis: ${way} → …`, field: 'target' };
 }

@@ -13,6 +13,8 @@ export function hasShopPage(path: string, reader: CatalogueReader): boolean {
       return true;
     case 'status':
       return more !== undefined;
+    case 'vorschau':
+      return more === undefined;
     case 'site':
       return more === undefined && !!name && isText(name, reader);
     default:

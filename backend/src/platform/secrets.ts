@@ -14,9 +14,7 @@ export class Secrets {
   }
 
   isOrderHash(orderId: string, hash: string): boolean {
-    const expected = Buffer.from(this.orderHash(orderId));
-    const given = Buffer.from(hash);
-    return expected.length === given.length && timingSafeEqual(expected, given);
+    return isSame(this.orderHash(orderId), hash);
   }
 
   /** Binds a command id to its sender, its path and its payload. */
@@ -27,6 +25,15 @@ export class Secrets {
   /** A name for something personal that must not be readable where it is kept. */
   pseudonym(purpose: string, value: string): string {
     return this.hmac(`pseudonym ${purpose}`, value);
+  }
+
+  /** Proves that this server made a text; `purpose` keeps proofs of one kind from counting as another. */
+  signature(purpose: string, text: string): string {
+    return this.hmac(`signature ${purpose}`, text);
+  }
+
+  isSignature(purpose: string, text: string, given: string): boolean {
+    return isSame(this.signature(purpose, text), given);
   }
 
   get cookieKey(): string {
@@ -44,6 +51,11 @@ export class Secrets {
     this.keys.set(purpose, key);
     return key;
   }
+}
+
+function isSame(expected: string, given: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(given)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 /** The same value for every order in which the fields of an object may come. */

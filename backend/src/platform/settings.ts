@@ -34,6 +34,8 @@ export interface Settings {
   readonly push: PushSettings;
   readonly files: FileSettings;
   readonly providers: Providers;
+  /** Whether drafts of the usual text pages are put in at the first start. */
+  readonly hasStandardPages: boolean;
   /** The providers are the sandbox on this machine: no money moves. */
   readonly isPaymentSandbox: boolean;
   /** The time of decisions. */
@@ -96,6 +98,7 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
     version: packageVersion(),
     publicUrl,
     mail: { smtpUrl: smtpUrlFrom(env), from: env.MAIL_FROM || 'Bestellwerk <bestellwerk@localhost>' },
+    hasStandardPages: env.STANDARD_PAGES !== '0',
     messages: {
       isSending: env.MESSAGES !== '0',
       pausesMs: MESSAGE_PAUSES_MS,

@@ -6,6 +6,7 @@ import type {
 } from '@bestellwerk/domain/records/record-state';
 import { CHANGED_MEANWHILE } from '@bestellwerk/domain/records/record-state';
 import type { Decision } from '@bestellwerk/domain/kernel/decider';
+import { isRefusal } from '@bestellwerk/domain/kernel/refusal';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { Accepted, CommandContext } from '@bestellwerk/event-log/command';
 import { Transactor } from '@bestellwerk/event-log/transactor';
@@ -37,6 +38,8 @@ export interface Change {
   readonly isErasure?: boolean;
   /** Leaves the fields as they are, whatever is wrong with them. */
   readonly isUnchecked?: boolean;
+  /** Done before anything is written, and only if the decision would be accepted. Idempotent. */
+  prepare?(record: ExistingRecord): Promise<void>;
   /** The resulting fields, computed from the current record. */
   after(record: RecordState): Fields | null;
   decide(record: RecordState): Decision<RecordEvent>;
@@ -83,6 +86,7 @@ export class RecordChanges {
       const refused = await this.uniqueNames.reserve(resource, id, { before: current, after }, context);
       if (refused) throw ApiError.refused(refused.refusal);
     }
+    if (record.status !== 'none' && !isRefusal(change.decide(record))) await change.prepare?.(record);
     const outcome = await this.transactor.transact({ ...target, decide: change.decide });
     if (!outcome.accepted) {
       if (after) await this.giveBack(resource, id, after, context);

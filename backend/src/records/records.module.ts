@@ -7,6 +7,7 @@ import { BranchMenusController } from './branch-menus.controller.js';
 import { BulkWrites } from './bulk-writes.js';
 import { ConfigController } from './config.controller.js';
 import { Erasures } from './erasures.js';
+import { FirstRecords } from './first-records.js';
 import { RecordHooks } from './record-hooks.js';
 import { RecordExport } from './csv/record-export.js';
 import { RecordImport } from './csv/record-import.js';
@@ -34,6 +35,7 @@ export class RecordsModule {
     const providers = [
       BulkWrites,
       Erasures,
+      FirstRecords,
       RecordHooks,
       RecordChanges,
       RecordConflict,

@@ -123,6 +123,12 @@ export class Records {
     return row && withSafeHtml(resource, answerOf(row));
   }
 
+  /** A record as it was at an earlier revision, answered like one of today. */
+  async earlier(resource: Resource, record: RecordAnswer): Promise<RecordAnswer> {
+    const [answered] = await this.answers(resource, [record]);
+    return answered!;
+  }
+
   /** As they are answered: with the names of what they refer to, and HTML that runs nothing, whatever was stored. */
   private answers(resource: Resource, records: readonly RecordAnswer[]): Promise<RecordAnswer[]> {
     return this.names.put(

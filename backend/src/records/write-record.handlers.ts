@@ -18,6 +18,7 @@ import { withSafeHtml } from '../platform/rich-text/rich-text-fields.js';
 import { Erasures } from './erasures.js';
 import { RecordChanges } from './record-changes.js';
 import { RecordHistory } from './record-history.js';
+import { RecordHooks } from './record-hooks.js';
 
 @CommandHandler(CreateRecord)
 export class CreateRecordHandler implements ICommandHandler<CreateRecord> {
@@ -117,6 +118,7 @@ export class PublishRecordHandler implements ICommandHandler<PublishRecord> {
   constructor(
     private readonly changes: RecordChanges,
     private readonly clock: Clock,
+    private readonly hooks: RecordHooks,
   ) {}
 
   execute({ writing, expected, times }: PublishRecord) {
@@ -126,6 +128,8 @@ export class PublishRecordHandler implements ICommandHandler<PublishRecord> {
     return this.changes.write(writing, {
       payload: ['publish', times, expected],
       expected,
+      prepare: ({ fields: draft, publication = [] }) =>
+        this.hooks.runBeforePublish({ writing, draft, publication, from }),
       after: fieldsOf,
       decide: (record) => writing.resource.decisions.publish(record, { at, from, until }, expected),
     });

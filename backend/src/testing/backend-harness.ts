@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@jest/globals';
 import type { Role } from '@bestellwerk/domain/access/roles';
-import { Transactor } from '@bestellwerk/event-log/transactor';
 import { eventFamilies } from '@bestellwerk/domain/event-families';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { resources as allResources } from '@bestellwerk/domain/records/definitions/all';
@@ -23,7 +22,7 @@ import { quiet, quietProcesses } from '../../../projections/src/testing/stage.js
 import { AccountService } from '../access/account.service.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { createBackend } from '../create-backend.js';
-import { UniqueNames } from '../records/unique-names.js';
+import { FirstRecords } from '../records/first-records.js';
 import { SampleShop } from '../seed/sample/sample-shop.js';
 import type { Settings } from '../platform/settings.js';
 import { Client, type KnownPosition } from './client.js';
@@ -109,6 +108,7 @@ export class BackendHarness {
       },
       files: { folder: this.folder, bucket: null },
       providers: providersFromEnvironment({}),
+      hasStandardPages: false,
       isPaymentSandbox: false,
       now: () => new Date(),
       ...this.overrides,
@@ -161,7 +161,7 @@ export class BackendHarness {
 
   /** The sample inn, for every backend that starts from now on to sell it. */
   private async fillShop(): Promise<void> {
-    const position = await new SampleShop(this.app.get(Transactor), this.app.get(UniqueNames)).add();
+    const position = await new SampleShop(this.app.get(FirstRecords)).add();
     await eventually(async () => expect(await this.app.get(CatalogueReader).upTo(position)).toBe(true));
   }
 

@@ -5,6 +5,8 @@ import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { HttpStatus, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { defer, filter, merge, retry, startWith, Subscription, switchMap } from 'rxjs';
 import { DataSource } from 'typeorm';
+import { isSite } from '../catalogue/shop-pages.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
@@ -27,6 +29,7 @@ export class Redirects implements OnModuleInit, OnApplicationShutdown {
   private known: readonly RedirectRecord[] = [];
   private readonly hits = new Map<string, Hits>();
   private readonly work = new Subscription();
+  private readonly coming = new Set<string>();
   private flushing: NodeJS.Timeout | undefined;
 
   constructor(
@@ -35,7 +38,10 @@ export class Redirects implements OnModuleInit, OnApplicationShutdown {
     private readonly checkpoints: Checkpoints,
     private readonly hooks: RecordHooks,
     private readonly clock: Clock,
+    private readonly catalogue: CatalogueReader,
   ) {}
+
+  private readonly isPage = (path: string): boolean => this.coming.has(path) || isSite(path, this.catalogue);
 
   onModuleInit(): void {
     this.hooks.beforeWrite(redirect.name, async ({ id, after }) => {
@@ -61,7 +67,7 @@ export class Redirects implements OnModuleInit, OnApplicationShutdown {
 
   /** Where a path leads, counted; null where it is no redirect. */
   follow(path: string): Destination<RedirectRecord> | null {
-    const destination = this.known.length === 0 ? null : destinationOf(this.known, path);
+    const destination = this.known.length === 0 ? null : destinationOf(this.known, path, this.isPage);
     const last = this.clock.now().toISOString();
     for (const { id } of destination?.way ?? []) {
       this.hits.set(id, { count: (this.hits.get(id)?.count ?? 0) + 1, last });
@@ -103,10 +109,20 @@ export class Redirects implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  /** Writes redirects to a path at which a page is about to be shown. */
+  async toComingPage(path: string, write: () => Promise<void>): Promise<void> {
+    this.coming.add(path);
+    try {
+      await write();
+    } finally {
+      this.coming.delete(path);
+    }
+  }
+
   /** Two that close a circle at the same moment are both written: then neither of them leads anywhere. */
   private async requireNoCircle(changed: RedirectRecord): Promise<void> {
     const others = (await this.read()).filter(({ id }) => id !== changed.id);
-    const problem = circleProblem(changed, others);
+    const problem = circleProblem(changed, others, this.isPage);
     if (problem) throw new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, [problem]);
   }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { site } from '@bestellwerk/domain/records/definitions/site';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
-import type { Client } from '../testing/client.js';
+import { type Client, newKey } from '../testing/client.js';
 
 let stage: BackendHarness;
 let editor: Client;
@@ -93,5 +93,64 @@ describe('a page of the website', () => {
     await eventually(async () => expect(await statusOf()).toBe(302));
     await publish(await made('/ort', '<p>Hier</p>'));
     await eventually(async () => expect(await statusOf()).toBe(200));
+  });
+
+  describe('that is published at another address', () => {
+    const led = async (path: string) => {
+      const { status, headers } = await fetch(stage.url + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    const moved = async ({ id, revision }: Made, path: string): Promise<Made> =>
+      publish((await editor.put(`/api/sites/${id}`, { path }, seen(revision))).body.data);
+
+    it('redirects from the ones before, through all of them, and back', async () => {
+      const first = await publish(await made('/umzug/a', '<p>A</p>'));
+      await eventually(async () => expect((await led('/umzug/a'))[0]).toBe(200));
+      const second = await moved(first, '/umzug/b');
+      await eventually(async () => expect(await led('/umzug/a')).toEqual([301, '/umzug/b']));
+      const third = await moved(second, '/umzug/c');
+      await eventually(async () => expect(await led('/umzug/a')).toEqual([301, '/umzug/c']));
+      await moved(third, '/umzug/a');
+      await eventually(async () => expect((await led('/umzug/a'))[0]).toBe(200));
+      await eventually(async () => expect(await led('/umzug/b')).toEqual([301, '/umzug/a']));
+      await eventually(async () => expect(await led('/umzug/c')).toEqual([301, '/umzug/a']));
+      const { data } = (await editor.get('/api/redirects?search=/umzug/')).body;
+      const sources = new Set(data.map(({ source }: { source: string }) => source));
+      expect([data.length, ...sources]).toEqual([3, 'page']);
+    });
+
+    it('is still found at the one before until the new one begins', async () => {
+      const { id, revision } = await publish(await made('/frueher', '<p>Da</p>'));
+      await eventually(async () => expect((await led('/frueher'))[0]).toBe(200));
+      const draft = (await editor.put(`/api/sites/${id}`, { path: '/spaeter' }, seen(revision))).body.data;
+      await publish(draft, { from: new Date(Date.now() + 3_000).toISOString() });
+      expect((await led('/frueher'))[0]).toBe(200);
+      await eventually(async () => expect(await led('/frueher')).toEqual([301, '/spaeter']));
+      await eventually(async () => expect((await led('/spaeter'))[0]).toBe(200));
+    });
+
+    it('has no redirect where only a draft was, or where publishing is refused', async () => {
+      const { id, revision } = await made('/nie', '<p>Nie</p>');
+      const draft = (await editor.put(`/api/sites/${id}`, { path: '/immer' }, seen(revision))).body.data;
+      const shown = await publish(draft);
+      const changed = (await editor.put(`/api/sites/${id}`, { path: '/woanders' }, seen(shown.revision)))
+        .body;
+      const late = await editor.post(`/api/sites/${id}/publish`, {}, seen(shown.revision));
+      expect([late.status, changed.data.path]).toEqual([409, '/woanders']);
+      for (const path of ['/nie', '/immer']) {
+        expect((await editor.get(`/api/redirects?search=${path}`)).body.data).toEqual([]);
+      }
+    });
+
+    it('is published again under the key of a request that got no answer', async () => {
+      const { id, revision } = await publish(await made('/vorher', '<p>Da</p>'));
+      const draft = (await editor.put(`/api/sites/${id}`, { path: '/nachher' }, seen(revision))).body.data;
+      const sent = () => editor.post(`/api/sites/${id}/publish`, {}, { ...seen(draft.revision), ...key });
+      const key = newKey();
+      const [one, other] = [await sent(), await sent()];
+      expect([one.status, other.status]).toEqual([200, 200]);
+      expect(other.body.data.revision).toBe(one.body.data.revision);
+      expect((await editor.get('/api/redirects?search=/vorher')).body.data).toHaveLength(1);
+    });
   });
 });

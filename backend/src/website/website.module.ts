@@ -1,17 +1,22 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
+import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
+import { FormerPaths } from './former-paths.js';
+import { Previews } from './previews.js';
+import { PreviewsController } from './previews.controller.js';
 import { RedirectHitsController } from './redirect-hits.controller.js';
 import { Redirects } from './redirects.js';
+import { StandardPages } from './standard-pages/standard-pages.js';
 
 @Module({})
 export class WebsiteModule {
   static with(records: DynamicModule): DynamicModule {
     return {
       module: WebsiteModule,
-      imports: [AccessModule, ReadModelsModule, records],
-      controllers: [RedirectHitsController],
-      providers: [Redirects],
+      imports: [AccessModule, CommandsModule, ReadModelsModule, records],
+      controllers: [RedirectHitsController, PreviewsController],
+      providers: [Redirects, FormerPaths, Previews, StandardPages],
       exports: [Redirects],
     };
   }

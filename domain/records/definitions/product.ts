@@ -38,7 +38,8 @@ const choosing = {
 };
 const leadTime = { ...times, appliesTo: ({ isLeadTimeEnabled }: Fields) => isLeadTimeEnabled === true };
 
-const allergenWords = {
+/** By the letters that Austrian menus use. */
+export const allergenWords = {
   A: 'A Gluten',
   B: 'B Krebstiere',
   C: 'C Ei',

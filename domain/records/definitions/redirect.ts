@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Redirect, redirectProblems, redirectStatusWords } from '../../website/redirects.js';
-import { choice, flag, optionalText, text } from '../fields.js';
+import { choice, choiceOrUsual, flag, optionalText, text } from '../fields.js';
 import { resource } from '../resource.js';
 
 /** Redirects requests for a path of the shop to another address. */
@@ -22,15 +22,22 @@ export const redirect = resource({
       help: 'Dauerhaft merken sich Browser und Suchmaschinen; vorübergehend fragen sie jedes Mal.',
     }),
     isEnabled: flag('Leitet weiter', { usually: true }),
+    // Bestellwerk writes it: nobody needs to see it in a form.
+    source: choiceOrUsual(
+      'Entstanden',
+      { manual: 'Von Hand', page: 'Durch die neue Adresse einer Seite' },
+      'manual',
+      { appliesTo: () => false },
+    ),
   },
   title: ['path'],
   unique: [['path']],
   search: ['path', 'target'],
-  columns: ['path', 'target', 'status', 'isEnabled'],
+  columns: ['path', 'target', 'status', 'isEnabled', 'source'],
   sort: 'path',
   access: { read: 'staff.read', change: 'content.change' },
   problems: (fields) => redirectProblems(fields as Redirect),
   begins: { status: '301' },
-  example: { path: '/karte', target: '/store/wien', status: '301', isEnabled: true },
+  example: { path: '/karte', target: '/store/wien', status: '301', isEnabled: true, source: 'manual' },
 });
 export type RedirectRecord = z.infer<typeof redirect.schemas.entity>;

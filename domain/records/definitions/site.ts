@@ -15,7 +15,10 @@ export const site = resource({
   words: { one: 'Seite', many: 'Seiten' },
   fields: {
     name: text('Name', { help: 'Wie die Seite hier heißt.' }),
-    path: text('Adresse', { max: 200, help: 'Beginnt mit „/“, etwa /ueber-uns.' }),
+    path: text('Adresse', {
+      max: 200,
+      help: 'Beginnt mit „/“, etwa /ueber-uns. Ändert sie sich, leitet die alte nach dem Veröffentlichen hierher.',
+    }),
     type: choiceOrUsual('Art', { default: 'Standard' }, 'default'),
     content: group('Inhalt', siteContent),
     title: optionalText('Titel', { section: search, help: 'Leer: der Name.' }),

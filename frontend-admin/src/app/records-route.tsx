@@ -53,6 +53,9 @@ export const recordExtensions: RecordExtensions = {
     branch: lazyPart(() => import('../features/branches/branch-preview/branch-preview.js')),
     product: lazyPart(() => import('../features/products/preview/product-preview.js')),
   },
+  draftViews: {
+    site: lazyPart(() => import('../features/website/site-preview-link.js')),
+  },
   advices: {
     branch: lazyPart(() => import('../features/branches/branch-readiness/branch-readiness.js')),
     config: lazyPart(() => import('../features/payments/provider-advice.js')),

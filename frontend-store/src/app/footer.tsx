@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isWebAddress } from '@bestellwerk/domain/records/definitions/web-address';
-import { legalPages } from '@bestellwerk/domain/text/legal-pages';
+import { accessibilityPage, hasLegalPage, legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { useShop } from '../shared/catalogue/use-shop.js';
 
 export function Footer() {
-  const { config, branches } = useShop();
+  const { config, branches, sites } = useShop();
   const onlyBranch = branches.length === 1 ? branches[0] : undefined;
   return (
     <footer className="on-plum mt-20 bg-ink text-paper">
@@ -19,16 +19,19 @@ export function Footer() {
         </div>
         <nav aria-label="Rechtliches" className="flex flex-wrap gap-x-7 gap-y-2 font-semibold">
           {onlyBranch && <FooterLink to={`/store/${onlyBranch.identifier}`}>Online Bestellen</FooterLink>}
-          {legalPages.map(({ path, label, text, address }) =>
-            config[text] !== '' ? (
-              <FooterLink key={path} to={path}>
-                {label}
+          {legalPages.map((page) =>
+            hasLegalPage(page, config, sites) ? (
+              <FooterLink key={page.path} to={page.path}>
+                {page.label}
               </FooterLink>
             ) : (
-              <LinkElsewhere key={path} to={config[address]}>
-                {label}
+              <LinkElsewhere key={page.path} to={config[page.address]}>
+                {page.label}
               </LinkElsewhere>
             ),
+          )}
+          {sites.some(({ path }) => path === accessibilityPage.path) && (
+            <FooterLink to={accessibilityPage.path}>{accessibilityPage.label}</FooterLink>
           )}
           <LinkElsewhere to={config.website}>Website</LinkElsewhere>
         </nav>

@@ -1,6 +1,7 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { site } from '@bestellwerk/domain/records/definitions/site';
+import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { renderShop } from '../../testing/render-shop.js';
 import { catalogue, soup } from '../../testing/shop-fixture.js';
 
@@ -92,4 +93,53 @@ test('its parts are shown by their types', async () => {
   expect(page.getByText('24.12.2026')).toBeTruthy();
   expect(page.getByText('Hof, Gasse 1')).toBeTruthy();
   expect(page.getByRole('heading', { name: soup.name })).toBeTruthy();
+});
+
+test.each([
+  ['/site/imprint', 'Impressum'],
+  ['/site/accessibility', 'Barrierefreiheit'],
+])('the footer leads to a page that is published at %s', async (path, label) => {
+  const config = { ...catalogue.config, imprintText: '', imprint: 'https://example.org/impressum' };
+  const page = { ...summary, path };
+  renderShop({
+    path: '/nirgends',
+    answers: { 'GET /api/init': () => ({ ...catalogue, config, sites: [page] as never }) },
+  });
+  expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(path);
+});
+
+describe('a preview', () => {
+  const draft = {
+    ...summary,
+    content: site.schemas.fields.shape.content.parse({ body: html('<p>Bald</p>') }),
+  };
+  const previewed = {
+    ...{ site: draft, changedAt: '2026-11-20T08:00:00.000Z', isNewest: true, shownAt: null },
+    expiresAt: '2026-11-20T09:00:00.000Z',
+  };
+  const preview = (answer: () => unknown) =>
+    renderShop({ path: '/vorschau#token', answers: { 'POST /api/previews': answer as never } });
+
+  test('shows a draft, says so, and leads away from it', async () => {
+    preview(() => previewed);
+    expect((await article()).textContent).toBe('Über unsBald');
+    const bar = within(screen.getByRole('complementary', { name: 'Vorschau' }));
+    expect(bar.getByText(/Gäste sehen diese Seite nicht\./)).toBeTruthy();
+    expect(bar.getByRole('link', { name: 'Vorschau verlassen' }).getAttribute('href')).toBe('/');
+    expect(document.title).toMatch(/^Entwurf: Über uns - /);
+  });
+
+  test('of a page that guests see leads to that', async () => {
+    preview(() => ({ ...previewed, isNewest: false, shownAt: '/ueber-uns' }));
+    const link = await screen.findByRole('link', { name: 'Zeigen, was Gäste sehen' });
+    expect(link.getAttribute('href')).toBe('/ueber-uns');
+    expect(screen.getByText('Frühere Fassung')).toBeTruthy();
+  });
+
+  test('that ended says so', async () => {
+    const message = 'Dieser Link zur Vorschau gilt nicht mehr.';
+    preview(() => new Refusal(410, [{ message, field: null }]));
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'Keine Vorschau' })).toBeTruthy();
+  });
 });

@@ -1,6 +1,6 @@
 import { image } from '@bestellwerk/domain/records/definitions/image';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import type { Resource } from '@bestellwerk/domain/records/resource';
+import type { FirstRecord } from '../../records/first-records.js';
 import { imageIdOf, type Picture, pictureSizes } from './picture.js';
 import { samplePictures } from './sample-catalogue.js';
 import { samplePictureFiles } from './sample-pictures.js';
@@ -8,7 +8,7 @@ import { samplePictureFiles } from './sample-pictures.js';
 const fieldsSchema = image.schemas.entity.omit({ id: true });
 
 /** The drawn pictures as records. */
-export const sampleImages = (): SampleRecord[] =>
+export const sampleImages = (): FirstRecord[] =>
   samplePictures.map((picture) => ({
     resource: image,
     id: imageIdOf(picture.id),
@@ -24,11 +24,4 @@ function fieldsOf({ id, name, shape }: Picture): Fields {
     file: { ...file, ...pictureSizes[shape], mimeType: 'image/webp', extension: 'webp' },
     version: 1,
   });
-}
-
-/** Something that the sample inn puts into the log. */
-export interface SampleRecord {
-  readonly resource: Resource;
-  readonly id: string;
-  readonly fields: Fields;
 }

@@ -8,10 +8,11 @@ import { product } from '@bestellwerk/domain/records/definitions/product';
 import { table } from '@bestellwerk/domain/records/definitions/table';
 import { tag } from '@bestellwerk/domain/records/definitions/tag';
 import { sampleCatalogue } from './sample-catalogue.js';
-import { sampleImages, type SampleRecord } from './sample-images.js';
+import type { FirstRecord } from '../../records/first-records.js';
+import { sampleImages } from './sample-images.js';
 
 /** The sample inn as records: what is referred to comes first. */
-export function sampleRecords(): SampleRecord[] {
+export function sampleRecords(): FirstRecord[] {
   const catalogue = sampleCatalogue('sample');
   return [
     ...sampleImages(),
@@ -26,5 +27,5 @@ export function sampleRecords(): SampleRecord[] {
   ];
 }
 
-const of = (resource: Resource, records: readonly { readonly id: string }[]): SampleRecord[] =>
+const of = (resource: Resource, records: readonly { readonly id: string }[]): FirstRecord[] =>
   records.map((record) => ({ resource, id: record.id, fields: resource.schemas.fields.parse(record) }));

@@ -36,6 +36,8 @@ export interface RecordExtensions {
   readonly newUpload?: ComponentType<NewUploadProps>;
   /** Beside a form: what will come of the record as it is being edited. */
   readonly previews: ByResource<{ record: Fields }>;
+  /** Shows a saved draft, or an earlier revision of it, as guests would see it. */
+  readonly draftViews: ByResource<{ id: string; revision: string | null }>;
   /** Above a form: what the edited record still needs; a new one has no id yet. */
   readonly advices: ByResource<{ record: Fields; id: string | null }>;
   /** Below a form: what belongs to a record and is not one of its fields. */
@@ -47,6 +49,7 @@ export const RecordExtensionsContext = createContext<RecordExtensions>({
   kindEditors: {},
   fieldNotes: {},
   previews: {},
+  draftViews: {},
   advices: {},
   otherParts: {},
 });

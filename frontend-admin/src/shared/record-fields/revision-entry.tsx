@@ -1,5 +1,6 @@
 import { isGiven } from './plain.labels.js';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
@@ -23,10 +24,12 @@ interface Properties {
   resource: Resource;
   revision: RecordRevision;
   onRestore: ((revision: string, at: string) => void) | null;
+  /** What else may be done with it. */
+  tools?: ReactNode;
 }
 
 /** One step of a record's history, with old and new side by side. */
-export function RevisionEntry({ resource, revision, onRestore }: Properties) {
+export function RevisionEntry({ resource, revision, onRestore, tools }: Properties) {
   const { kind, at, actor, changes } = revision;
   const timeZone = useTimeZone();
   const when = formatDateTime(new Date(at), timeZone);
@@ -44,16 +47,19 @@ export function RevisionEntry({ resource, revision, onRestore }: Properties) {
           </strong>
           <time dateTime={at}>{when}</time>
         </div>
-        {onRestore && (
-          <Button
-            size="compact-md"
-            variant="default"
-            aria-label={`Fassung vom ${when} wiederherstellen`}
-            onClick={() => onRestore(revision.revision, when)}
-          >
-            Wiederherstellen
-          </Button>
-        )}
+        <Group gap="xs">
+          {tools}
+          {onRestore && (
+            <Button
+              size="compact-md"
+              variant="default"
+              aria-label={`Fassung vom ${when} wiederherstellen`}
+              onClick={() => onRestore(revision.revision, when)}
+            >
+              Wiederherstellen
+            </Button>
+          )}
+        </Group>
       </header>
       {visibleChanges.length > 0 && (
         <table className={classes.changes}>

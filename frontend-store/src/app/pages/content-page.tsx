@@ -2,15 +2,17 @@ import { useLocation } from 'react-router';
 import { legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { NotFound } from '../../features/content/not-found.js';
 import { TextPage } from '../../features/content/text-page.js';
-import { comparablePath } from '@bestellwerk/domain/website/paths';
+import { comparablePath, PREVIEW_PATH } from '@bestellwerk/domain/website/paths';
 import { SitePage } from '../../features/website/site-page.js';
+import { SitePreview } from '../../features/website/site-preview.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
 
-/** A text of the settings, or a page of the website. */
+/** A text of the settings, a page of the website, or a draft of one. */
 export default function ContentPage() {
   const { config, sites } = useShop();
   const path = comparablePath(useLocation().pathname);
+  if (path === PREVIEW_PATH) return <SitePreview />;
   const legal = legalPages.find((one) => one.path === path);
   if (legal && config[legal.text]) return <LegalPage label={legal.label} text={config[legal.text]} />;
   const site = sites.find((one) => one.path === path);

@@ -1,4 +1,5 @@
 import { memo, useState } from 'react';
+import { hasLegalPage, legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { isWebAddress } from '@bestellwerk/domain/records/definitions/web-address';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Dialog } from '../../shared/dialog/dialog.js';
@@ -11,20 +12,20 @@ const consents = [
     label: 'Ich stimme den Allgemeinen Geschäftsbedingungen zu.',
     title: 'Allgemeine Geschäftsbedingungen',
     text: 'termsAndConditionsText',
-    address: 'termsAndConditions',
+    page: legalPages.find(({ text }) => text === 'termsAndConditionsText')!,
   },
   {
     field: 'privacyPolicy',
     label: 'Ich stimme der Datenschutzerklärung zu.',
     title: 'Datenschutzerklärung',
     text: 'privacyPolicyText',
-    address: 'privacyPolicy',
+    page: legalPages.find(({ text }) => text === 'privacyPolicyText')!,
   },
 ] as const;
 
 /** The two consents, each with its text in a modal, or where it is to be read elsewhere. */
 export const ConsentSection = memo(function ConsentSection() {
-  const { config } = useShop();
+  const { config, sites } = useShop();
   const [shown, setShown] = useState<(typeof consents)[number] | null>(null);
   return (
     <div>
@@ -42,17 +43,12 @@ export const ConsentSection = memo(function ConsentSection() {
               Lesen
             </button>
           ) : (
-            isWebAddress(config[consent.address]) && (
-              <a
-                href={config[consent.address]}
-                target="_blank"
-                rel="noopener"
-                className="link inline-flex min-h-11 shrink-0 items-center"
-                aria-label={`${consent.title} lesen (neues Fenster)`}
-              >
-                Lesen
-              </a>
-            )
+            <LinkToRead
+              title={consent.title}
+              address={
+                hasLegalPage(consent.page, config, sites) ? consent.page.path : config[consent.page.address]
+              }
+            />
           )}
         </div>
       ))}
@@ -66,3 +62,17 @@ export const ConsentSection = memo(function ConsentSection() {
     </div>
   );
 });
+
+/** Nothing without an address: of this shop, or elsewhere. */
+const LinkToRead = ({ title, address }: { title: string; address: string }) =>
+  (address.startsWith('/') || isWebAddress(address)) && (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener"
+      className="link inline-flex min-h-11 shrink-0 items-center"
+      aria-label={`${title} lesen (neues Fenster)`}
+    >
+      Lesen
+    </a>
+  );

@@ -24,10 +24,15 @@ export function SitePage({ summary }: { summary: SiteSummary }) {
       <Loader />
     );
   }
-  const { body, sections } = site.content;
+  return <SiteArticle site={site} />;
+}
+
+/** What a page of the website says. */
+export function SiteArticle({ site: { name, title, content } }: { site: Site }) {
+  const { body, sections } = content;
   return (
     <article className="shell max-w-4xl py-12 tablet:py-16">
-      <h1 className="mb-6 text-[clamp(1.5rem,6.5vw,3.5rem)] wrap-break-word hyphens-auto">{title}</h1>
+      <h1 className="mb-6 text-[clamp(1.5rem,6.5vw,3.5rem)] wrap-break-word hyphens-auto">{title || name}</h1>
       <RichText html={body.text} />
       {sections.map((section, index) => (
         <SiteSection key={index} section={section} />

@@ -1,4 +1,5 @@
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
+import { useState } from 'react';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRecordHistoryQuery } from '../../../shared/records/single-record-api.js';
 import type { RecordPlace } from '../../../shared/records/record-types.js';
@@ -6,6 +7,8 @@ import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { SideDrawer } from '../../../shared/forms/entry-guard.js';
 import classes from '../../../shared/record-fields/history.module.css';
 import { RevisionEntry } from '../../../shared/record-fields/revision-entry.js';
+import { ComparisonDialog } from './comparison/comparison-dialog.js';
+import { DraftView } from './record-parts.js';
 
 interface Properties {
   resource: Resource;
@@ -28,6 +31,7 @@ export function HistoryDrawer({ name, opened, onClose, ...rest }: Properties) {
 }
 
 function Revisions({ resource, place, onRestore }: Pick<Properties, 'resource' | 'place' | 'onRestore'>) {
+  const [compared, setCompared] = useState<string | null>(null);
   const { data: revisions } = useRecordHistoryQuery(place, { refetchOnMountOrArgChange: true });
   return (
     <>
@@ -41,9 +45,29 @@ function Revisions({ resource, place, onRestore }: Pick<Properties, 'resource' |
             resource={resource}
             revision={revision}
             onRestore={index === 0 || revision.kind === 'removed' ? null : onRestore}
+            tools={
+              index > 0 && (
+                <>
+                  {place.id !== null && revision.kind !== 'removed' && (
+                    <DraftView resource={resource} id={place.id} revision={revision.revision} />
+                  )}
+                  <Button size="compact-md" variant="default" onClick={() => setCompared(revision.revision)}>
+                    Vergleichen
+                  </Button>
+                </>
+              )
+            }
           />
         ))}
       </ol>
+      {revisions && (
+        <ComparisonDialog
+          resource={resource}
+          revisions={revisions}
+          compared={compared}
+          onClose={() => setCompared(null)}
+        />
+      )}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { useNow } from '../../../shared/ui/use-now.js';
 import { publicationWords } from './publication-words.js';
 import classes from './publication-block.module.css';
+import { DraftView } from './record-parts.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { usePublishing } from './use-publishing.js';
 
@@ -71,7 +72,7 @@ function Steps({ resource, record, isDirty, state, isAnythingLater }: StepsPrope
   const isShown = state === 'shown' || state === 'changed';
   return (
     <>
-      {isDirty && <p className={classes.hint}>Veröffentlicht wird, was gespeichert ist.</p>}
+      {isDirty && <p className={classes.hint}>Gezeigt und veröffentlicht wird, was gespeichert ist.</p>}
       <Group gap="sm" mt="sm">
         <Button disabled={isDirty || state === 'shown'} loading={isWorking} onClick={() => void publish()}>
           {state === 'changed' ? 'Änderungen veröffentlichen' : 'Jetzt veröffentlichen'}
@@ -89,6 +90,7 @@ function Steps({ resource, record, isDirty, state, isAnythingLater }: StepsPrope
             Zurückziehen
           </Button>
         )}
+        <DraftView resource={resource} id={record.id} revision={null} />
       </Group>
       <ScheduleDialog opened={isScheduling} publish={publish} onClose={scheduling.close} />
       <ConfirmDialog

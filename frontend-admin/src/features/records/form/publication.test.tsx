@@ -86,7 +86,7 @@ it('a draft is published as it was saved', async () => {
 it('nothing is published while there is something to save', async () => {
   open();
   await userEvent.type(screen.getAllByRole('textbox')[0]!, 'x');
-  expect((await block()).getByText('Veröffentlicht wird, was gespeichert ist.')).toBeTruthy();
+  expect((await block()).getByText('Gezeigt und veröffentlicht wird, was gespeichert ist.')).toBeTruthy();
   expect(
     (await block()).getByRole<HTMLButtonElement>('button', { name: 'Jetzt veröffentlichen' }).disabled,
   ).toBe(true);

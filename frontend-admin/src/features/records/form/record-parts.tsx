@@ -30,6 +30,22 @@ export function RecordPreview({ resource, fields }: Properties) {
   );
 }
 
+/** Leads to a saved draft as guests would see it; `revision` null is the newest. */
+export function DraftView({
+  resource,
+  id,
+  revision,
+}: Pick<Properties, 'resource'> & { id: string; revision: string | null }) {
+  const View = useContext(RecordExtensionsContext).draftViews[resource.name];
+  return (
+    View && (
+      <Suspense fallback={null}>
+        <View id={id} revision={revision} />
+      </Suspense>
+    )
+  );
+}
+
 /** What is to be done about it. */
 export function RecordAdvice({ resource, fields, id }: Properties & { id: string | null }) {
   const Advice = useContext(RecordExtensionsContext).advices[resource.name];
