@@ -3,11 +3,11 @@ import { useDisclosure } from '@mantine/hooks';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { useTimeZone } from '../../../shared/shop/shop-api.js';
-import { Badge } from '../../../shared/ui/badge.js';
 import { Block } from '../../../shared/ui/block.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { useNow } from '../../../shared/ui/use-now.js';
-import { publicationWords } from './publication-words.js';
+import { StateBadge } from '../publication-badge.js';
+import { type PublicationWords, publicationWords } from './publication-words.js';
 import classes from './publication-block.module.css';
 import { DraftView } from './record-parts.js';
 import { ScheduleDialog } from './schedule-dialog.js';
@@ -28,7 +28,7 @@ export function PublicationBlock({ resource, record, isDirty, isReadOnly }: Prop
   const words = publicationWords(record.publication ?? [], new Date(now).toISOString(), timeZone);
   return (
     <div className={classes.block}>
-      <Block title="Veröffentlichung" tools={<Badge tone={tones[words.state]}>{names[words.state]}</Badge>}>
+      <Block title="Veröffentlichung" tools={<StateBadge state={words.state} />}>
         <p>{words.now}</p>
         {words.later.length > 0 && (
           <ul className={classes.later} aria-label="Geplant">
@@ -49,19 +49,11 @@ export function PublicationBlock({ resource, record, isDirty, isReadOnly }: Prop
   );
 }
 
-const names = {
-  draft: 'Entwurf',
-  scheduled: 'Geplant',
-  shown: 'Veröffentlicht',
-  changed: 'Veröffentlicht, seither geändert',
-} as const;
-const tones = { draft: 'idle', scheduled: 'waiting', shown: 'good', changed: 'begun' } as const;
-
 const hasLater = ({ publication = [] }: ReadRecord, now: number): boolean =>
   publication.some(({ from }) => Date.parse(from) > now);
 
 interface StepsProperties extends Omit<Properties, 'isReadOnly'> {
-  state: keyof typeof names;
+  state: PublicationWords['state'];
   isAnythingLater: boolean;
 }
 

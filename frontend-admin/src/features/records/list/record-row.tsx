@@ -6,9 +6,13 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { Readable } from '../../../shared/record-fields/readable.js';
+import { PublicationBadge } from '../publication-badge.js';
 import classes from './record-table.module.css';
 import { Thumbnail } from './thumbnail.js';
 import type { Selection } from './use-selection.js';
+
+/** Heading of the column that only records with drafts have. */
+export const PUBLICATION = 'Veröffentlichung';
 
 interface Properties {
   resource: Resource;
@@ -57,6 +61,11 @@ export function RecordRow({ resource, record, selection, onLeave, onOpen }: Prop
       {others.map((column) => (
         <Cell key={column} schema={resource.fields[column]!} value={record[column]} />
       ))}
+      {resource.isPublished && (
+        <td data-label={PUBLICATION}>
+          {!record.isRemoved && <PublicationBadge publication={record.publication ?? []} />}
+        </td>
+      )}
     </tr>
   );
 }

@@ -5,7 +5,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { SortHeader } from '../../../shared/ui/sort-header.js';
 import { Table } from '../../../shared/ui/table.js';
-import { RecordRow } from './record-row.js';
+import { PUBLICATION, RecordRow } from './record-row.js';
 import classes from './record-table.module.css';
 import type { Selection } from './use-selection.js';
 
@@ -54,6 +54,7 @@ export function RecordTable({ resource, records, sort, isOld, selection, onSort,
               />
             );
           })}
+          {resource.isPublished && <th scope="col">{PUBLICATION}</th>}
         </tr>
       </thead>
       <tbody>
