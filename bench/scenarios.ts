@@ -3,6 +3,7 @@ import { append } from './scenarios/append.js';
 import { busyBoard } from './scenarios/busy-board.js';
 import { catchUp } from './scenarios/catch-up.js';
 import { commands } from './scenarios/commands.js';
+import { firstPage } from './scenarios/first-page.js';
 import { footprint } from './scenarios/footprint.js';
 import { growth } from './scenarios/growth.js';
 import { hits } from './scenarios/hits.js';
@@ -27,6 +28,7 @@ export const scenarios: readonly Scenario[] = [
   growth,
   slots,
   init,
+  firstPage,
   lists,
   largeLog,
   idleBoard,

@@ -39,6 +39,7 @@ import { Metrics } from './platform/metrics/metrics.js';
 import { keepRawBodies } from './payments/raw-body.js';
 import { builtFrontEnds } from './platform/pages/front-end.js';
 import { hasShopPage, isSite } from './catalogue/shop-pages.js';
+import { PageHeads } from './website/page-heads.js';
 import { Redirects } from './website/redirects.js';
 import { servePages } from './platform/pages/serve-pages.js';
 import type { Settings } from './platform/settings.js';
@@ -100,6 +101,15 @@ async function configureFastify(
   });
   logRequests(fastify, logger);
   measureRequests(fastify, app.get(Metrics));
+  const reader = app.get(CatalogueReader);
+  const [redirects, heads] = [app.get(Redirects), app.get(PageHeads)];
+  servePages(fastify, frontEnds, {
+    hasPage: (prefix, path) => prefix !== '/' || hasShopPage(path, reader),
+    // A page goes before a redirect: that of its old address may be there before its new one is shown.
+    redirect: (path) => (isSite(path, reader) ? null : redirects.follow(path)),
+    atOnce: protection,
+    parts: (path, isFound) => heads.of(path, isFound),
+  });
   if (settings.isTest) useTestClock(fastify, app.get(Clock));
   protectPages(fastify, protection);
   sendWritten(fastify);
@@ -110,11 +120,4 @@ async function configureFastify(
   const ended = app.get(SessionEndReasons);
   await useSessions(fastify, app.get(Secrets), store, (request) => ended.hasReason(request));
   serveOpenApi(fastify, () => openApiDocument(app));
-  const reader = app.get(CatalogueReader);
-  const redirects = app.get(Redirects);
-  servePages(fastify, frontEnds, {
-    hasPage: (prefix, path) => prefix !== '/' || hasShopPage(path, reader),
-    // A page goes before a redirect: that of its old address may be there before its new one is shown.
-    redirect: (path) => (isSite(path, reader) ? null : redirects.follow(path)),
-  });
 }

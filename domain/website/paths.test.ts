@@ -27,6 +27,8 @@ test.each([
   '/status/1/2',
   '/uploads/../api',
   '/vorschau',
+  '/robots.txt',
+  '/sitemap.xml',
 ])('%s is no address of a page', (path) => {
   expect(sitePathProblem(path)).toMatchObject({ field: 'path' });
 });

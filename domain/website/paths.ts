@@ -2,7 +2,7 @@ import type { Problem } from '../kernel/refusal.js';
 
 /** Where the server itself, the back office, devices and single orders are. */
 const OF_SERVER =
-  /^\/(api|backend|devices|image|upload|fonts|health|metrics|socket\.io|assets|status|zeiterfassung|signage|abholung|theke|kueche|vorschau)(\/|$)/;
+  /^\/(api|backend|devices|image|upload|fonts|health|metrics|socket\.io|assets|status|zeiterfassung|signage|abholung|theke|kueche|vorschau|robots\.txt|sitemap\.xml)(\/|$)/;
 /** Where the shop has pages of its own. */
 const OF_SHOP = /^\/store(\/|$)/;
 

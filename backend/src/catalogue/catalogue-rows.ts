@@ -11,6 +11,7 @@ import { config } from '@bestellwerk/domain/records/definitions/config';
 import { division } from '@bestellwerk/domain/records/definitions/division';
 import { donatee } from '@bestellwerk/domain/records/definitions/donatee';
 import { menu } from '@bestellwerk/domain/records/definitions/menu';
+import { navigation } from '@bestellwerk/domain/records/definitions/navigation';
 import { product } from '@bestellwerk/domain/records/definitions/product';
 import { table } from '@bestellwerk/domain/records/definitions/table';
 import { tag } from '@bestellwerk/domain/records/definitions/tag';
@@ -18,7 +19,7 @@ import { byName } from '@bestellwerk/domain/text/search';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import type { EntityManager } from 'typeorm';
 import { tablesExist } from '../platform/consistency/tables-exist.js';
-import { readShownSites, siteModel, type ShownSites } from './shown-sites.js';
+import { publishedModels, readShownContents, type ShownContents } from './shown-contents.js';
 import { imageModel, readImageVersions, withNewestImages, type ImageVersions } from './newest-images.js';
 
 const lists = {
@@ -30,6 +31,7 @@ const lists = {
   tags: tag,
   tables: table,
   donatees: donatee,
+  navigations: navigation,
 };
 /** Resources that determine the price and availability of an order. */
 const pricing = { branches: branch, menus: menu, products: product } as unknown as Readonly<
@@ -39,7 +41,7 @@ type ListName = keyof typeof lists;
 const sources = { config, ...lists } as unknown as Readonly<Record<string, Resource>>;
 
 /** The read models of the catalogue. */
-export const catalogueModels = [...Object.values(sources).map(modelNameOf), siteModel, imageModel];
+export const catalogueModels = [...Object.values(sources).map(modelNameOf), ...publishedModels, imageModel];
 
 /** Whether an order may depend on the records of this resource. */
 export const isSold = ({ name }: Resource): boolean =>
@@ -84,7 +86,7 @@ export async function readCatalogue(
   );
   const rows: Row[] = await manager.query(everyRow);
   const versions = await readImageVersions(manager);
-  const shown = await readShownSites(manager, versions, at);
+  const shown = await readShownContents(manager, versions, at);
   const heldBack = await readHeldBack(manager);
   const current = rows
     .filter(({ list, id }) => !heldBack.has(`${list} ${id}`))
@@ -117,14 +119,17 @@ const withNewest = ({ document, ...row }: Row, versions: ImageVersions): Row => 
   document: withNewestImages(sources[row.list]!, document, versions),
 });
 
-function catalogueOf(rows: readonly Row[], { sites }: ShownSites, version: string): WholeCatalogue {
+function catalogueOf(
+  rows: readonly Row[],
+  { sites, blocks }: ShownContents,
+  version: string,
+): WholeCatalogue {
   const settings = rows.find(({ list }) => list === 'config')?.document;
   const catalogue = wholeCatalogueSchema.parse({
     config: { ...config.schemas.fields.parse(settings ?? config.example), version },
     ...Object.fromEntries(Object.keys(lists).map((list) => [list, recordsOf(rows, list as ListName)])),
     sites,
-    navigations: [],
-    blocks: [],
+    blocks,
     nodes: [],
   });
   return { ...catalogue, branches: withNames(catalogue) };

@@ -22,4 +22,4 @@ function emptyListController(name: string): Type {
   return EmptyListController;
 }
 
-export const emptyListControllers: Type[] = ['navigations', 'blocks', 'nodes'].map(emptyListController);
+export const emptyListControllers: Type[] = ['nodes'].map(emptyListController);

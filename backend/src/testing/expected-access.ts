@@ -35,6 +35,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/analytics-log': 'everybody',
   'DELETE /api/analytics-log': 'everybody',
   'GET /api/redirects/{id}/hits': any('staff.read'),
+  'POST /api/sites/{id}/preview': any('content.change'),
+  'POST /api/previews': 'secret',
   'GET /api/mails': any('mails.read'),
   'GET /api/mails/{id}': any('mails.read'),
   'POST /api/orders/{id}/erase': any('personalData.manage'),

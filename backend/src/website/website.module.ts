@@ -3,10 +3,12 @@ import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { FormerPaths } from './former-paths.js';
+import { PageHeads } from './page-heads.js';
 import { Previews } from './previews.js';
 import { PreviewsController } from './previews.controller.js';
 import { RedirectHitsController } from './redirect-hits.controller.js';
 import { Redirects } from './redirects.js';
+import { SitemapController } from './sitemap.controller.js';
 import { StandardPages } from './standard-pages/standard-pages.js';
 
 @Module({})
@@ -15,9 +17,9 @@ export class WebsiteModule {
     return {
       module: WebsiteModule,
       imports: [AccessModule, CommandsModule, ReadModelsModule, records],
-      controllers: [RedirectHitsController, PreviewsController],
-      providers: [Redirects, FormerPaths, Previews, StandardPages],
-      exports: [Redirects],
+      controllers: [RedirectHitsController, PreviewsController, SitemapController],
+      providers: [Redirects, FormerPaths, Previews, StandardPages, PageHeads],
+      exports: [Redirects, PageHeads],
     };
   }
 }

@@ -1,5 +1,6 @@
 // Made of the files beside it by `npm run generate`.
 import type { Resource } from '../resource.js';
+import { block } from './block.js';
 import { branch } from './branch.js';
 import { category } from './category.js';
 import { config } from './config.js';
@@ -11,6 +12,7 @@ import { donatee } from './donatee.js';
 import { image } from './image.js';
 import { menu } from './menu.js';
 import { messageTemplate } from './message-template.js';
+import { navigation } from './navigation.js';
 import { product } from './product.js';
 import { redirect } from './redirect.js';
 import { site } from './site.js';
@@ -21,6 +23,7 @@ import { user } from './user.js';
 
 /** Every kind of managed entity there is. */
 export const resources: readonly Resource[] = [
+  block,
   branch,
   category,
   config,
@@ -32,6 +35,7 @@ export const resources: readonly Resource[] = [
   image,
   menu,
   messageTemplate,
+  navigation,
   product,
   redirect,
   site,

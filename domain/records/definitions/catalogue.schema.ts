@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { block } from './block.js';
 import { branch } from './branch.js';
 import { category } from './category.js';
 import { configSchema, shownConfigSchema } from './config.js';
 import { division } from './division.js';
 import { donatee } from './donatee.js';
 import { menu } from './menu.js';
+import { navigation } from './navigation.js';
 import { product } from './product.js';
 import { siteSummarySchema } from './site.js';
 import { table } from './table.js';
@@ -31,8 +33,8 @@ export const catalogueSchema = z
     tags: z.array(tag.schemas.entity),
     tables: z.array(table.schemas.entity),
     sites: z.array(siteSummarySchema),
-    navigations: emptyListSchema,
-    blocks: emptyListSchema,
+    navigations: z.array(navigation.schemas.entity),
+    blocks: z.array(block.schemas.entity),
     nodes: emptyListSchema,
     donatees: z.array(donatee.schemas.entity),
   })

@@ -3,6 +3,7 @@ import type { Action } from '../../access/policy.js';
 
 /** Where every kind of managed entity is found, what it is called, and who may read it. */
 export const resourcePaths: readonly { path: string; label: string; read: 'everybody' | Action }[] = [
+  { path: 'blocks', label: 'Inhalte', read: 'everybody' },
   { path: 'branches', label: 'Filialen', read: 'everybody' },
   { path: 'categories', label: 'Kategorien', read: 'everybody' },
   { path: 'config', label: 'Konfiguration', read: 'everybody' },
@@ -14,6 +15,7 @@ export const resourcePaths: readonly { path: string; label: string; read: 'every
   { path: 'images', label: 'Bilder', read: 'staff.read' },
   { path: 'menus', label: 'Produktkataloge', read: 'everybody' },
   { path: 'message-templates', label: 'Nachrichten', read: 'staff.read' },
+  { path: 'navigations', label: 'Navigationen', read: 'everybody' },
   { path: 'products', label: 'Produkte', read: 'everybody' },
   { path: 'redirects', label: 'Redirects', read: 'staff.read' },
   { path: 'sites', label: 'Seiten', read: 'everybody' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isWebAddress } from '@bestellwerk/domain/records/definitions/web-address';
 import { accessibilityPage, hasLegalPage, legalPages } from '@bestellwerk/domain/text/legal-pages';
+import { FooterNavigation } from '../features/website/footer-navigation.js';
 import { useShop } from '../shared/catalogue/use-shop.js';
 
 export function Footer() {
@@ -35,6 +36,7 @@ export function Footer() {
           )}
           <LinkElsewhere to={config.website}>Website</LinkElsewhere>
         </nav>
+        <FooterNavigation className={look} />
       </div>
     </footer>
   );

@@ -5,12 +5,13 @@ import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useShop } from '../shared/catalogue/use-shop.js';
 import { Sign } from '../shared/page/frame.js';
 import { runningOrders } from '../shared/order/running-order.js';
+import { MainNavigation } from '../features/website/main-navigation.js';
 import { loadRunningOrderLinks } from './load-pages.js';
 import { useNow } from '../shared/use-now.js';
 
 const RunningOrderLinks = lazyPart(loadRunningOrderLinks);
 
-/** The shop name, linked to the start page. */
+/** The shop name, linked to the start page, the main navigation, and running orders. */
 export function Header() {
   const { config } = useShop();
   return (
@@ -20,7 +21,10 @@ export function Header() {
           {config.shopName}
         </Link>
       </div>
-      <RunningOrders />
+      <div className="flex flex-wrap items-center gap-x-6">
+        <MainNavigation />
+        <RunningOrders />
+      </div>
     </Sign>
   );
 }

@@ -1,7 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { selectFailedRead } from '@bestellwerk/ui/loading/request-status';
 import { useCatalogueQuery } from '../shared/api.js';
+import { useShop } from '../shared/catalogue/use-shop.js';
 import { NoticeArea } from '../shared/notice/notice.js';
 import { LoadFailure } from '../shared/page/load-failure.js';
 import { StartFrame } from '../shared/page/frame.js';
@@ -10,6 +14,8 @@ import { StatusStrip } from './status-strip.js';
 import type { RootState } from './store.js';
 import { useMenuReload } from './use-menu-reload.js';
 import { PAGE_ID, usePageScroll } from './use-page-scroll.js';
+
+const NoticeOverlay = lazyPart(() => import('../features/website/notice-overlay.js'));
 
 interface Props {
   header: ReactNode;
@@ -42,6 +48,24 @@ export function Shell({ header, footer, children }: Props) {
       </main>
       {footer}
       <NoticeArea />
+      <ShopNotice />
     </div>
   );
 }
+
+/** Comes after the page. Nothing disturbs guests who are about to order, or who look after their order. */
+function ShopNotice() {
+  const { pathname } = useLocation();
+  const { blocks } = useShop();
+  const isDisturbing = /^\/(store\/[^/]+\/checkout|status|vorschau)(\/|$)/i.test(pathname);
+  if (isDisturbing || !blocks.some(({ type }) => type === 'noticeBlock')) return null;
+  return (
+    <ErrorBoundary fallback={Nothing}>
+      <Suspense fallback={null}>
+        <NoticeOverlay />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const Nothing = () => null;

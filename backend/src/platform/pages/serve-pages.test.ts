@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fastify, type FastifyInstance } from 'fastify';
+import { fastify, type FastifyInstance, type LightMyRequestResponse } from 'fastify';
 import { frontEnd } from './front-end.js';
 import { servePages } from './serve-pages.js';
 
@@ -15,13 +15,14 @@ const redirects: Record<string, { target: string | null; status: string }> = {
   '/vorbei': { target: null, status: '410' },
   '/backend/karte': { target: '/store/wien', status: '301' },
 };
+const missing = /^\/nothing$|\.(js|json)$/;
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'pages-'));
   for (const name of ['shop', 'office', 'devices']) {
     mkdirSync(join(root, name, 'assets'), { recursive: true });
     writeFileSync(
       join(root, name, 'index.html'),
-      `<p>${name}</p><script>start()</script><script src="/x.js"></script>`,
+      `<p>${name}</p><script>start()</script><script src="/x.js"></script>${' '.repeat(1_024)}</body>`,
     );
     writeFileSync(join(root, name, 'assets/main-a1b2.js'), `console.log('${name}');`.repeat(100));
   }
@@ -34,7 +35,7 @@ beforeAll(async () => {
       ...frontEnd(join(root, 'shop'), '/'),
     ],
     {
-      hasPage: (prefix, path) => prefix !== '/' || path !== '/nothing',
+      hasPage: (prefix, path) => prefix !== '/' || !missing.test(path),
       redirect: (path) => redirects[path] ?? null,
     },
   );
@@ -55,6 +56,7 @@ describe('pages', () => {
     ['/backend', 'office'],
     ['/backend/orders/1', 'office'],
     ['/backendless', 'shop'],
+    ['/price-list.html', 'shop'],
     ['/clock', 'devices'],
     ['/clock/', 'devices'],
     ['/devices/clock', 'devices'],
@@ -104,6 +106,68 @@ describe('pages', () => {
       'content-encoding': 'br',
       'content-type': 'text/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
+    });
+  });
+
+  describe('with parts of their own', () => {
+    const [FRAME, key] = [{ 'x-frame-options': 'DENY' }, '/heute'];
+    let looked: string[] = [];
+    let [slow, fast]: FastifyInstance[] = [];
+    const version = {};
+    beforeAll(() => {
+      const frontEnds = frontEnd(join(root, 'shop'), '/');
+      [slow, fast] = [undefined, FRAME].map((atOnce) => {
+        const made = fastify();
+        servePages(made, frontEnds, {
+          ...(atOnce && { atOnce }),
+          hasPage: (_prefix, path) => path === key,
+          redirect: (path) => (looked.push(path), redirects[path] ?? null),
+          parts: (path, isFound) =>
+            path === '/unread'
+              ? null
+              : { key: isFound ? path : '', version, make: () => ({ head: '', data: `<i>${isFound}</i>` }) },
+        });
+        made.get('/other', () => 'other');
+        return made;
+      });
+    });
+    afterAll(() => Promise.all([slow!.close(), fast!.close()]));
+
+    it.each([
+      [key, 200, '<i>true</i>'],
+      [`${key}?tisch=4`, 200, '<i>true</i>'],
+      ['/nothing', 404, '<i>false</i>'],
+      ['/unread', 404, '<p>shop</p>'],
+      ['/vorbei', 410, '<i>false</i>'],
+      ['/status/A/B', 404, '<i>false</i>'],
+      ['/other', 200, 'other'],
+      ['/karte', 301, ''],
+      ['/assets/main-a1b2.js', 200, 'console.log'],
+    ])('%s is answered the same before all hooks as after them', async (path, status, body) => {
+      // What is asked for the second time has been compressed.
+      for (const encoding of ['identity', 'identity', 'br', 'br']) {
+        const asked = { url: path, headers: { 'accept-encoding': encoding } };
+        looked = [];
+        const [one, other] = [await slow!.inject(asked), await fast!.inject(asked)];
+        expect([other.statusCode, sent(other)]).toEqual([status, sent(one)]);
+        expect(other.rawPayload.equals(one.rawPayload)).toBe(true);
+        if (encoding === 'identity') expect(other.body).toContain(body);
+        // Once by each server: a redirect is counted when it is looked for.
+        expect([0, 2]).toContain(looked.length);
+      }
+    });
+
+    const sent = ({ headers }: LightMyRequestResponse) => {
+      const { date: _date, connection: _connection, 'x-frame-options': _frame, ...others } = headers;
+      return others;
+    };
+
+    it('are sent at once with the headers of every answer, or as unchanged', async () => {
+      const { headers } = await fast!.inject(key);
+      const again = await fast!.inject(key);
+      expect(again.headers).toMatchObject({ ...FRAME, 'content-type': 'text/html; charset=utf-8' });
+      const known = await fast!.inject({ url: key, headers: { 'if-none-match': String(headers.etag) } });
+      expect([known.statusCode, known.body, known.headers['x-frame-options']]).toEqual([304, '', 'DENY']);
     });
   });
 

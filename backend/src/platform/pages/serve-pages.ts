@@ -1,16 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FinishedPages, type PageParts } from './finished-pages.js';
 import type { FrontEnd } from './front-end.js';
+import { answerPagesAtOnce } from './page-fast-path.js';
 import type { StaticFile } from './static-files.js';
 
+const ROUTE = '/*';
 /** Paths of the server itself: what is not found there is not a page. */
 const NOT_PAGES = /^\/(api|health|metrics|image|upload|fonts|socket\.io)(\/|$)/;
 /** Vite puts a hash of the content into the names of these. */
 const HASHED = /^assets\//;
 const LOOKS_LIKE_FILE = /\.[a-z\d]{1,11}$/i;
-/** The address of an order's page is its secret. */
-const OF_ONE_ORDER = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+/** Whose address is a secret: pages of orders and previews of pages. */
+const OF_FEW = /^\/(status|vorschau)(\/|$)/i;
+const NOT_TOLD = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 const OK = 200;
 const NOT_FOUND = 404;
+const FOR_AN_HOUR = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 interface Knowledge {
@@ -18,6 +23,23 @@ interface Knowledge {
   readonly hasPage?: (prefix: string, path: string) => boolean;
   /** Where a path of the shop leads instead; a target of null says that there is nothing any more. */
   readonly redirect?: (path: string) => { readonly target: string | null; readonly status: string } | null;
+  /** What the shop's page at a path has of its own; null is nothing. */
+  readonly parts?: (path: string, isFound: boolean) => PageParts | null;
+  /** Headers of every answer, for pages that are sent before the hooks that are registered later; without them all pages pass these. */
+  readonly atOnce?: Readonly<Record<string, string>>;
+}
+
+type Answer =
+  | { readonly kind: 'file'; readonly file: StaticFile; readonly caching: string }
+  | { readonly kind: 'page'; readonly page: StaticFile; readonly status: number; readonly isOfFew: boolean }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
+  | { readonly kind: 'nothing' };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A redirect is counted when it is looked for, so each request is looked at once. */
+    pageAnswer: Answer | null;
+  }
 }
 
 /**
@@ -27,22 +49,71 @@ interface Knowledge {
 export function servePages(
   fastify: FastifyInstance,
   frontEnds: readonly FrontEnd[],
-  { hasPage = () => true, redirect = () => null }: Knowledge = {},
+  knowledge: Knowledge = {},
 ): void {
-  fastify.get('/*', async (request, reply) => {
+  const answers = new Answers(frontEnds, knowledge);
+  const { atOnce } = knowledge;
+  fastify.decorateRequest('pageAnswer', null);
+  if (atOnce) {
+    answerPagesAtOnce(fastify, { headers: atOnce, find: (request) => answers.pageOf(request) });
+  }
+  fastify.get(ROUTE, async (request, reply) => {
+    const answer = answers.of(request);
+    switch (answer.kind) {
+      case 'file':
+        return send(answer.file, answer.caching, request, reply);
+      case 'page':
+        if (answer.isOfFew) void reply.headers(NOT_TOLD);
+        return send(answer.page, 'no-cache', request, reply, answer.status);
+      case 'redirect':
+        return reply.redirect(answer.to, answer.status);
+      case 'nothing':
+        return reply.callNotFound();
+    }
+  });
+}
+
+class Answers {
+  private readonly finished: ReadonlyMap<FrontEnd, FinishedPages>;
+
+  constructor(
+    private readonly frontEnds: readonly FrontEnd[],
+    private readonly knowledge: Knowledge,
+  ) {
+    this.finished = new Map(frontEnds.map((frontEnd) => [frontEnd, new FinishedPages(frontEnd.page)]));
+  }
+
+  of(request: FastifyRequest): Answer {
+    return (request.pageAnswer ??= this.find(request));
+  }
+
+  /** The page, where that and nothing else is to be sent; null for requests of other routes. */
+  pageOf(request: FastifyRequest): { page: StaticFile; status: number } | null {
+    if (request.routeOptions.url !== ROUTE) return null;
+    const answer = this.of(request);
+    return answer.kind === 'page' && !answer.isOfFew ? answer : null;
+  }
+
+  private find(request: FastifyRequest): Answer {
+    const { hasPage = () => true, redirect = () => null, parts = () => null } = this.knowledge;
     const path = pathOf(request);
-    const frontEnd = frontEnds.find((each) => isOf(each, path));
-    if (!frontEnd || NOT_PAGES.test(path)) return reply.callNotFound();
+    const frontEnd = this.frontEnds.find((each) => isOf(each, path));
+    if (!frontEnd || NOT_PAGES.test(path)) return { kind: 'nothing' };
     const name = path.startsWith(frontEnd.prefix) ? path.slice(frontEnd.prefix.length) : '';
     const file = frontEnd.files.get(name);
-    if (file) return send(file, HASHED.test(name) ? FOR_EVER : 'public, max-age=3600', request, reply);
+    if (file) return { kind: 'file', file, caching: HASHED.test(name) ? FOR_EVER : FOR_AN_HOUR };
     const led = frontEnd.prefix === '/' ? redirect(path) : null;
-    if (led?.target) return reply.redirect(withQuery(led.target, request), Number(led.status));
-    if (LOOKS_LIKE_FILE.test(path)) return reply.callNotFound();
-    if (/^\/status(\/|$)/i.test(path)) void reply.headers(OF_ONE_ORDER);
-    const status = led ? Number(led.status) : hasPage(frontEnd.prefix, path) ? OK : NOT_FOUND;
-    return send(frontEnd.page, 'no-cache', request, reply, status);
-  });
+    if (led?.target) {
+      return { kind: 'redirect', to: withQuery(led.target, request), status: Number(led.status) };
+    }
+    const isPage = hasPage(frontEnd.prefix, path);
+    // The shop knows its pages, which may be called like files; the others answer for themselves.
+    if (LOOKS_LIKE_FILE.test(path) && !(isPage && frontEnd.prefix === '/')) return { kind: 'nothing' };
+    const status = led ? Number(led.status) : isPage ? OK : NOT_FOUND;
+    const own = frontEnd.prefix === '/' ? parts(path, status === OK) : null;
+    const page = this.finished.get(frontEnd)!.of(own);
+    return { kind: 'page', page, status, isOfFew: OF_FEW.test(path) };
+  }
 }
 
 /** What was asked stays, unless the target asks by itself. */
@@ -52,7 +123,7 @@ function withQuery(target: string, { url }: FastifyRequest): string {
 }
 
 const isOf = ({ prefix, addresses }: FrontEnd, path: string): boolean =>
-  `${path}/`.startsWith(prefix) || addresses.some((address) => path.replace(/\/$/, '') === address);
+  `${path}/`.startsWith(prefix) || addresses.some((address) => path === address || path === `${address}/`);
 
 async function send(
   { content, type }: StaticFile,

@@ -25,6 +25,6 @@ function LegalPage({ label, text }: { label: string; text: string }) {
 }
 
 function NoPage() {
-  usePageHead('404 Not Found');
+  usePageHead('404 Not Found', { isHidden: true });
   return <NotFound />;
 }

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { OWN_TAGS, pageHead, type PageHead } from '@bestellwerk/domain/website/page-head';
+import { comparablePath } from '@bestellwerk/domain/website/paths';
 import { useShop } from '../catalogue/use-shop.js';
 
 interface Head {
@@ -9,48 +11,59 @@ interface Head {
   isHidden?: boolean;
 }
 
+/** What the server's answer says of its page: the public address of the shop, whether indexes may have the page, and its picture. */
+const first = {
+  path: location.pathname,
+  origin: originOf(attributeOf('link[rel="canonical"]', 'href')),
+  isHidden: attributeOf('meta[name="robots"]', 'content')?.startsWith('noindex') === true,
+  image: attributeOf('meta[property="og:image"]', 'content'),
+};
+const STRUCTURED_DATA = 'script[type="application/ld+json"]';
+
 /** Sets title, description, canonical address and the tags for shared links. `title` null is the base alone. */
 export function usePageHead(
   title: string | null,
   { description, publicPath, isHidden = publicPath !== undefined }: Head = {},
 ): void {
   const { config } = useShop();
-  const base = config.seoTitle || config.title || config.shopName;
-  const fullTitle = title ? `${title} - ${base}` : base;
-  const fullDescription = description || config.seoDescription || config.description;
   useEffect(() => {
-    document.title = fullTitle;
-    const url = location.origin + (publicPath ?? location.pathname);
-    const robots = isHidden ? 'noindex, nofollow' : 'all';
-    for (const [selector, tag, attributes] of headTags(fullTitle, fullDescription, url, robots)) {
-      const element =
-        document.head.querySelector(selector) ?? document.head.appendChild(document.createElement(tag));
-      for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    }
+    const isFirst = location.pathname === first.path;
+    const path = publicPath ?? comparablePath(decoded(location.pathname));
+    const page = {
+      ...{ title, description, path },
+      isHidden: isHidden || (isFirst && first.isHidden),
+      image: isFirst ? first.image : null,
+    };
+    show(pageHead(config, page, first.origin ?? location.origin));
+    if (!isFirst) document.querySelectorAll(STRUCTURED_DATA).forEach((script) => script.remove());
   });
 }
 
-type HeadTag = [selector: string, tag: 'meta' | 'link', attributes: Record<string, string>];
+function show({ title, tags }: PageHead): void {
+  document.title = title;
+  const shown = new Set<Element>();
+  for (const { element: kind, key, value } of tags) {
+    const element =
+      document.head.querySelector(`${kind}[${key[0]}="${key[1]}"]`) ??
+      document.head.appendChild(document.createElement(kind));
+    for (const [name, text] of [key, value]) element.setAttribute(name, text);
+    shown.add(element);
+  }
+  for (const element of document.head.querySelectorAll(OWN_TAGS)) if (!shown.has(element)) element.remove();
+}
 
-function headTags(title: string, description: string, url: string, robots: string): HeadTag[] {
-  const named = (name: string, content: string): HeadTag => [
-    `meta[name="${name}"]`,
-    'meta',
-    { name, content },
-  ];
-  const graph = (property: string, content: string): HeadTag => [
-    `meta[property="${property}"]`,
-    'meta',
-    { property, content },
-  ];
-  return [
-    named('robots', robots),
-    named('description', description),
-    named('twitter:title', title),
-    named('twitter:description', description),
-    graph('og:title', title),
-    graph('og:description', description),
-    graph('og:url', url),
-    ['link[rel="canonical"]', 'link', { rel: 'canonical', href: url }],
-  ];
+function attributeOf(selector: string, name: string): string | null {
+  return document.head.querySelector(selector)?.getAttribute(name) ?? null;
+}
+
+function originOf(address: string | null): string | null {
+  return address !== null && URL.canParse(address) ? new URL(address).origin : null;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { block } from '@bestellwerk/domain/records/definitions/block';
+import { site } from '@bestellwerk/domain/records/definitions/site';
+import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { BackendHarness } from '../testing/backend-harness.js';
+import type { Client } from '../testing/client.js';
+
+let stage: BackendHarness;
+let editor: Client;
+let guest: Client;
+beforeAll(async () => {
+  stage = await BackendHarness.start();
+  editor = await stage.staff(['ROLE_CONTENT_EDITOR']);
+  guest = stage.visitor();
+});
+afterAll(() => stage?.stop());
+
+interface Made {
+  readonly id: string;
+  readonly revision: string;
+}
+const seen = ({ revision }: Made) => ({ 'if-match': `"${revision}"` });
+const init = async () => (await guest.get('/api/init')).body.data;
+
+describe('a block', () => {
+  const made = async (text: string, type = 'noticeBlock'): Promise<Made> => {
+    const content = { body: { format: 'html', text } };
+    const { status, body } = await editor.post('/api/blocks', { ...block.example, type, content });
+    expect(status).toBe(201);
+    return body.data;
+  };
+  const publish = async (one: Made, times = {}): Promise<Made> =>
+    (await editor.post(`/api/blocks/${one.id}/publish`, times, seen(one))).body.data;
+  const texts = async (): Promise<string[]> =>
+    (await init()).blocks.map(({ content }: { content: { body: { text: string } } }) => content.body.text);
+
+  it('is known to the shop with its text while it is published, the one published last first', async () => {
+    const first = await publish(await made('<p onclick="a()">Erster<script>b()</script></p>'));
+    await eventually(async () => expect(await texts()).toEqual(['<p>Erster</p>']));
+    const second = await publish(await made('<p>Zweiter</p>'));
+    await eventually(async () => expect(await texts()).toEqual(['<p>Zweiter</p>', '<p>Erster</p>']));
+    expect((await guest.get('/api/blocks')).body.meta.total).toBe(2);
+    for (const one of [first, second]) await editor.post(`/api/blocks/${one.id}/unpublish`, {}, seen(one));
+    await eventually(async () => expect(await texts()).toEqual([]));
+    expect((await guest.get(`/api/blocks/${first.id}`)).status).toBe(404);
+  });
+
+  it('comes and goes by the clock', async () => {
+    const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
+    await publish(await made('<p>Urlaub</p>'), { from: inMs(1_000), until: inMs(4_000) });
+    expect(await texts()).toEqual([]);
+    await eventually(async () => expect(await texts()).toEqual(['<p>Urlaub</p>']));
+    await eventually(async () => expect(await texts()).toEqual([]));
+  });
+});
+
+describe('a navigation', () => {
+  it('is known to the shop at once, leads to pages by their id, and there is one for each place', async () => {
+    const page: Made = (await editor.post('/api/sites', { ...site.example, path: '/ziel' })).body.data;
+    const items = [
+      { label: 'Ziel', site: { id: page.id }, address: '', children: [] },
+      { label: 'Mehr', site: null, address: '', children: [{ label: 'Jobs', site: null, address: '/jobs' }] },
+    ];
+    const { status } = await editor.post('/api/navigations', { identifier: 'main', items });
+    expect(status).toBe(201);
+    await eventually(async () =>
+      expect((await init()).navigations).toMatchObject([{ identifier: 'main', items }]),
+    );
+    expect((await editor.post('/api/navigations', { identifier: 'main', items: [] })).status).toBe(409);
+    const removal = await editor.delete(`/api/sites/${page.id}`, seen(page));
+    expect([removal.status, removal.body.errors[0].message]).toEqual([
+      409,
+      expect.stringContaining('Im Kopf der Website'),
+    ]);
+  });
+
+  it.each([
+    [{ label: '', site: null, address: '/a' }, 'items.0.label'],
+    [{ label: 'A', site: null, address: 'javascript:alert(1)' }, 'items.0.address'],
+    [{ label: 'A', site: { id: '00000000-0000-4000-8000-000000000000' }, address: '' }, 'items'],
+  ])('is refused with an entry %j', async (entry, field) => {
+    const { status, body } = await editor.post('/api/navigations', { identifier: 'footer', items: [entry] });
+    expect([status, body.errors[0].field]).toEqual([422, field]);
+  });
+});
