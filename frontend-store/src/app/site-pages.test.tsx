@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { site } from '@bestellwerk/domain/records/definitions/site';
+import { knownPosition } from '@bestellwerk/ui/api/known-position';
+import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { renderShop } from '../../testing/render-shop.js';
 import { catalogue, soup } from '../../testing/shop-fixture.js';
@@ -142,4 +144,38 @@ describe('a preview', () => {
     expect(await screen.findByText(message)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1, name: 'Keine Vorschau' })).toBeTruthy();
   });
+});
+
+test('what is published while a page is open is shown, and a page that was taken back goes', async () => {
+  const topics = new Map<string, TopicListener>();
+  jest.spyOn(knownPosition, 'remember').mockImplementation(() => undefined);
+  jest.spyOn(liveSocket, 'subscribe').mockImplementation((topic, given) => {
+    topics.set(topic, given);
+    return () => topics.delete(topic);
+  });
+  try {
+    const shop = { sites: [summary], text: '<p>Alt</p>' };
+    const contentOf = (text: string) => site.schemas.fields.shape.content.parse({ body: html(text) });
+    renderShop({
+      path: '/ueber-uns',
+      answers: {
+        'GET /api/init': () => ({ ...catalogue, sites: shop.sites }) as never,
+        [`GET /api/sites/${id(1)}`]: () => ({ ...summary, content: contentOf(shop.text) }),
+      },
+    });
+    await screen.findByText('Alt');
+    await waitFor(() => expect(topics.has('records:sites')).toBe(true));
+    const publish = () =>
+      topics
+        .get('records:sites')!
+        .onChanges({ topic: '', projection: 'record_site', position: '9', rows: [] });
+    shop.text = '<p>Neu</p>';
+    act(publish);
+    await screen.findByText('Neu');
+    shop.sites = [];
+    act(publish);
+    await screen.findByText('Leider wurde die angeforderte Seite nicht gefunden.');
+  } finally {
+    jest.restoreAllMocks();
+  }
 });

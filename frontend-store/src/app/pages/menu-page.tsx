@@ -7,7 +7,7 @@ import { useTableOfCode } from '../../features/cart/use-table-of-code.js';
 import { NotFound } from '../../features/content/not-found.js';
 import { BranchHero } from '../../features/menu/branch-hero.js';
 import { MenuGroups } from '../../features/menu/menu-groups.js';
-import { useFollowedBranches } from '../../shared/catalogue/followed-branches.js';
+import { useFollowedRecords } from '../../shared/catalogue/use-followed-records.js';
 import { useFollowedLimits } from '../../shared/catalogue/limited-days.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
@@ -24,7 +24,7 @@ function BranchMenu({ branch }: { branch: Branch }) {
   useCartMigration(branch);
   useTableOfCode(branch);
   useFollowedLimits(branch);
-  useFollowedBranches();
+  useFollowedRecords('branches');
 
   return (
     <>

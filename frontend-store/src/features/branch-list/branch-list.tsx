@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   areasFound,
   branchesFoundText,
@@ -6,16 +6,12 @@ import {
   toggleTag,
   unavailableTags,
 } from '@bestellwerk/domain/catalogue/search-branches';
-import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
-import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
+import { FollowedRecords } from '../../shared/catalogue/followed-records.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { BranchCard } from './branch-card.js';
 import { HomeHero } from './home-hero.js';
 import { TagFilter } from './tag-filter.js';
-
-/** Comes after the page, like the socket that it needs. */
-const FollowedBranches = lazyPart(() => import('./followed-branches.js'));
 
 /** All branches, with search and tags. */
 export function BranchList() {
@@ -31,11 +27,7 @@ export function BranchList() {
   };
   return (
     <>
-      <ErrorBoundary fallback={Nothing}>
-        <Suspense fallback={null}>
-          <FollowedBranches />
-        </Suspense>
-      </ErrorBoundary>
+      <FollowedRecords path="branches" />
       <HomeHero>
         {config.enablePluginSearch && (
           <div className="relative mt-5 max-w-xl text-ink">
@@ -87,5 +79,3 @@ export function BranchList() {
     </>
   );
 }
-
-const Nothing = () => null;

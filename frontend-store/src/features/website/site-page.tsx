@@ -1,5 +1,6 @@
 import type { Site, SiteSummary } from '@bestellwerk/domain/records/definitions/site';
 import { api } from '../../shared/api.js';
+import { FollowedRecords } from '../../shared/catalogue/followed-records.js';
 import { LoadFailure } from '../../shared/page/load-failure.js';
 import { Loader } from '../../shared/page/loader.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
@@ -12,7 +13,7 @@ const { useSiteQuery } = api.injectEndpoints({
   }),
 });
 
-/** A published page of the website. A page that is open keeps its contents until it is loaded again. */
+/** A published page of the website, which follows what is published while it is open. */
 export function SitePage({ summary }: { summary: SiteSummary }) {
   const { data: site, isError, refetch } = useSiteQuery(summary.id);
   const title = summary.title || summary.name;
@@ -24,7 +25,12 @@ export function SitePage({ summary }: { summary: SiteSummary }) {
       <Loader />
     );
   }
-  return <SiteArticle site={site} />;
+  return (
+    <>
+      <FollowedRecords path="sites" />
+      <SiteArticle site={site} />
+    </>
+  );
 }
 
 /** What a page of the website says. */
