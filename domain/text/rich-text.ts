@@ -17,6 +17,11 @@ export const richTextAttributes: Readonly<Record<string, readonly string[]>> = {
 /** Where links lead: other pages of the shop by their ids, since addresses change. */
 export const richTextSchemes = ['http', 'https', 'mailto', 'tel', 'site'] as const;
 
+const LINK = new RegExp(`^(/(?![/\\\\])|(${richTextSchemes.join('|')}):)`, 'i');
+
+/** Whether a link may lead to an address: a path of this server, or a whole address of a known kind. */
+export const isLinkAddress = (href: string): boolean => LINK.test(href);
+
 /** Pictures and files come from this server alone. */
 export const isOwnFile = (address: string): boolean =>
   /^\/(image|upload)\/[\w./-]+$/.test(address) && !address.includes('..');

@@ -1,11 +1,11 @@
 import { createElement, Fragment, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import {
+  isLinkAddress,
   isOwnFile,
   linkedSite,
   richTextAttributes,
   richTextElements,
-  richTextSchemes,
 } from '@bestellwerk/domain/text/rich-text';
 import { useShop } from './catalogue/use-shop.js';
 
@@ -50,8 +50,7 @@ function shownLink(href: string, children: ReactNode, paths: Paths): ReactNode {
       </Link>
     );
   }
-  const scheme = /^([a-z]+):/i.exec(address)?.[1]?.toLowerCase();
-  if (scheme === undefined || !(richTextSchemes as readonly string[]).includes(scheme)) return children;
+  if (!isLinkAddress(address)) return children;
   return (
     <a href={address} className="link">
       {children}

@@ -1,4 +1,5 @@
 import {
+  isLinkAddress,
   isOwnFile,
   richTextAttributes,
   richTextElements,
@@ -23,7 +24,13 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
   parseStyleAttributes: false,
   nestingLimit: MOST_NESTED,
-  transformTags: otherNames,
+  transformTags: {
+    ...otherNames,
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: isLinkAddress(href.trim()) ? { href: href.trim() } : ({} as Record<string, string>),
+    }),
+  },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isOwnFile(attribs['src'] ?? ''),
 };
 
