@@ -15,7 +15,12 @@ import { pageOf } from '../platform/http/list-query.js';
 import { namedController, ReadsRecords, revisionHeader } from './record-routes.js';
 import { forStaffOnly, readableBranches } from './record-access.js';
 import { RecordHistory } from './record-history.js';
-import { recordQuerySchema, type RecordQuery } from './record-query.js';
+import {
+  type OneRecordQuery,
+  oneRecordQuerySchema,
+  recordQuerySchema,
+  type RecordQuery,
+} from './record-query.js';
 import { Records } from './records.js';
 import { PublicRecordFilter } from './public-record-filter.js';
 
@@ -54,11 +59,12 @@ export function recordQueriesController(resource: Resource): Type {
     @ApiOkResponse({ standardSchema: answer(schemas.record), headers: revisionHeader })
     async one(
       @Param('id') id: string,
+      @Query({ schema: oneRecordQuerySchema(resource) }) { shown }: OneRecordQuery,
       @Req() request: FastifyRequest,
       @Res({ passthrough: true }) reply: FastifyReply,
     ) {
       const staff = await this.current.of(request);
-      if (isOfVisitor(resource, staff)) return { data: await this.shownOne(id) };
+      if (shown === 'true' || isOfVisitor(resource, staff)) return { data: await this.shownOne(id) };
       const record = await this.records.one(resource, id, readableBranches(resource, staff));
       await this.visitors.requireVisible(resource, record.id, { staff, request });
       void reply.header('etag', `"${record.revision}"`);

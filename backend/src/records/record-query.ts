@@ -23,6 +23,17 @@ export const filterFields = (resource: Resource): string[] => [
   ...new Set([...resource.columns, ...referringFields(resource)]),
 ];
 
+/** How one record is asked for. */
+export const oneRecordQuerySchema = ({ isPublished }: Resource) =>
+  z.object(
+    isPublished
+      ? {
+          shown: optional(z.enum(['true', 'false'])).describe('As guests see it, also for staff'),
+        }
+      : {},
+  );
+export type OneRecordQuery = { readonly shown?: 'true' | 'false' | undefined };
+
 export const recordQuerySchema = (resource: Resource) => {
   const sortable = [...resource.columns, 'createdAt', 'changedAt'];
   const filters = Object.fromEntries(

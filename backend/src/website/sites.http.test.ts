@@ -51,7 +51,15 @@ describe('a page of the website', () => {
     );
     expect(await known('/jobs')).not.toHaveProperty('content');
     expect((await guest.get(`/api/sites/${draft.id}`)).body.data.content).toEqual(text('<p>Wir suchen</p>'));
-    await editor.post(`/api/sites/${draft.id}/unpublish`, {}, seen(published.revision));
+    const later = await editor.put(
+      `/api/sites/${draft.id}`,
+      { content: text('<p>Anders</p>') },
+      seen(published.revision),
+    );
+    const asGuest = await editor.get(`/api/sites/${draft.id}?shown=true`);
+    expect(asGuest.body.data.content).toEqual(text('<p>Wir suchen</p>'));
+    expect((await editor.get(`/api/sites/${draft.id}`)).body.data.content).toEqual(text('<p>Anders</p>'));
+    await editor.post(`/api/sites/${draft.id}/unpublish`, {}, seen(later.body.data.revision));
     await eventually(async () => expect(await known('/jobs')).toBeUndefined());
     expect((await guest.get(`/api/sites/${draft.id}`)).status).toBe(404);
   });
@@ -98,6 +106,8 @@ describe('a page of the website', () => {
   describe('that is published at another address', () => {
     const led = async (path: string) => {
       const { status, headers } = await fetch(stage.url + path, { redirect: 'manual' });
+      // Browsers keep a permanent redirect otherwise, also when it leads elsewhere by then.
+      if (status === 301) expect(headers.get('cache-control')).toBe('no-cache');
       return [status, headers.get('location')];
     };
     const moved = async ({ id, revision }: Made, path: string): Promise<Made> =>

@@ -19,7 +19,7 @@ export const redirect = resource({
       appliesTo: ({ status }) => status !== '410',
     }),
     status: choice('Art', redirectStatusWords, {
-      help: 'Dauerhaft merken sich Browser und Suchmaschinen; vorübergehend fragen sie jedes Mal.',
+      help: 'Dauerhaft merken sich Suchmaschinen; vorübergehend behalten sie die alte Adresse.',
     }),
     isEnabled: flag('Leitet weiter', { usually: true }),
     // Bestellwerk writes it: nobody needs to see it in a form.

@@ -25,6 +25,7 @@ export const recordExtensions: RecordExtensions = {
     'image-file': editor(() => import('../features/files/uploads/image-file-editor.js')),
     'image-focus': editor(() => import('../features/files/images/focus-editor.js')),
     'menu-board': editor(() => import('../features/menus/menu-board-editor.js')),
+    'navigation-tree': editor(() => import('../features/website/navigation/navigation-editor.js')),
     'product-parts': editor(() => import('../features/products/parts/parts-editor.js')),
     'time-zone': editor(() => import('../features/branches/time-zone-editor.js')),
     'upload-file': editor(() => import('../features/files/uploads/upload-file-editor.js')),

@@ -24,7 +24,7 @@ const open = (content: unknown, path = '/ueber-uns') =>
     path,
     answers: {
       'GET /api/init': () => ({ ...catalogue, sites: [summary, jobs] as never }),
-      [`GET /api/sites/${id(1)}`]: () => ({
+      [`GET /api/sites/${id(1)}?shown=true`]: () => ({
         ...summary,
         content: site.schemas.fields.shape.content.parse(content),
       }),
@@ -160,7 +160,7 @@ test('what is published while a page is open is shown, and a page that was taken
       path: '/ueber-uns',
       answers: {
         'GET /api/init': () => ({ ...catalogue, sites: shop.sites }) as never,
-        [`GET /api/sites/${id(1)}`]: () => ({ ...summary, content: contentOf(shop.text) }),
+        [`GET /api/sites/${id(1)}?shown=true`]: () => ({ ...summary, content: contentOf(shop.text) }),
       },
     });
     await screen.findByText('Alt');

@@ -66,7 +66,8 @@ export function servePages(
         if (answer.isOfFew) void reply.headers(NOT_TOLD);
         return send(answer.page, 'no-cache', request, reply, answer.status);
       case 'redirect':
-        return reply.redirect(answer.to, answer.status);
+        // A browser that kept a permanent one for ever would go round in a circle after the page went back.
+        return reply.header('cache-control', 'no-cache').redirect(answer.to, answer.status);
       case 'nothing':
         return reply.callNotFound();
     }

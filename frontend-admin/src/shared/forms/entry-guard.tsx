@@ -1,4 +1,14 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.js';
 import { Drawer, Modal, type ModalProps } from '@mantine/core';
 
@@ -79,13 +89,47 @@ interface Properties {
 }
 
 /** A drawer for details or forms beside a list. Closing it asks for confirmation before entries are lost. */
-export const SideDrawer = ({ width, onClose, ...rest }: Properties) => (
+export const SideDrawer = (properties: Properties) => (
   <AskBeforeLoss>
-    {(leave) => (
-      <Drawer {...rest} onClose={() => leave(onClose)} position="right" size={`min(100vw, ${width}px)`} />
-    )}
+    {(leave) => <GuardedDrawer {...properties} onClose={() => leave(properties.onClose)} />}
   </AskBeforeLoss>
 );
+
+function GuardedDrawer({ width, onClose, opened, ...rest }: Properties) {
+  const root = useRef<HTMLDivElement>(null);
+  useEscapeInside(root, opened, onClose);
+  return (
+    <Drawer
+      {...rest}
+      ref={root}
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size={`min(100vw, ${width}px)`}
+      closeOnEscape={false}
+    />
+  );
+}
+
+/** The dialogs of Mantine all listen to Escape: a drawer is left open where one above it is closed. */
+function useEscapeInside(root: RefObject<HTMLElement | null>, opened: boolean, close: () => void): void {
+  const press = useEffectEvent(({ key, target }: KeyboardEvent) => {
+    if (key !== 'Escape' || isForChoices(target)) return;
+    const dialogs = document.querySelectorAll('[role="dialog"]');
+    const own = root.current?.querySelector('[role="dialog"]');
+    if (own && own === dialogs.item(dialogs.length - 1)) close();
+  });
+  useEffect(() => {
+    if (!opened) return;
+    // Before dialogs that open above it: they may be gone by the time of a later listener.
+    window.addEventListener('keydown', press, { capture: true });
+    return () => window.removeEventListener('keydown', press, { capture: true });
+  }, [opened]);
+}
+
+/** Whether a list of choices is open at an element: Mantine says so. */
+const isForChoices = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.dataset['mantineStopPropagation'] === 'true';
 
 /** A dialog with a form in it. Closing it asks before entries are lost. */
 export const FormDialog = ({ onClose, ...rest }: ModalProps) => (

@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import { optionalColor, richText } from '@bestellwerk/domain/records/content-fields';
+import { navigation } from '@bestellwerk/domain/records/definitions/navigation';
 import { site } from '@bestellwerk/domain/records/definitions/site';
 import { upload, uploads } from '@bestellwerk/domain/records/definitions/upload-fields';
 import { show } from '../../testing/show.js';
-import { isGiven } from './plain.labels.js';
+import { isGiven, plainWords } from './plain.labels.js';
 import { plainText } from './plain-text.js';
 import { Readable } from './readable.js';
 
@@ -76,6 +77,28 @@ test('the content of a page is read part by part, without what is empty', () => 
   ).toEqual(['Überschrift', 'Aussehen', 'Hintergrund']);
   expect(first!.textContent).toContain('#AE2F68');
   expect(second!.textContent).toBe('MarkdownText**Da**');
+});
+
+test('the entries of a navigation are read by their labels, where they lead and what is below them', () => {
+  const { items } = navigation.fields;
+  words(items, [
+    { label: 'Speisekarte', site: null, address: '/store/wien', children: [] },
+    {
+      ...{ label: 'Wir', site: { id: 's-1', name: 'Über uns' }, address: '' },
+      children: [{ label: 'Jobs', site: null, address: '', children: [] }],
+    },
+  ]);
+  const [menu, we, jobs] = screen.getAllByRole('listitem');
+  expect(menu!.textContent).toBe('Speisekarte – /store/wien');
+  expect(we!.textContent).toBe('Wir – Über unsJobs');
+  expect(within(we!).getByText('Jobs')).toBeTruthy();
+  expect(jobs!.textContent).toBe('Jobs');
+});
+
+test('entries of a navigation are counted where there is room for a few words only', () => {
+  const own = { kind: 'own', editor: 'navigation-tree' } as const;
+  expect(plainWords([{}, {}], own, 'UTC')).toBe('2 Einträge');
+  expect(plainWords([], own, 'UTC')).toBe('–');
 });
 
 test('what consists of nothing but empty fields says nothing', () => {

@@ -23,6 +23,7 @@ export function plainWords(value: unknown, control: Control, timeZone: string): 
     case 'instant':
       return formatDateTime(new Date(value as string), timeZone);
     case 'own':
+      if (Array.isArray(value)) return countWords(value.length, 'Eintrag', 'Einträge');
       return control.editor === 'time-zone' ? zoneWords(String(value)) : written(value);
     case 'image':
       return 'Ein Bild';

@@ -3,6 +3,7 @@ import { isPersonal } from '@bestellwerk/domain/records/personal-fields';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { z } from 'zod';
 import { Input } from '@mantine/core';
+import { Fragment } from 'react';
 import { useTimeZone } from '../shop/shop-api.js';
 import { HoursLines } from './hours-lines.js';
 import { itemSchema, typeOf } from './item-types.js';
@@ -37,6 +38,7 @@ export function Readable({ schema, value, beside = [] }: Properties & { beside?:
   if (control.kind === 'color') return <Color value={value as string} />;
   if (control.kind === 'collection') return <Items schema={schema} value={value} types={control.types} />;
   if (control.kind === 'group' || control.kind === 'tabs') return <Parts schema={schema} value={value} />;
+  if (control.kind === 'own' && Array.isArray(value)) return <Entries schema={schema} value={value} />;
   if (control.kind === 'own' && typeof value === 'object') return <Parts schema={schema} value={value} />;
   return (
     <span className={classes.text} data-kind={control.kind}>
@@ -59,6 +61,40 @@ function Rows({ schema, value }: Properties) {
     </ol>
   );
 }
+
+/** A list known only to its own editor: each entry by its first field, then what else it says, then the lists in it. */
+function Entries({ schema, value }: Properties) {
+  const list = bare(schema);
+  const entries = value as readonly Fields[];
+  const parts = list instanceof z.ZodArray ? labelled(list.element as z.ZodType) : [];
+  if (parts.length === 0) return <Parts schema={schema} value={value} />;
+  if (entries.length === 0) return NOTHING;
+  const { shape } = bare((list as z.ZodArray<z.ZodType>).element) as z.ZodObject;
+  const inner = Object.entries(shape as Record<string, z.ZodType>).filter(([, part]) => isList(part));
+  return (
+    <ol className={classes.rows}>
+      {entries.map((entry, index) => (
+        <li key={index}>
+          {parts
+            .filter(([name]) => isGiven(entry[name]))
+            .map(([name, part], at) => (
+              <Fragment key={name}>
+                {at > 0 && ' – '}
+                <Readable schema={part} value={entry[name]} />
+              </Fragment>
+            ))}
+          {inner
+            .filter(([name]) => isGiven(entry[name]))
+            .map(([name, part]) => (
+              <Entries key={name} schema={part} value={entry[name]} />
+            ))}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isList = (part: z.ZodType) => !formOf(part) && bare(part) instanceof z.ZodArray;
 
 interface ItemsProperties extends Properties {
   types: Readonly<Record<string, string>>;

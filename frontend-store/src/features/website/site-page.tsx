@@ -9,7 +9,7 @@ import { SiteSection } from './site-sections.js';
 
 const { useSiteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    site: build.query<Site, string>({ query: (id) => `sites/${id}`, providesTags: ['Catalogue'] }),
+    site: build.query<Site, string>({ query: (id) => `sites/${id}?shown=true`, providesTags: ['Catalogue'] }),
   }),
 });
 

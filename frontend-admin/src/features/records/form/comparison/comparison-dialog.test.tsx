@@ -1,12 +1,16 @@
-import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, jest } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { site } from '@bestellwerk/domain/records/definitions/site';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { manager, show } from '../../../../testing/show.js';
 import { HistoryDrawer } from '../history-drawer.js';
 
-afterEach(cleanup);
+const onClose = jest.fn();
+afterEach(() => {
+  cleanup();
+  onClose.mockClear();
+});
 
 const at = (day: number) => `2026-11-${day}T08:00:00.000Z`;
 const html = (text: string) => ({ body: { format: 'html', text }, sections: [] });
@@ -26,7 +30,7 @@ const open = (answers = {}) => {
   return show(
     <HistoryDrawer
       {...{ resource: site as unknown as Resource, place, name: 'Über uns', opened: true, onRestore: null }}
-      onClose={() => undefined}
+      onClose={onClose}
     />,
     { 'GET /api/sites/s-1/history': () => history, ...answers },
     editor,
@@ -66,4 +70,15 @@ it('an earlier version is shown as guests would see it, by a link for an hour', 
   const dialog = within(await screen.findByRole('dialog', { name: 'Vorschau' }));
   expect(dialog.getByRole('link', { name: 'Vorschau öffnen' }).getAttribute('href')).toBe('/vorschau#abc');
   expect(writes()).toMatchObject([{ path: '/api/sites/s-1/preview', body: { revision: '0' } }]);
+});
+
+it('Escape closes the comparison and leaves the history open', async () => {
+  open();
+  const dialog = await compare(2);
+  dialog.getByRole('switch', { name: 'Auch zeigen, was gleich ist' }).focus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Fassungen vergleichen' })).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalled();
 });
