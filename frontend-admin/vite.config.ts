@@ -28,6 +28,7 @@ export default defineConfig({
       '/api': server,
       '/image': server,
       '/upload': server,
+      '/fonts': server,
       '/health': server,
       '/socket.io': { target: server, ws: true },
     },

@@ -22,6 +22,7 @@ export default defineConfig({
       '/api': backend,
       '/image': backend,
       '/upload': backend,
+      '/fonts': backend,
       '/health': backend,
       '/socket.io': { target: backend, ws: true },
     },

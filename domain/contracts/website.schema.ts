@@ -39,5 +39,16 @@ export const previewedSiteSchema = z
     shownAt: z.string().nullable(),
     expiresAt: z.iso.datetime(),
   })
-  .meta({ id: 'PreviewedSite' });
+  .meta({
+    id: 'PreviewedSite',
+    examples: [
+      {
+        site: { id: '3e0b6402-1dc0-46a7-a444-e2d1c28e289f', ...site.example },
+        changedAt: '2026-11-20T11:00:00.000Z',
+        isNewest: true,
+        shownAt: null,
+        expiresAt: '2026-11-20T12:00:00.000Z',
+      },
+    ],
+  });
 export type PreviewedSite = z.infer<typeof previewedSiteSchema>;

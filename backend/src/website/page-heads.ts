@@ -14,6 +14,7 @@ import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import type { PageParts } from '../platform/pages/finished-pages.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
+import { fontHtml } from './fonts/font-html.js';
 import { branchPath, offeredMenu, placeOf, sharedImage } from './page-heads-data.js';
 
 interface Page extends HeadOfPage {
@@ -84,8 +85,9 @@ export class PageHeads {
   /** Guests order without a head as well: what fails here must not keep them from the page. */
   private make({ data, ...page }: Page, { config }: WholeCatalogue) {
     try {
-      const head = headHtml(pageHead(config, page, this.settings.publicUrl));
-      return { head, data: data ? dataHtml(data()) : '' };
+      const { preloads, styles } = fontHtml(config);
+      const head = headHtml(pageHead(config, page, this.settings.publicUrl)) + preloads;
+      return { head, data: styles + (data ? dataHtml(data()) : '') };
     } catch (error) {
       this.log.error({ err: error, path: page.path }, 'the head of a page could not be made');
       return null;

@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
+import { FontsController } from './fonts/fonts.controller.js';
 import { FormerPaths } from './former-paths.js';
 import { PageHeads } from './page-heads.js';
 import { Previews } from './previews.js';
@@ -17,7 +18,7 @@ export class WebsiteModule {
     return {
       module: WebsiteModule,
       imports: [AccessModule, CommandsModule, ReadModelsModule, records],
-      controllers: [RedirectHitsController, PreviewsController, SitemapController],
+      controllers: [RedirectHitsController, PreviewsController, SitemapController, FontsController],
       providers: [Redirects, FormerPaths, Previews, StandardPages, PageHeads],
       exports: [Redirects, PageHeads],
     };

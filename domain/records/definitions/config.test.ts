@@ -13,3 +13,13 @@ test('the example has no problems', () => {
 test('an invalid website address is refused', () => {
   expect(wrongFields({ website: 'javascript:alert(1)' })).toEqual(['website']);
 });
+
+test('the fonts are those of the shop itself until some of ours are chosen', () => {
+  const { headingFont, textFont } = config.schemas.fields.parse(config.example);
+  expect([headingFont, textFont]).toEqual([null, null]);
+  const isValid = (changes: object) =>
+    config.schemas.fields.safeParse({ ...config.example, ...changes }).success;
+  expect(isValid({ headingFont: 'lobster', textFont: 'lora' })).toBe(true);
+  expect(isValid({ textFont: 'lobster' })).toBe(false);
+  expect(isValid({ headingFont: 'https://example.org/font' })).toBe(false);
+});

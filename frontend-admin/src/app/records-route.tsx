@@ -48,6 +48,7 @@ export const recordExtensions: RecordExtensions = {
   }),
   newUpload: lazyPart(newUpload),
   fieldNotes: {
+    'font-sample': lazyPart(() => import('../features/website/font-sample.js')),
     'payment-method': lazyPart(() => import('../features/branches/payment-method-note.js')),
   },
   previews: {
