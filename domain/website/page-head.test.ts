@@ -10,6 +10,7 @@ const settings = {
   description: 'Seit 1904.',
   seoTitle: '',
   seoDescription: '',
+  headColor: null,
 };
 const ORIGIN = 'https://linde.example';
 
@@ -38,6 +39,8 @@ describe('the head of a page', () => {
       'twitter:title': 'Wien - Gasthaus Zur Linde',
       'twitter:description': 'Am Naschmarkt.',
       'twitter:image': `${ORIGIN}/image/medium/a-1.jpg`,
+      'theme-color': '#EC9B33',
+      icon: '/icon.svg',
     });
   });
 
@@ -48,6 +51,11 @@ describe('the head of a page', () => {
   ])('without a title has that of the shop: %j', (more, title, description) =>
     expect(tagsOf({ title: null, path: '/' }, more)).toMatchObject({ title, description }),
   );
+
+  it('has the color and the icon of the shop for the browser around it', () =>
+    expect(
+      tagsOf({ title: null, path: '/', icon: '/image/icon/a-1.png' }, { headColor: '#11223380' }),
+    ).toMatchObject({ 'theme-color': '#112233', icon: '/image/icon/a-1.png' }));
 
   it('leaves out what is not known', () => {
     const tags = tagsOf({ title: null, path: null }, { description: '' });
@@ -61,7 +69,7 @@ describe('the head of a page', () => {
     expect(tagsOf({ title: 'Menü', path: '/menü' })).toMatchObject({ canonical: `${ORIGIN}/men%C3%BC` }));
 
   it('keeps pages out of indexes that are hidden or of one guest', () => {
-    const robotsAt = (path: string, isHidden = false) => tagsOf({ title: null, path, isHidden }).robots;
+    const robotsAt = (path: string, isHidden = false) => tagsOf({ title: null, path, isHidden })['robots'];
     expect(robotsAt('/jobs', true)).toBe('noindex, nofollow');
     expect(robotsAt('/store/wien/checkout')).toBe('noindex, nofollow');
     expect(robotsAt('/store/wien')).toBe('all');

@@ -5,6 +5,7 @@ export interface HeadSettings {
   readonly description: string;
   readonly seoTitle: string;
   readonly seoDescription: string;
+  readonly headColor: string | null;
 }
 
 export interface HeadOfPage {
@@ -18,6 +19,8 @@ export interface HeadOfPage {
   readonly isHidden?: boolean;
   /** Absolute address of the picture that is shown with a shared link. */
   readonly image?: string | null;
+  /** Path of the icon of the shop; null is the usual one. */
+  readonly icon?: string | null;
 }
 
 export interface HeadTag {
@@ -35,7 +38,7 @@ export interface PageHead {
 /** The tags of a head that follow from its page; all others stay. */
 export const OWN_TAGS = [
   ...['meta[name="robots"]', 'meta[name="description"]', 'meta[name^="twitter:"]'],
-  ...['meta[property^="og:"]', 'link[rel="canonical"]'],
+  ...['meta[property^="og:"]', 'link[rel="canonical"]', 'meta[name="theme-color"]', 'link[rel="icon"]'],
 ].join(',');
 
 const OF_ONE_GUEST = /^\/(status|vorschau)(\/|$)|^\/store\/[^/]+\/checkout(\/|$)/i;
@@ -46,7 +49,7 @@ export const isOfOneGuest = (path: string): boolean => OF_ONE_GUEST.test(path);
 /** Title, canonical address and the tags for indexes and shared links. Browser and server make the same of a page. */
 export function pageHead(
   settings: HeadSettings,
-  { title, description, path, isHidden = false, image = null }: HeadOfPage,
+  { title, description, path, isHidden = false, image = null, icon = null }: HeadOfPage,
   origin: string,
 ): PageHead {
   const base = settings.seoTitle || settings.title || settings.shopName;
@@ -74,8 +77,21 @@ export function pageHead(
   const canonical: HeadTag[] = url
     ? [{ element: 'link', key: ['rel', 'canonical'], value: ['href', url] }]
     : [];
-  return { title: fullTitle, tags: [...named, ...graph, ...canonical] };
+  return { title: fullTitle, tags: [...named, ...graph, ...canonical, ...brandTags(settings, icon)] };
 }
+
+const USUAL_COLOR = '#EC9B33';
+const USUAL_ICON = '/icon.svg';
+
+/** What browsers show of the shop around its pages. */
+const brandTags = ({ headColor }: HeadSettings, icon: string | null): HeadTag[] => [
+  {
+    element: 'meta',
+    key: ['name', 'theme-color'],
+    value: ['content', headColor?.slice(0, 7) ?? USUAL_COLOR],
+  },
+  { element: 'link', key: ['rel', 'icon'], value: ['href', icon ?? USUAL_ICON] },
+];
 
 /** Those that hold something. */
 const tagsOf = (key: string, contents: Readonly<Record<string, string | null>>): HeadTag[] =>

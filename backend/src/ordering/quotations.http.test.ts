@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { publicOrderSchema, staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
 import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
 import { eventually, until } from '@bestellwerk/server-kit/testing/until';
@@ -7,7 +7,8 @@ import { type Client, newKey } from '../testing/client.js';
 import { branch, CLOSED, form, OPEN, otherBranch, placed } from '../testing/orders.js';
 
 const validUntil = '2026-11-21T11:00:00.000Z';
-const clock = new FakeClock('2026-11-20T11:00:05.000Z');
+const START = '2026-11-20T11:00:05.000Z';
+const clock = new FakeClock(START);
 let stage: BackendHarness;
 let admin: Client;
 let guest: Client;
@@ -23,6 +24,8 @@ beforeAll(async () => {
   if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
 });
 afterAll(() => stage?.stop());
+// Otherwise the orders of later tests are missed or over as they are placed.
+beforeEach(() => clock.turnTo(START));
 
 interface Placed {
   readonly id: string;

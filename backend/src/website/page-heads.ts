@@ -2,6 +2,7 @@ import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { activeMenu } from '@bestellwerk/domain/catalogue/availability';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import { iconOf } from '@bestellwerk/domain/records/definitions/image.schema';
 import { legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { type HeadOfPage, pageHead } from '@bestellwerk/domain/website/page-head';
 import { dataHtml, headHtml } from '@bestellwerk/domain/website/page-head-html';
@@ -14,7 +15,7 @@ import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import type { PageParts } from '../platform/pages/finished-pages.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
-import { fontHtml } from './fonts/font-html.js';
+import { lookHtml } from './look-html.js';
 import { branchPath, offeredMenu, placeOf, sharedImage } from './page-heads-data.js';
 
 interface Page extends HeadOfPage {
@@ -85,8 +86,10 @@ export class PageHeads {
   /** Guests order without a head as well: what fails here must not keep them from the page. */
   private make({ data, ...page }: Page, { config }: WholeCatalogue) {
     try {
-      const { preloads, styles } = fontHtml(config);
-      const head = headHtml(pageHead(config, page, this.settings.publicUrl)) + preloads;
+      const { preloads, styles } = lookHtml(config);
+      const { publicUrl } = this.settings;
+      const image = page.image ?? sharedImage(config.shareImage, publicUrl);
+      const head = headHtml(pageHead(config, { ...page, image, icon: iconOf(config) }, publicUrl)) + preloads;
       return { head, data: styles + (data ? dataHtml(data()) : '') };
     } catch (error) {
       this.log.error({ err: error, path: page.path }, 'the head of a page could not be made');

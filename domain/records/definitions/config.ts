@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { choice, flag, number, optionalEmailAddress, optionalText, text } from '../fields.js';
 import { resource } from '../resource.js';
 import { additionFields, legalFields, notYet } from './config-additions.js';
-import { fontFields } from './config-fonts.js';
+import { lookFields } from './config-looks.js';
 import { retentionFields } from './config-retention.js';
 import { paymentFields } from './config-payments.js';
 import { timeZone } from './shop-fields.js';
@@ -85,7 +85,7 @@ export const config = resource({
       { gallery: 'Mit Galerie', teasers: 'Mit Hinweisen' },
       { ...looks, help: notYet('Gilt, wenn sie unter „Zusätze“ eingeschaltet ist.') },
     ),
-    ...fontFields,
+    ...lookFields,
     ...legalFields,
     mapboxZoom: number('Vergrößerung', {
       ...map,

@@ -37,3 +37,7 @@ export const wholeImageUrl = (size: ImageSize, image: ImageReference): string =>
 
 export const imageUrl = (size: ImageSize, image: ImageReference): string =>
   `/image/${size}/${image.id}-${image.version}.${image.extension}`;
+
+/** The icon of the shop, in a format that every browser shows as one; null without. */
+export const iconOf = ({ icon }: { readonly icon: ImageReference | null }): string | null =>
+  icon && imageUrl('icon', { ...icon, extension: 'png' satisfies ImageExtension });

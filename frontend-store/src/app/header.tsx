@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { Link, useMatch } from 'react-router';
+import { wholeImageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useShop } from '../shared/catalogue/use-shop.js';
@@ -11,14 +12,22 @@ import { useNow } from '../shared/use-now.js';
 
 const RunningOrderLinks = lazyPart(loadRunningOrderLinks);
 
-/** The shop name, linked to the start page, the main navigation, and running orders. */
+/** The logo or the shop name, linked to the start page, the main navigation, and running orders. */
 export function Header() {
   const { config } = useShop();
   return (
     <Sign>
       <div className="word-wide font-display text-[min(1.6rem,12vw)] leading-none tablet:text-3xl">
         <Link to="/" className="inline-block max-w-full py-2">
-          {config.shopName}
+          {config.logo ? (
+            <img
+              src={wholeImageUrl('small', config.logo)}
+              alt={config.shopName}
+              className="h-10 w-auto max-w-[min(14rem,60vw)] object-contain object-left"
+            />
+          ) : (
+            config.shopName
+          )}
         </Link>
       </div>
       <div className="flex flex-wrap items-center gap-x-6">

@@ -9,7 +9,7 @@ import { useShop } from '../shared/catalogue/use-shop.js';
 import { NoticeArea } from '../shared/notice/notice.js';
 import { LoadFailure } from '../shared/page/load-failure.js';
 import { StartFrame } from '../shared/page/frame.js';
-import { useFonts } from '../shared/page/use-fonts.js';
+import { useLooks } from '../shared/page/use-looks.js';
 import { OfflineWarning } from './offline-warning.js';
 import { StatusStrip } from './status-strip.js';
 import type { RootState } from './store.js';
@@ -29,7 +29,7 @@ export function Shell({ header, footer, children }: Props) {
   const { data, fulfilledTimeStamp, refetch } = useCatalogueQuery(undefined, { refetchOnReconnect: true });
   const failed = useSelector((state: RootState) => selectFailedRead('catalogue')(state));
   useMenuReload(fulfilledTimeStamp, refetch);
-  useFonts(data?.config);
+  useLooks(data?.config);
   usePageScroll();
   if (!data) {
     return failed ? <LoadFailure message={failed.message} onRetry={() => void refetch()} /> : <StartFrame />;

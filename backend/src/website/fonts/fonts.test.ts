@@ -4,7 +4,6 @@ import { describe, expect, test } from '@jest/globals';
 import { fonts, fontVariants } from '@bestellwerk/domain/website/fonts';
 import { fontCss } from './font-css.js';
 import { filesOf, packageOf } from './font-files.js';
-import { fontHtml } from './font-html.js';
 
 const require = createRequire(import.meta.url);
 
@@ -75,24 +74,4 @@ test('a style sheet of one variant has only that', () => {
   expect(css.match(/url\([^)]+\)/g)!.join()).toMatch(
     /lora-latin-ext-wght-italic\.[0-9a-f]{12}\.woff2.*lora-latin-wght-italic\.[0-9a-f]{12}\.woff2/,
   );
-});
-
-describe('a page of the shop', () => {
-  test('has nothing of fonts without a choice', () => {
-    expect(fontHtml({ headingFont: null, textFont: null })).toEqual({ preloads: '', styles: '' });
-  });
-
-  test('asks for the files of the chosen fonts at once, and for their style sheets after its frame', () => {
-    const { preloads, styles } = fontHtml({ headingFont: 'lobster', textFont: 'lora' });
-    expect(preloads.match(/\/fonts\/[a-z0-9-]+/g)).toEqual([
-      '/fonts/lora-latin-wght-normal',
-      '/fonts/lobster-latin-400-normal',
-    ]);
-    expect(styles).toBe(
-      '<link rel="stylesheet" href="/api/fonts/google/lora/style-variable.embed.css" />' +
-        '<link rel="stylesheet" href="/api/fonts/google/lobster/style-regular.embed.css" />' +
-        "<style id=\"fonts\">:root{--font-display:'Lobster', 'Lobster Fallback', system-ui, sans-serif;" +
-        "--font-display-weight:400;--font-sans:'Lora', 'Lora Fallback', Georgia, serif}</style>",
-    );
-  });
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { iconOf } from '@bestellwerk/domain/records/definitions/image.schema';
 import { OWN_TAGS, pageHead, type PageHead } from '@bestellwerk/domain/website/page-head';
 import { comparablePath } from '@bestellwerk/domain/website/paths';
 import { useShop } from '../catalogue/use-shop.js';
@@ -33,6 +34,7 @@ export function usePageHead(
       ...{ title, description, path },
       isHidden: isHidden || (isFirst && first.isHidden),
       image: isFirst ? first.image : null,
+      icon: iconOf(config),
     };
     show(pageHead(config, page, first.origin ?? location.origin));
     if (!isFirst) document.querySelectorAll(STRUCTURED_DATA).forEach((script) => script.remove());

@@ -8,7 +8,7 @@ const root = document.documentElement;
 afterEach(() => {
   cleanup();
   for (const link of sheets()) link.remove();
-  document.getElementById('fonts')?.remove();
+  document.getElementById('looks')?.remove();
   root.removeAttribute('style');
 });
 
@@ -29,7 +29,7 @@ function servedFonts() {
     href: '/api/fonts/google/lora/style-variable.embed.css',
   });
   const style = Object.assign(document.createElement('style'), {
-    id: 'fonts',
+    id: 'looks',
     textContent: ":root{--font-sans:'Lora'}",
   });
   document.body.append(link, style);
@@ -63,12 +63,25 @@ test('a style sheet that the page has brought is not loaded again', async () => 
   servedFonts();
   shopWith({ headingFont: null, textFont: 'lora' });
   await waitFor(() => expect(property('--font-sans')).toMatch(/^'Lora'/));
-  expect([hrefs().length, document.getElementById('fonts')]).toEqual([1, null]);
+  expect([hrefs().length, document.getElementById('looks')]).toEqual([1, null]);
 });
 
 test('fonts that the page has brought go when the settings no longer have them', async () => {
   servedFonts();
   shopWith({ headingFont: null, textFont: null });
-  await waitFor(() => expect(document.getElementById('fonts')).toBeNull());
+  await waitFor(() => expect(document.getElementById('looks')).toBeNull());
   expect(property('--font-sans')).toBe('');
+});
+
+test('the colors of the settings are set with a darker and a paler one, and go again', async () => {
+  shopWith({ headColor: '#114422', accentColor: null });
+  await waitFor(() => expect(property('--color-mustard')).toBe('#114422'));
+  expect(property('--color-mustard-deep')).toContain('color-mix');
+  expect(property('--color-plum')).toBe('');
+});
+
+test('a logo stands in the place of the name, and says it', async () => {
+  shopWith({ logo: { id: 'l-1', version: 2, extension: 'webp' } });
+  const logo = await screen.findByRole('img', { name: catalogue.config.shopName });
+  expect(logo.getAttribute('src')).toBe('/image/whole/small/l-1-2.webp');
 });

@@ -1,23 +1,19 @@
-import {
-  type ChosenFonts,
-  type FontsInUse,
-  fontsInUse,
-  neededVariant,
-} from '@bestellwerk/domain/website/fonts-in-use';
-import { filesOf } from './font-files.js';
+import { type FontsInUse, neededVariant } from '@bestellwerk/domain/website/fonts-in-use';
+import { type ChosenLooks, looksInUse } from '@bestellwerk/domain/website/looks';
+import { filesOf } from './fonts/font-files.js';
 
-/** What a page has of the chosen fonts, so that it looks right at once; empty without a choice. */
-interface FontHtml {
+/** What a page has of the chosen fonts and colors, so that it looks right at once; empty without a choice. */
+interface LookHtml {
   /** For the head: the files that every page needs. */
   readonly preloads: string;
   /** For the end of the page, where a style sheet does not keep the frame of the shop from being painted. */
   readonly styles: string;
 }
 
-/** Nothing in it was entered by anybody: settings choose families by their ids. */
-export function fontHtml(chosen: ChosenFonts): FontHtml {
-  const fonts = fontsInUse(chosen);
-  return { preloads: preloadsOf(fonts), styles: stylesOf(fonts) };
+/** Nothing in it is free text: settings choose families by their ids, and colors are hexadecimal. */
+export function lookHtml(chosen: ChosenLooks): LookHtml {
+  const looks = looksInUse(chosen);
+  return { preloads: preloadsOf(looks), styles: stylesOf(looks) };
 }
 
 const preloadsOf = ({ families }: FontsInUse): string =>
@@ -29,8 +25,7 @@ const preloadsOf = ({ families }: FontsInUse): string =>
 
 /** The shop puts properties of its own in place of those here once it knows the settings. */
 function stylesOf({ properties, styleSheets }: FontsInUse): string {
-  if (styleSheets.length === 0) return '';
   const links = styleSheets.map((href) => `<link rel="stylesheet" href="${href}" />`);
   const set = Object.entries(properties).map(([name, value]) => `${name}:${value}`);
-  return `${links.join('')}<style id="fonts">:root{${set.join(';')}}</style>`;
+  return set.length === 0 ? '' : `${links.join('')}<style id="looks">:root{${set.join(';')}}</style>`;
 }
