@@ -29,6 +29,7 @@ export const optionalColor = (label: string, remarks: Remarks = {}) =>
     z
       .string()
       .regex(/^#([0-9A-F]{6}|[0-9A-F]{8})$/, { error: 'Bitte geben Sie eine Farbe wie #AE2F68 an.' })
+      .meta({ examples: ['#AE2F68'] })
       .nullable()
       .default(null),
     { label, ...remarks, control: { kind: 'color' } },
