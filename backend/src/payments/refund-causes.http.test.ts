@@ -21,7 +21,7 @@ beforeAll(async () => {
   stage = await BackendHarness.start({
     providers: sandboxedProviders(sandbox.url),
     isPaymentSandbox: true,
-    // Payments are told in the order of their time: payments here and refunds by the processes need one clock.
+    // Payments are sorted by time: the backend, which records payments, and the processes, which record refunds, need the same clock.
     now: clock.now,
   });
   await stage.runProcesses(clock);

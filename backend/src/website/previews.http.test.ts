@@ -86,7 +86,7 @@ describe('a preview of a page', () => {
     expect((await editor.post(`/api/sites/${nobody}/preview`, {})).status).toBe(404);
   });
 
-  it('is not told by the page that shows it, and ends with the page that it is about', async () => {
+  it('is kept out of search engines, and answers 404 once its page was removed', async () => {
     const answer = await fetch(`${stage.url}/vorschau`);
     expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex, nofollow']);
     const token = await tokenOf();

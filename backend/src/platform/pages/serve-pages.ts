@@ -12,7 +12,7 @@ const HASHED = /^assets\//;
 const LOOKS_LIKE_FILE = /\.[a-z\d]{1,11}$/i;
 /** Whose address is a secret: pages of orders and previews of pages. */
 const OF_FEW = /^\/(status|vorschau)(\/|$)/i;
-const NOT_TOLD = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+const PRIVATE_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 const OK = 200;
 const NOT_FOUND = 404;
 const FOR_AN_HOUR = 'public, max-age=3600';
@@ -63,7 +63,7 @@ export function servePages(
       case 'file':
         return send(answer.file, answer.caching, request, reply);
       case 'page':
-        if (answer.isOfFew) void reply.headers(NOT_TOLD);
+        if (answer.isOfFew) void reply.headers(PRIVATE_HEADERS);
         return send(answer.page, 'no-cache', request, reply, answer.status);
       case 'redirect':
         // A browser that kept a permanent one for ever would go round in a circle after the page went back.

@@ -7,7 +7,7 @@ import { RichText } from '../../shared/rich-text.js';
 const APPEARS_AFTER_MS = 500;
 const SEEN = 'bestellwerk.notice-seen';
 
-/** What the shop tells its guests as they come, once in a visit; what is changed is told again. */
+/** The published notice, shown once per browser session, and again after its text has changed. */
 export default function NoticeOverlay() {
   const { blocks } = useShop();
   const notice = blocks.find(({ type }) => type === 'noticeBlock');

@@ -17,7 +17,7 @@ const { useSitePreviewQuery } = api.injectEndpoints({
   }),
 });
 
-/** A draft for those who have a link to it. Whoever comes back to it from the back office sees what was saved meanwhile. */
+/** The draft that a preview link shows. It is loaded again when the tab gets the focus, so that it has what was saved meanwhile. */
 export function SitePreview() {
   const { hash, pathname } = useLocation();
   const { data, error, isError, refetch } = useSitePreviewQuery(hash.slice(1), {
