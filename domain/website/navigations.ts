@@ -12,21 +12,37 @@ export interface NavigationLink {
 
 const ADDRESS = /^(\/(?![/\\])\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:[+\d][\d /().-]*)$/;
 
-/** What is wrong with entries, at paths such as 'items.0.children.1.address'. */
-export function navigationProblems(items: readonly NavigationLink[], path = 'items'): Problem[] {
-  return items.flatMap(({ site, address, children = [] }, index) => {
+/** What is wrong with where entries lead, at paths such as 'items.0.children.1.address'; they need not lead anywhere. */
+export const entryProblems = (items: readonly NavigationLink[]): Problem[] =>
+  problemsBelow(items, 'items', ({ site, address }) =>
+    site !== null && address !== ''
+      ? 'Bitte geben Sie entweder eine Seite oder eine Adresse an.'
+      : address !== '' && !ADDRESS.test(address)
+        ? 'Bitte geben Sie eine Adresse an, die mit „/“ oder https:// beginnt.'
+        : null,
+  );
+
+/** The same of a navigation, whose entries lead somewhere or have others below them. */
+export const navigationProblems = (items: readonly NavigationLink[]): Problem[] => [
+  ...entryProblems(items),
+  ...problemsBelow(items, 'items', ({ site, address, children = [] }) =>
+    site === null && address === '' && children.length === 0
+      ? 'Bitte geben Sie an, wohin dieser Eintrag führt.'
+      : null,
+  ),
+];
+
+function problemsBelow(
+  items: readonly NavigationLink[],
+  path: string,
+  problemOf: (entry: NavigationLink) => string | null,
+): Problem[] {
+  return items.flatMap((entry, index) => {
     const at = `${path}.${index}`;
-    const message =
-      site !== null && address !== ''
-        ? 'Bitte geben Sie entweder eine Seite oder eine Adresse an.'
-        : address !== '' && !ADDRESS.test(address)
-          ? 'Bitte geben Sie eine Adresse an, die mit „/“ oder https:// beginnt.'
-          : site === null && address === '' && children.length === 0
-            ? 'Bitte geben Sie an, wohin dieser Eintrag führt.'
-            : null;
+    const message = problemOf(entry);
     return [
       ...(message === null ? [] : [{ message, field: `${at}.address` }]),
-      ...navigationProblems(children, `${at}.children`),
+      ...problemsBelow(entry.children ?? [], `${at}.children`, problemOf),
     ];
   });
 }
@@ -43,10 +59,18 @@ export function shownLinks(
   items: readonly NavigationLink[],
   sites: readonly { readonly id: string; readonly path: string }[],
 ): ShownLink[] {
-  return items.flatMap(({ label, site, address, children = [] }) => {
+  return items.flatMap(({ label, children = [], ...link }) => {
     const below = shownLinks(children, sites);
-    const page = site && sites.find(({ id }) => id === site.id);
-    const leadsTo = site ? (page?.path ?? null) : address || null;
+    const leadsTo = addressOf(link, sites);
     return leadsTo === null && below.length === 0 ? [] : [{ label, address: leadsTo, children: below }];
   });
+}
+
+/** Where an entry leads, given the pages that are shown; null for nowhere. */
+export function addressOf(
+  { site, address }: Pick<NavigationLink, 'site' | 'address'>,
+  sites: readonly { readonly id: string; readonly path: string }[],
+): string | null {
+  if (!site) return address || null;
+  return sites.find(({ id }) => id === site.id)?.path ?? null;
 }

@@ -10,6 +10,7 @@ import { category } from '@bestellwerk/domain/records/definitions/category';
 import { config } from '@bestellwerk/domain/records/definitions/config';
 import { division } from '@bestellwerk/domain/records/definitions/division';
 import { donatee } from '@bestellwerk/domain/records/definitions/donatee';
+import { imageTemplate } from '@bestellwerk/domain/records/definitions/image-template';
 import { menu } from '@bestellwerk/domain/records/definitions/menu';
 import { navigation } from '@bestellwerk/domain/records/definitions/navigation';
 import { product } from '@bestellwerk/domain/records/definitions/product';
@@ -32,6 +33,7 @@ const lists = {
   tables: table,
   donatees: donatee,
   navigations: navigation,
+  imageTemplates: imageTemplate,
 };
 /** Resources that determine the price and availability of an order. */
 const pricing = { branches: branch, menus: menu, products: product } as unknown as Readonly<
@@ -121,7 +123,7 @@ const withNewest = ({ document, ...row }: Row, versions: ImageVersions): Row => 
 
 function catalogueOf(
   rows: readonly Row[],
-  { sites, blocks }: ShownContents,
+  { sites, blocks, nodes }: ShownContents,
   version: string,
 ): WholeCatalogue {
   const settings = rows.find(({ list }) => list === 'config')?.document;
@@ -130,7 +132,7 @@ function catalogueOf(
     ...Object.fromEntries(Object.keys(lists).map((list) => [list, recordsOf(rows, list as ListName)])),
     sites,
     blocks,
-    nodes: [],
+    nodes,
   });
   return { ...catalogue, branches: withNames(catalogue) };
 }

@@ -5,13 +5,12 @@ import { CatalogueFloor } from './catalogue-floor.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { InitAnswers } from './init-answers.js';
 import { InitController } from './init.controller.js';
-import { emptyListControllers } from './empty-lists.controller.js';
 import { CurrentCatalogue } from './current-catalogue.js';
 
 @Global()
 @Module({
   imports: [AccessModule, ReadModelsModule],
-  controllers: [InitController, ...emptyListControllers],
+  controllers: [InitController],
   providers: [{ provide: CatalogueReader, useClass: CurrentCatalogue }, CatalogueFloor, InitAnswers],
   exports: [CatalogueReader, CatalogueFloor],
 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { block } from '@bestellwerk/domain/records/definitions/block';
+import { node } from '@bestellwerk/domain/records/definitions/node';
 import { site } from '@bestellwerk/domain/records/definitions/site';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
@@ -21,16 +22,18 @@ interface Made {
 }
 const seen = ({ revision }: Made) => ({ 'if-match': `"${revision}"` });
 const init = async () => (await guest.get('/api/init')).body.data;
+const create = async (list: string, fields: object): Promise<Made> => {
+  const { status, body } = await editor.post(`/api/${list}`, fields);
+  expect(status).toBe(201);
+  return body.data;
+};
+const publishIn = async (list: string, one: Made, times = {}): Promise<Made> =>
+  (await editor.post(`/api/${list}/${one.id}/publish`, times, seen(one))).body.data;
 
 describe('a block', () => {
-  const made = async (text: string, type = 'noticeBlock'): Promise<Made> => {
-    const content = { body: { format: 'html', text } };
-    const { status, body } = await editor.post('/api/blocks', { ...block.example, type, content });
-    expect(status).toBe(201);
-    return body.data;
-  };
-  const publish = async (one: Made, times = {}): Promise<Made> =>
-    (await editor.post(`/api/blocks/${one.id}/publish`, times, seen(one))).body.data;
+  const made = (text: string, type = 'noticeBlock'): Promise<Made> =>
+    create('blocks', { ...block.example, type, content: { body: { format: 'html', text } } });
+  const publish = (one: Made, times = {}) => publishIn('blocks', one, times);
   const texts = async (): Promise<string[]> =>
     (await init()).blocks.map(({ content }: { content: { body: { text: string } } }) => content.body.text);
 
@@ -80,6 +83,59 @@ describe('a navigation', () => {
     [{ label: 'A', site: { id: '00000000-0000-4000-8000-000000000000' }, address: '' }, 'items'],
   ])('is refused with an entry %j', async (entry, field) => {
     const { status, body } = await editor.post('/api/navigations', { identifier: 'footer', items: [entry] });
+    expect([status, body.errors[0].field]).toEqual([422, field]);
+  });
+});
+
+describe('contents as a tree', () => {
+  const entry = (label: string, more = {}) => ({ label, address: '', site: null, image: null, ...more });
+  const html = (text: string) => ({ format: 'html', text });
+
+  it('are known to the shop once they are published, safe and in their order, and found by their identifier', async () => {
+    const items = [
+      entry('Gemüse', { text: html('<p onclick="a()">Frisch</p>'), address: '/store/wien' }),
+      entry('Fleisch', { children: [entry('Rind', { children: [entry('Tafelspitz')] }), entry('Huhn')] }),
+    ];
+    const made = await create('nodes', { name: 'Herkunft', identifier: 'herkunft', items });
+    expect((await init()).nodes).toEqual([]);
+    expect((await guest.get('/api/nodes/herkunft')).status).toBe(404);
+    await publishIn('nodes', made);
+    await eventually(async () =>
+      expect((await init()).nodes).toMatchObject([
+        {
+          identifier: 'herkunft',
+          items: [
+            { label: 'Gemüse', text: html('<p>Frisch</p>') },
+            {
+              label: 'Fleisch',
+              children: [{ label: 'Rind', children: [{ label: 'Tafelspitz' }] }, { label: 'Huhn' }],
+            },
+          ],
+        },
+      ]),
+    );
+    expect((await guest.get('/api/nodes/herkunft')).body.data.items).toHaveLength(2);
+    expect((await guest.get('/api/nodes')).body.meta.total).toBe(1);
+  });
+
+  it('keep what guests see while their draft changes', async () => {
+    const made = await publishIn(
+      'nodes',
+      await create('nodes', { name: 'Bio', identifier: 'bio', items: [entry('Alt')] }),
+    );
+    const { status } = await editor.put(`/api/nodes/${made.id}`, { items: [entry('Neu')] }, seen(made));
+    expect(status).toBe(200);
+    expect((await guest.get('/api/nodes/bio')).body.data.items[0].label).toBe('Alt');
+  });
+
+  it.each([
+    [{ identifier: 'Groß' }, 'identifier'],
+    [{ items: [entry('')] }, 'items.0.label'],
+    [{ items: [entry('A', { address: 'javascript:alert(1)' })] }, 'items.0.address'],
+    [{ items: [entry('A', { children: [entry('B', { address: 'b c' })] })] }, 'items.0.children.0.address'],
+    [{ items: Array.from({ length: 31 }, () => entry('A')) }, 'items'],
+  ])('are refused with %j', async (wrong, field) => {
+    const { status, body } = await editor.post('/api/nodes', { ...node.example, ...wrong });
     expect([status, body.errors[0].field]).toEqual([422, field]);
   });
 });

@@ -10,9 +10,11 @@ import { device } from './device.js';
 import { division } from './division.js';
 import { donatee } from './donatee.js';
 import { image } from './image.js';
+import { imageTemplate } from './image-template.js';
 import { menu } from './menu.js';
 import { messageTemplate } from './message-template.js';
 import { navigation } from './navigation.js';
+import { node } from './node.js';
 import { product } from './product.js';
 import { redirect } from './redirect.js';
 import { site } from './site.js';
@@ -33,9 +35,11 @@ export const resources: readonly Resource[] = [
   division,
   donatee,
   image,
+  imageTemplate,
   menu,
   messageTemplate,
   navigation,
+  node,
   product,
   redirect,
   site,

@@ -5,21 +5,26 @@ import { category } from './category.js';
 import { configSchema, shownConfigSchema } from './config.js';
 import { division } from './division.js';
 import { donatee } from './donatee.js';
+import { imageTemplate } from './image-template.js';
 import { menu } from './menu.js';
 import { navigation } from './navigation.js';
+import { node } from './node.js';
 import { product } from './product.js';
 import { siteSummarySchema } from './site.js';
 import { table } from './table.js';
 import { tag } from './tag.js';
-
-/** Entities that have their definition later; their lists exist and are empty. */
-export const emptyListSchema = z.array(z.never());
 
 /** With the revision that an order is frozen with. */
 export const offeredMenuSchema = z
   .object({ ...menu.schemas.entity.shape, revision: z.string() })
   .meta({ id: 'OfferedMenu' });
 export type Menu = z.infer<typeof offeredMenuSchema>;
+
+/** By which pictures are asked for as they look now through a template. */
+export const imageTemplateVersionSchema = z
+  .object({ identifier: z.string(), version: z.string() })
+  .meta({ id: 'ImageTemplateVersion', examples: [{ identifier: 'product', version: '5f0c21ab' }] });
+export type ImageTemplateVersion = z.infer<typeof imageTemplateVersionSchema>;
 
 /** The start-up batch: everything the shop needs to show itself, filtered for the audience of the caller. */
 export const catalogueSchema = z
@@ -35,12 +40,17 @@ export const catalogueSchema = z
     sites: z.array(siteSummarySchema),
     navigations: z.array(navigation.schemas.entity),
     blocks: z.array(block.schemas.entity),
-    nodes: emptyListSchema,
+    nodes: z.array(node.schemas.entity),
     donatees: z.array(donatee.schemas.entity),
+    imageTemplates: z.array(imageTemplateVersionSchema),
   })
   .meta({ id: 'Catalogue' });
 export type Catalogue = z.infer<typeof catalogueSchema>;
 
 /** All there is of it: what orders are checked against. */
-export const wholeCatalogueSchema = z.object({ ...catalogueSchema.shape, config: configSchema });
+export const wholeCatalogueSchema = z.object({
+  ...catalogueSchema.shape,
+  config: configSchema,
+  imageTemplates: z.array(imageTemplate.schemas.entity),
+});
 export type WholeCatalogue = z.infer<typeof wholeCatalogueSchema>;

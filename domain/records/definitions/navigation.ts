@@ -1,27 +1,12 @@
 import { z } from 'zod';
 import { navigationProblems } from '../../website/navigations.js';
-import { choice, optionalReference, optionalText, text } from '../fields.js';
 import { shownAs } from '../field-form.js';
+import { choice, text } from '../fields.js';
 import { resource } from '../resource.js';
+import { entryTree, linkFields } from './entry-tree.js';
 
-const MOST_ENTRIES = 30;
-
-/** Leads to a page of the website, wherever that is by then, or to an address; with neither it only names those below it. */
-const link = {
-  label: text('Beschriftung', { max: 60 }),
-  site: optionalReference('site', 'Seite'),
-  address: optionalText('Adresse', {
-    max: 1_000,
-    help: 'Statt einer Seite: eine Adresse im Shop (/store/wien) oder eine ganze (https://…).',
-  }),
-};
-const below = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES).default([]);
-
-const third = z.object({ ...link }).meta({ id: 'NavigationEntryOfThirdLevel' });
-const second = z.object({ ...link, children: below(third) }).meta({ id: 'NavigationEntryOfSecondLevel' });
-const first = z.object({ ...link, children: below(second) }).meta({ id: 'NavigationEntry' });
-/** How deep entries may be. */
-export const NAVIGATION_LEVELS = 3;
+/** An entry that leads nowhere only names those below it. */
+const entries = entryTree('NavigationEntry', { label: text('Beschriftung', { max: 60 }), ...linkFields });
 
 /** Links in the head or foot of every page of the shop. */
 export const navigation = resource({
@@ -30,10 +15,7 @@ export const navigation = resource({
   words: { one: 'Navigation', many: 'Navigationen' },
   fields: {
     identifier: choice('Wo', { main: 'Im Kopf der Website', footer: 'Im Fuß der Website' }),
-    items: shownAs(below(first), {
-      label: 'Einträge',
-      control: { kind: 'own', editor: 'navigation-tree' },
-    }),
+    items: shownAs(entries, { label: 'Einträge', control: { kind: 'own', editor: 'entry-tree' } }),
   },
   title: ['identifier'],
   unique: [['identifier']],
@@ -55,4 +37,3 @@ export const navigation = resource({
   },
 });
 export type Navigation = z.infer<typeof navigation.schemas.entity>;
-export type NavigationEntry = z.infer<typeof first>;

@@ -66,5 +66,13 @@ export const siteContent = {
         words: optionalText('Worte dazu', { max: 300 }),
       },
     },
+    tree: {
+      label: 'Inhalte im Baum',
+      fields: {
+        heading: optionalText('Überschrift'),
+        node: optionalReference('node', 'Inhalte', { help: 'Gäste sehen, was davon veröffentlicht ist.' }),
+        look: choiceOrUsual('Aussehen', { cards: 'Karten nebeneinander', list: 'Untereinander' }, 'cards'),
+      },
+    },
   }),
 };

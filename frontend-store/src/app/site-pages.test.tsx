@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { type ContentNode, node } from '@bestellwerk/domain/records/definitions/node';
 import { site } from '@bestellwerk/domain/records/definitions/site';
 import { knownPosition } from '@bestellwerk/ui/api/known-position';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
@@ -19,11 +20,11 @@ const summary = {
   noIndex: true,
 };
 const jobs = { ...summary, id: id(2), path: '/jobs', name: 'Jobs' };
-const open = (content: unknown, path = '/ueber-uns') =>
+const open = (content: unknown, path = '/ueber-uns', nodes: readonly ContentNode[] = []) =>
   renderShop({
     path,
     answers: {
-      'GET /api/init': () => ({ ...catalogue, sites: [summary, jobs] as never }),
+      'GET /api/init': () => ({ ...catalogue, sites: [summary, jobs] as never, nodes: [...nodes] }),
       [`GET /api/sites/${id(1)}?shown=true`]: () => ({
         ...summary,
         content: site.schemas.fields.shape.content.parse(content),
@@ -178,4 +179,24 @@ test('what is published while a page is open is shown, and a page that was taken
   } finally {
     jest.restoreAllMocks();
   }
+});
+
+test('a page shows contents as a tree, with links to pages that are shown, and nothing of those that are not published', async () => {
+  const entry = (label: string, more = {}) => ({
+    ...{ label, text: html(''), image: null, site: null, address: '', ...more },
+  });
+  const items = [
+    entry('Gemüse', { text: html('<p>Frisch.</p>'), site: { id: id(2) } }),
+    entry('Fleisch', { site: { id: id(9) }, children: [entry('Rind', { address: '/rind' })] }),
+  ];
+  const section = (last: number) => ({ type: 'tree', heading: 'Herkunft', node: { id: id(last) } });
+  open({ sections: [section(7), section(8)] }, '/ueber-uns', [
+    node.schemas.entity.parse({ id: id(7), name: 'Baum', identifier: 'herkunft', items }),
+  ]);
+  const shown = within(await article());
+  expect(shown.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    ...['Über uns', 'Herkunft', 'Gemüse', 'Fleisch', 'Rind'],
+  ]);
+  expect(shown.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/jobs', '/rind']);
+  expect(shown.getByText('Frisch.')).toBeTruthy();
 });

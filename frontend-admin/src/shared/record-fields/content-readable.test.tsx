@@ -96,7 +96,7 @@ test('the entries of a navigation are read by their labels, where they lead and 
 });
 
 test('entries of a navigation are counted where there is room for a few words only', () => {
-  const own = { kind: 'own', editor: 'navigation-tree' } as const;
+  const own = { kind: 'own', editor: 'entry-tree' } as const;
   expect(plainWords([{}, {}], own, 'UTC')).toBe('2 Einträge');
   expect(plainWords([], own, 'UTC')).toBe('–');
 });

@@ -9,6 +9,7 @@ import { Markdown } from '../../shared/markdown.js';
 import { Picture } from '../../shared/picture.js';
 import { priceText } from '../../shared/pricing/price-text.js';
 import { RichText } from '../../shared/rich-text.js';
+import { NodeEntries } from './node-entries.js';
 
 type Section = Site['content']['sections'][number];
 type SectionOf<Type extends Section['type']> = Extract<Section, { type: Type }>;
@@ -36,6 +37,8 @@ export function SiteSection({ section }: { section: Section }) {
       return <EventSection {...section} />;
     case 'product':
       return <ProductSection {...section} />;
+    case 'tree':
+      return <TreeSection {...section} />;
   }
 }
 
@@ -167,6 +170,17 @@ function ProductSection({ product, words }: SectionOf<'product'>) {
           </p>
         </div>
       </div>
+    </Part>
+  );
+}
+
+function TreeSection({ heading, node, look }: SectionOf<'tree'>) {
+  const { nodes } = useShop();
+  const shown = node && nodes.find(({ id }) => id === node.id);
+  if (!shown || shown.items.length === 0) return null;
+  return (
+    <Part heading={heading}>
+      <NodeEntries entries={shown.items} look={look} level={heading ? 3 : 2} />
     </Part>
   );
 }

@@ -1,5 +1,5 @@
-import { NAVIGATION_LEVELS } from '@bestellwerk/domain/records/definitions/navigation';
-import { type EntryFields, endOf, siblingsOf, type Step, type TreeRow } from './navigation-tree.js';
+import { ENTRY_LEVELS } from '@bestellwerk/domain/records/definitions/entry-tree';
+import { type EntryFields, endOf, siblingsOf, type Step, type TreeRow } from './entry-tree.js';
 
 /** What an entry is called. */
 export const nameOf = ({ label }: EntryFields): string => label.trim() || 'Neuer Eintrag';
@@ -16,9 +16,11 @@ export function targetWords(
   index: number,
   pages: ReadonlyMap<string, string>,
 ): string {
-  const { site, address } = rows[index]!.fields;
+  const { label: _, site, address, ...contents } = rows[index]!.fields;
   if (site) return pages.get(site.id) ?? '…';
   if (address !== '') return address;
+  // Only an entry that is nothing but a link has to lead somewhere.
+  if (Object.keys(contents).length > 0) return 'ohne Link';
   return endOf(rows, index) > index + 1 ? 'nur Überschrift' : 'führt noch nirgendwohin';
 }
 
@@ -34,6 +36,6 @@ export function removalWords(rows: readonly TreeRow[], index: number): string {
 export const refusalWords: Readonly<Record<Step, string>> = {
   up: 'steht auf dieser Ebene schon ganz oben.',
   down: 'steht auf dieser Ebene schon ganz unten.',
-  in: `lässt sich nicht weiter einrücken. Es gibt ${NAVIGATION_LEVELS} Ebenen.`,
+  in: `lässt sich nicht weiter einrücken. Es gibt ${ENTRY_LEVELS} Ebenen.`,
   out: 'steht schon auf der obersten Ebene.',
 };

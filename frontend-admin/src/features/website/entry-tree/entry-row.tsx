@@ -8,8 +8,8 @@ import { PartFields } from '../../../shared/record-fields/group-field.js';
 import { Handle, useSortableItem } from '../../../shared/sorting/sortable-item.js';
 import { type EntryActions, EntryMenu } from './entry-menu.js';
 import { nameOf } from './entry-words.js';
-import type { EntryFields, Step } from './navigation-tree.js';
-import classes from './navigation-editor.module.css';
+import type { EntryFields, Step } from './entry-tree.js';
+import classes from './entry-tree.module.css';
 import type { KeyedRow } from './use-tree-rows.js';
 
 interface Properties extends Pick<FieldEditorProps, 'path' | 'problemAt' | 'isReadOnly' | 'record'> {

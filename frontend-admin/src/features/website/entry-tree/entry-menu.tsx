@@ -8,7 +8,7 @@ import {
   IconPlus,
   IconTrash,
 } from '@tabler/icons-react';
-import type { Step } from './navigation-tree.js';
+import type { Step } from './entry-tree.js';
 
 export interface EntryActions {
   /** Null for what is not possible. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { NAVIGATION_LEVELS } from '@bestellwerk/domain/records/definitions/navigation';
+import { ENTRY_LEVELS } from '@bestellwerk/domain/records/definitions/entry-tree';
 import {
   endOf,
   flatten,
@@ -11,7 +11,7 @@ import {
   step,
   type TreeEntry,
   type TreeRow,
-} from './navigation-tree.js';
+} from './entry-tree.js';
 
 const fields = {
   label: fc.string({ minLength: 1, maxLength: 3 }),
@@ -37,7 +37,7 @@ const moves = fc.array(
 type Row = TreeRow & { key: number };
 
 const isTree = (rows: readonly TreeRow[]) =>
-  rows.every(({ depth }, index) => depth <= (rows[index - 1]?.depth ?? -1) + 1 && depth < NAVIGATION_LEVELS);
+  rows.every(({ depth }, index) => depth <= (rows[index - 1]?.depth ?? -1) + 1 && depth < ENTRY_LEVELS);
 
 test('rows made from entries become the same entries again, each at its own path', () => {
   fc.assert(

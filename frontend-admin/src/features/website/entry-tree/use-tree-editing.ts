@@ -10,7 +10,7 @@ import {
   step,
   type TreeEntry,
   without,
-} from './navigation-tree.js';
+} from './entry-tree.js';
 import { type KeyedRow, useTreeRows } from './use-tree-rows.js';
 
 interface Removal {
@@ -21,17 +21,17 @@ interface Removal {
   readonly after: readonly TreeEntry[];
 }
 
-const blank: EntryFields = { label: '', site: null, address: '' };
 const HANDLE = '[aria-keyshortcuts]';
 const MENU = '[aria-haspopup="menu"]';
 /** In milliseconds: a menu that closes gives the focus back to its button first. */
 const AFTER_MENU = 50;
 
-/** What can be done with the entries of a navigation, what is announced of it, and where the focus is then. */
+/** What can be done with the entries of a tree, what is announced of it, and where the focus is then. */
 export function useTreeEditing(
   path: string,
   value: readonly TreeEntry[] | null,
   onChange: (entries: TreeEntry[]) => void,
+  newEntry: () => EntryFields,
 ) {
   const { rows, opened, open, toggle, apply, newRow } = useTreeRows(value, onChange);
   const [announced, announce] = useState('');
@@ -54,7 +54,7 @@ export function useTreeEditing(
     if (index >= 0) open(rows[index]!.key);
   });
   const addAt = (index: number, depth: number) => {
-    const added = rows.toSpliced(index, 0, newRow(blank, depth));
+    const added = rows.toSpliced(index, 0, newRow(newEntry(), depth));
     apply(added);
     setTimeout(() => focusField(`${pathsOf(added, path)[index]!}.label`), AFTER_MENU);
   };

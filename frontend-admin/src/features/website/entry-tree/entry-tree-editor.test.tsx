@@ -2,12 +2,13 @@ import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigation } from '@bestellwerk/domain/records/definitions/navigation';
+import { node } from '@bestellwerk/domain/records/definitions/node';
 import { useState } from 'react';
 import { FieldEditors } from '../../../shared/record-fields/field-editors.js';
 import { FieldView } from '../../../shared/record-fields/field-view.js';
 import { focusField } from '../../../shared/record-fields/focus-field.js';
 import { show } from '../../../testing/show.js';
-import type { TreeEntry } from './navigation-tree.js';
+import type { TreeEntry } from './entry-tree.js';
 
 afterEach(cleanup);
 
@@ -207,6 +208,34 @@ describe('removing an entry', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Eintrag hinzufügen' })),
     );
+  });
+});
+
+describe('the editor of contents as a tree', () => {
+  test('edits all fields of an entry, which need not lead anywhere', async () => {
+    let last: unknown[] = [];
+    function Form() {
+      const [value, change] = useState<unknown>([]);
+      last = value as unknown[];
+      const field = { path: 'items', schema: node.fields.items, value, onChange: change, record: {} };
+      return (
+        <FieldEditors>
+          <FieldView {...field} problemAt={() => undefined} isReadOnly={false} />
+        </FieldEditors>
+      );
+    }
+    show(<Form />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Eintrag hinzufügen' }));
+    const added = await row(/^Neuer Eintrag/);
+    await userEvent.type(await within(added).findByRole('textbox', { name: 'Überschrift' }), 'Gemüse');
+    expect(within(await row(/^Gemüse/)).getByText('ohne Link')).toBeTruthy();
+    await choose('Gemüse', 'Darunter hinzufügen');
+    expect(last).toEqual([
+      {
+        ...{ label: 'Gemüse', text: { format: 'html', text: '' }, image: null, site: null, address: '' },
+        children: [expect.objectContaining({ label: '', image: null })],
+      },
+    ]);
   });
 });
 

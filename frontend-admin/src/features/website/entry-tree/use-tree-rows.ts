@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { flatten, nest, type TreeEntry, type TreeRow } from './navigation-tree.js';
+import { flatten, nest, type TreeEntry, type TreeRow } from './entry-tree.js';
 
 export interface KeyedRow extends TreeRow {
   /** A React key that the row keeps when it is moved. */

@@ -11,7 +11,7 @@ import {
   step,
   type TreeRow,
   without,
-} from './navigation-tree.js';
+} from './entry-tree.js';
 
 /** Rows from lines that are indented by two blanks for each level. */
 const rowsOf = (...lines: string[]): TreeRow[] =>

@@ -1,7 +1,8 @@
-import { NAVIGATION_LEVELS } from '@bestellwerk/domain/records/definitions/navigation';
+import { ENTRY_LEVELS } from '@bestellwerk/domain/records/definitions/entry-tree';
 
-/** The fields of an entry without those below it. */
+/** The fields of an entry without those below it: beside its name and where it leads, those that its definition has. */
 export interface EntryFields {
+  readonly [field: string]: unknown;
   readonly label: string;
   readonly site: { readonly id: string; readonly name?: string } | null;
   readonly address: string;
@@ -33,7 +34,7 @@ export function nest(rows: readonly TreeRow[], depth = 0): TreeEntry[] {
     const below = rows.slice(start + 1, starts[index + 1]);
     return {
       ...rows[start]!.fields,
-      ...(depth < NAVIGATION_LEVELS - 1 && { children: nest(below, depth + 1) }),
+      ...(depth < ENTRY_LEVELS - 1 && { children: nest(below, depth + 1) }),
     };
   });
 }
@@ -71,7 +72,7 @@ export function siblingsOf(rows: readonly AtDepth[], index: number): number[] {
 /** The greatest depth that a row may have without one below it being too deep. */
 function deepestFor(rows: readonly AtDepth[], index: number): number {
   const below = rows.slice(index, endOf(rows, index)).map(({ depth }) => depth);
-  return NAVIGATION_LEVELS - 1 - (Math.max(...below) - rows[index]!.depth);
+  return ENTRY_LEVELS - 1 - (Math.max(...below) - rows[index]!.depth);
 }
 
 /**
@@ -128,7 +129,7 @@ export function step<Row extends AtDepth>(
 }
 
 /** Whether an entry may have others below it. */
-export const mayHaveBelow = ({ depth }: AtDepth): boolean => depth < NAVIGATION_LEVELS - 1;
+export const mayHaveBelow = ({ depth }: AtDepth): boolean => depth < ENTRY_LEVELS - 1;
 
 /** The rows without one and all below it. */
 export const without = <Row extends AtDepth>(rows: readonly Row[], index: number): Row[] =>

@@ -1,6 +1,6 @@
 import type { CollisionDetection, DragMoveEvent } from '@dnd-kit/core';
 import { useState } from 'react';
-import { endOf, place, projectedDepth } from './navigation-tree.js';
+import { endOf, place, projectedDepth } from './entry-tree.js';
 import type { KeyedRow } from './use-tree-rows.js';
 
 /** How far an entry is dragged sideways for one level, in pixels. */

@@ -5,24 +5,24 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
-import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
+import { emptyFields, type FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { bare } from '../../../shared/record-fields/plain.labels.js';
 import { isAnythingWrong } from '../../../shared/record-fields/problems-below.js';
 import { useNames } from '../../../shared/record-fields/record-names.js';
 import { sortingAnnouncements } from '../../../shared/sorting/sortable-list.js';
 import { EntryRow } from './entry-row.js';
 import { nameOf, placeWords, targetWords } from './entry-words.js';
-import classes from './navigation-editor.module.css';
-import { mayHaveBelow, type Step, step, type TreeEntry } from './navigation-tree.js';
+import classes from './entry-tree.module.css';
+import { type EntryFields, mayHaveBelow, type Step, step, type TreeEntry } from './entry-tree.js';
 import { nearestRow, useTreeDrag } from './use-tree-drag.js';
 import { useTreeEditing } from './use-tree-editing.js';
 
 const verticalScroll = { threshold: { x: 0, y: 0.2 } };
 
-/** The entries of a navigation as one list, indented by their levels. */
-export default function NavigationEditor(properties: FieldEditorProps<readonly TreeEntry[] | null>) {
+/** The entries of a tree as one list, indented by their levels. */
+export default function EntryTreeEditor(properties: FieldEditorProps<readonly TreeEntry[] | null>) {
   const { path, schema, value, onChange, problemAt, isReadOnly, record } = properties;
-  const tree = useTreeEditing(path, value, onChange);
+  const tree = useTreeEditing(path, value, onChange, () => blankOf(entrySchema(schema, 0)));
   const { rows, paths, removal } = tree;
   const { shown, dragged, handlers } = useTreeDrag(rows, tree.moveTo);
   const sites = rows.map(({ fields }) => fields.site);
@@ -131,7 +131,12 @@ export default function NavigationEditor(properties: FieldEditorProps<readonly T
 }
 
 /** The schema of the entries of a level. */
-function entrySchema(list: z.ZodType, depth: number): z.ZodType {
+function entrySchema(list: z.ZodType, depth: number): z.ZodObject {
   const { element } = bare(list) as z.ZodArray<z.ZodObject>;
   return depth === 0 ? element : entrySchema(element.shape['children'] as z.ZodType, depth - 1);
+}
+
+function blankOf({ shape }: z.ZodObject): EntryFields {
+  const { children: _, ...fields } = shape as Record<string, z.ZodType>;
+  return emptyFields(fields) as unknown as EntryFields;
 }

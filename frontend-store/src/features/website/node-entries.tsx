@@ -1,0 +1,68 @@
+import type { NodeEntry } from '@bestellwerk/domain/records/definitions/node';
+import { addressOf } from '@bestellwerk/domain/website/navigations';
+import { AddressLink } from '../../shared/page/address-link.js';
+import { useShop } from '../../shared/catalogue/use-shop.js';
+import { Picture } from '../../shared/picture.js';
+import { RichText } from '../../shared/rich-text.js';
+
+type Entry = Omit<NodeEntry, 'children'> & { readonly children?: readonly Entry[] };
+
+interface Props {
+  entries: readonly Entry[];
+  look: 'cards' | 'list';
+  /** Of their headings. */
+  level: 2 | 3;
+}
+
+/** Entries of a tree with those below them: as cards side by side, or one below the other. */
+export const NodeEntries = ({ entries, look, level }: Props) => (
+  <ul className={look === 'cards' ? 'grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3' : 'space-y-8'}>
+    {entries.map((entry, index) => (
+      <li key={index} className={look === 'cards' ? 'rounded-card bg-white shadow-card' : ''}>
+        {entry.image && (
+          <Picture
+            image={entry.image}
+            size="small"
+            width={640}
+            height={360}
+            className="aspect-video w-full rounded-card object-cover"
+          />
+        )}
+        <div className={look === 'cards' ? 'p-5' : entry.image ? 'pt-3' : ''}>
+          <EntryText entry={entry} level={level} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+function EntryText({ entry, level }: { entry: Entry; level: number }) {
+  const { label, text, children = [] } = entry;
+  const { sites } = useShop();
+  const address = addressOf(entry, sites);
+  // Headings have six levels.
+  const Heading = `h${Math.min(level, 6)}` as 'h2';
+  return (
+    <>
+      <Heading className="text-xl wrap-break-word">
+        {address === null ? (
+          label
+        ) : (
+          <AddressLink address={address} className="link">
+            {label}
+          </AddressLink>
+        )}
+      </Heading>
+      <RichText html={text.text} />
+      {children.length > 0 && (
+        <ul className="mt-3 space-y-3 border-l-2 border-line pl-4">
+          {children.map((child, index) => (
+            <li key={index}>
+              <EntryText entry={child} level={level + 1} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
