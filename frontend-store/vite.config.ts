@@ -1,12 +1,13 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { ownParts } from './own-parts/own-parts.js';
 import { startPage } from './start-page/start-page.js';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), startPage()],
+  plugins: [react(), tailwindcss(), ownParts(process.env.SHOP_PARTS), startPage()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',

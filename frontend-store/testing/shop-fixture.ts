@@ -131,6 +131,7 @@ export const catalogue: Catalogue = {
   blocks: [],
   nodes: [],
   donatees: [],
+  imageTemplates: [],
 };
 
 export const itemOfSoup = (amount = 1): KeptItem => ({

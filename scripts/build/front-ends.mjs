@@ -16,7 +16,8 @@ function isBuilt(name, current) {
 }
 
 async function build(name) {
-  const current = fingerprint([name, 'ui', 'domain']);
+  // What the build itself reads of the environment.
+  const current = `${fingerprint([name, 'ui', 'domain'])}${process.env.SHOP_PARTS ?? ''}`;
   if (isBuilt(name, current)) return [];
   const { code, output } = await run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
     cwd: inRoot(name),

@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { lookHtml } from './look-html.js';
 
-const none = { headingFont: null, textFont: null, headColor: null, accentColor: null };
+const none = {
+  ...{ headingFont: null, textFont: null, headColor: null, accentColor: null },
+  corners: 'square' as const,
+};
 
 describe('a page of the shop', () => {
   test('has nothing of looks without a choice', () => {
@@ -25,5 +28,11 @@ describe('a page of the shop', () => {
   test('has the chosen colors before the shop is there', () => {
     const { styles } = lookHtml({ ...none, accentColor: '#AA0000' });
     expect(styles).toMatch(/^<style id="looks">:root\{--color-plum:#AA0000;--color-plum-deep:color-mix\(/);
+  });
+
+  test('has the chosen corners', () => {
+    expect(lookHtml({ ...none, corners: 'round' }).styles).toBe(
+      '<style id="looks">:root{--radius-box:12px}</style>',
+    );
   });
 });

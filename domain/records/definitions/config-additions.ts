@@ -1,3 +1,4 @@
+import { INTERNAL_ERROR_TEXT, NOT_FOUND_TEXT } from '../../text/failure-texts.js';
 import { flag, optionalText } from '../fields.js';
 
 /** The help of a setting that the shop does not follow yet. */
@@ -9,7 +10,7 @@ const part = (label: string, help: string) => flag(label, { section: 'Zusätze',
 export const additionFields = {
   enablePluginHomePage: part(
     'Startseite einer Filiale',
-    notYet('Statt der Liste der Filialen; für Shops mit einer einzigen.'),
+    'Statt der Liste der Filialen; für Shops mit einer einzigen. Wie sie aussieht, steht unter „Aussehen“.',
   ),
   enablePluginSearch: part('Suche nach Filialen', 'Das Feld „PLZ / Ort“ über der Liste der Filialen.'),
   enablePluginTags: part('Filter nach Tags', 'Mit einem Tag werden nur die Filialen gezeigt, die ihn haben.'),
@@ -54,4 +55,18 @@ export const legalFields = {
   imprintText: legalText('Impressum'),
   allergens: legalAddress('Adresse der Allergene'),
   allergensText: legalText('Allergene'),
+};
+
+const failures = { section: 'Fehlerseiten', lines: 3, max: 2_000 };
+
+/** What stands below '404 Not Found' and '500 Internal Server Error'. */
+export const failureFields = {
+  notFoundText: optionalText('Seite nicht gefunden', {
+    ...failures,
+    help: `Markdown. Leer: „${NOT_FOUND_TEXT}“`,
+  }),
+  internalErrorText: optionalText('Interner Fehler', {
+    ...failures,
+    help: `Markdown. Leer: „${INTERNAL_ERROR_TEXT}“`,
+  }),
 };

@@ -1,6 +1,8 @@
 import { accentColorWarning, headColorWarning } from '../../website/colors.js';
+import { cornerWords } from '../../website/looks.js';
 import { optionalColor } from '../content-fields.js';
 import type { Remarks } from '../field-form.js';
+import { choiceOrUsual, optionalReference } from '../fields.js';
 import { fontFields } from './config-fonts.js';
 import { image } from './shop-fields.js';
 
@@ -28,6 +30,10 @@ export const lookFields = {
     ...looks,
     help: 'Für Links zu Seiten, die kein eigenes Bild haben.',
   }),
+  shareTemplate: optionalReference('imageTemplate', 'Vorlage für das Bild beim Teilen', {
+    ...looks,
+    help: 'Bilder von Seiten und Filialen werden dafür durch diese Bildvorlage gezeichnet.',
+  }),
   headColor: color(
     'headColor',
     'Farbe des Kopfs',
@@ -35,5 +41,9 @@ export const lookFields = {
     headColorWarning,
   ),
   accentColor: color('accentColor', 'Farbe der Knöpfe und Links', 'Leer: Pflaume.', accentColorWarning),
+  corners: choiceOrUsual('Ecken', cornerWords, 'square', {
+    ...looks,
+    help: 'Von Knöpfen, Feldern und Karten.',
+  }),
   ...fontFields,
 };

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { choice, flag, number, optionalEmailAddress, optionalText, text } from '../fields.js';
+import { USUAL_SLOGAN } from '../../website/looks.js';
 import { resource } from '../resource.js';
-import { additionFields, legalFields, notYet } from './config-additions.js';
+import { additionFields, failureFields, legalFields } from './config-additions.js';
 import { lookFields } from './config-looks.js';
 import { retentionFields } from './config-retention.js';
 import { paymentFields } from './config-payments.js';
@@ -73,20 +74,30 @@ export const config = resource({
     headerVariant: choice(
       'Kopf',
       { '1': 'Logo oder Name', '2': 'Slogan' },
-      { ...looks, help: notYet('Mit Slogan führt ein Knopf zu den Produkten.') },
+      { ...looks, help: 'Mit Slogan führt ein Knopf zu den Produkten.' },
     ),
+    slogan: optionalText('Slogan', {
+      ...looks,
+      max: 80,
+      help: `Leer: „${USUAL_SLOGAN}“`,
+      appliesTo: ({ headerVariant }) => headerVariant === '2',
+    }),
     footerVariant: choice(
       'Fuß',
       { '1': 'Schlicht', '2': 'Mit Barrierefreiheit' },
-      { ...looks, help: notYet('Die zweite Form verlinkt die Erklärung zur Barrierefreiheit.') },
+      {
+        ...looks,
+        help: 'Die zweite Form verlinkt immer die Seite „Barrierefreiheit“ (/site/accessibility): Veröffentlichen Sie sie.',
+      },
     ),
     homeLayout: choice(
       'Startseite einer Filiale',
       { gallery: 'Mit Galerie', teasers: 'Mit Hinweisen' },
-      { ...looks, help: notYet('Gilt, wenn sie unter „Zusätze“ eingeschaltet ist.') },
+      { ...looks, help: 'Gilt, wenn sie unter „Zusätze“ eingeschaltet ist.' },
     ),
     ...lookFields,
     ...legalFields,
+    ...failureFields,
     mapboxZoom: number('Vergrößerung', {
       ...map,
       min: 0,

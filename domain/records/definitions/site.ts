@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { sitePathProblem } from '../../website/paths.js';
+import { siteTypeWords } from '../../website/site-types.js';
 import { choiceOrUsual, flag, optionalText, text } from '../fields.js';
 import { group } from '../content-fields.js';
 import { resource } from '../resource.js';
+import { generatedTextSchema } from './generated.js';
 import { siteContent } from './site-content.js';
 import { image } from './shop-fields.js';
 
@@ -19,13 +21,17 @@ export const site = resource({
       max: 200,
       help: 'Beginnt mit „/“, etwa /ueber-uns. Ändert sie sich, leitet die alte nach dem Veröffentlichen hierher.',
     }),
-    type: choiceOrUsual('Art', { default: 'Standard' }, 'default'),
+    type: choiceOrUsual('Art', siteTypeWords, 'default'),
     content: group('Inhalt', siteContent),
     title: optionalText('Titel', { section: search, help: 'Leer: der Name.' }),
     description: optionalText('Beschreibung', { section: search, lines: 2, max: 300 }),
     image: image('Vorschaubild', { section: search, help: 'Leer: das Bild des Shops.' }),
     noIndex: flag('Nicht in Suchmaschinen', { section: search }),
+    /** Drafts of models that staff took over, oldest first. */
+    generated: z.array(generatedTextSchema).default([]),
   },
+  kept: ['generated'],
+  forStaffOnly: ['generated'],
   title: ['name'],
   unique: [['path']],
   search: ['name', 'path', 'title', 'description'],
@@ -50,7 +56,7 @@ export const site = resource({
 });
 export type Site = z.infer<typeof site.schemas.entity>;
 
-const { content: _content, ...summary } = site.schemas.entity.shape;
-/** What the shop knows of all its pages from the start: all but their contents. */
+const { content: _content, generated: _generated, ...summary } = site.schemas.entity.shape;
+/** What the shop knows of all its pages from the start: all that is for guests but their contents. */
 export const siteSummarySchema = z.object(summary).meta({ id: 'SiteSummary' });
 export type SiteSummary = z.infer<typeof siteSummarySchema>;

@@ -31,7 +31,7 @@ export function Footer() {
               </LinkElsewhere>
             ),
           )}
-          {sites.some(({ path }) => path === accessibilityPage.path) && (
+          {(config.footerVariant === '2' || sites.some(({ path }) => path === accessibilityPage.path)) && (
             <FooterLink to={accessibilityPage.path}>{accessibilityPage.label}</FooterLink>
           )}
           <LinkElsewhere to={config.website}>Website</LinkElsewhere>

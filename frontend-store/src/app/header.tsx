@@ -6,35 +6,43 @@ import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { useShop } from '../shared/catalogue/use-shop.js';
 import { Sign } from '../shared/page/frame.js';
 import { runningOrders } from '../shared/order/running-order.js';
+import { SloganHeader } from './slogan-header.js';
 import { MainNavigation } from '../features/website/main-navigation.js';
 import { loadRunningOrderLinks } from './load-pages.js';
 import { useNow } from '../shared/use-now.js';
 
 const RunningOrderLinks = lazyPart(loadRunningOrderLinks);
 
-/** The logo or the shop name, linked to the start page, the main navigation, and running orders. */
+/** Either the logo or the shop name, linked to the start page, or a slogan with a way to order; the main navigation, and running orders. */
 export function Header() {
   const { config } = useShop();
   return (
     <Sign>
-      <div className="word-wide font-display text-[min(1.6rem,12vw)] leading-none tablet:text-3xl">
-        <Link to="/" className="inline-block max-w-full py-2">
-          {config.logo ? (
-            <img
-              src={wholeImageUrl('small', config.logo)}
-              alt={config.shopName}
-              className="h-10 w-auto max-w-[min(14rem,60vw)] object-contain object-left"
-            />
-          ) : (
-            config.shopName
-          )}
-        </Link>
-      </div>
+      {config.headerVariant === '2' ? <SloganHeader /> : <NameHeader />}
       <div className="flex flex-wrap items-center gap-x-6">
         <MainNavigation />
         <RunningOrders />
       </div>
     </Sign>
+  );
+}
+
+function NameHeader() {
+  const { config } = useShop();
+  return (
+    <div className="word-wide font-display text-[min(1.6rem,12vw)] leading-none tablet:text-3xl">
+      <Link to="/" className="inline-block max-w-full py-2">
+        {config.logo ? (
+          <img
+            src={wholeImageUrl('small', config.logo)}
+            alt={config.shopName}
+            className="h-10 w-auto max-w-[min(14rem,60vw)] object-contain object-left"
+          />
+        ) : (
+          config.shopName
+        )}
+      </Link>
+    </div>
   );
 }
 

@@ -80,6 +80,11 @@ test('the colors of the settings are set with a darker and a paler one, and go a
   expect(property('--color-plum')).toBe('');
 });
 
+test('the corners of the settings are set', async () => {
+  shopWith({ corners: 'soft' });
+  await waitFor(() => expect(property('--radius-box')).toBe('6px'));
+});
+
 test('a logo stands in the place of the name, and says it', async () => {
   shopWith({ logo: { id: 'l-1', version: 2, extension: 'webp' } });
   const logo = await screen.findByRole('img', { name: catalogue.config.shopName });

@@ -48,6 +48,30 @@ test('an address without a page is not found', async () => {
   await screen.findByText('Leider wurde die angeforderte Seite nicht gefunden.');
 });
 
+test('the settings say what stands where there is no page', async () => {
+  renderShop({
+    path: '/nirgends',
+    answers: {
+      'GET /api/init': () => ({
+        ...catalogue,
+        config: { ...catalogue.config, notFoundText: 'Hier **nicht**.' },
+      }),
+    },
+  });
+  expect((await screen.findByText('nicht')).parentElement!.textContent).toBe('Hier nicht.');
+  expect(screen.getByRole('heading', { name: '404 Not Found' })).toBeTruthy();
+});
+
+test('a page of a type that the shop does not know is an internal error', async () => {
+  renderShop({
+    path: '/jobs',
+    answers: { 'GET /api/init': () => ({ ...catalogue, sites: [{ ...jobs, type: 'poster' }] as never }) },
+  });
+  expect(await screen.findByRole('heading', { name: '500 Internal Server Error' })).toBeTruthy();
+  expect(screen.getByText('Leider ist ein interner Fehler aufgetreten.')).toBeTruthy();
+  expect(document.title).toMatch(/^500 Internal Server Error - /);
+});
+
 test('a link leads to a page by its id, and is only words where that page is not shown', async () => {
   open({ body: html(`<p><a href="site:${id(2)}">Arbeit</a> <a href="site:${id(3)}">Weg</a></p>`) });
   const links = within(await article()).getAllByRole('link');

@@ -2,7 +2,7 @@ import { useMatch, useParams } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { Checkout } from '../../features/checkout/checkout.js';
 import { FailedPayment } from '../../features/checkout/failed-payment.js';
-import { NotFound } from '../../features/content/not-found.js';
+import { NotFound } from '../../features/content/failure-page.js';
 import { useFollowedLimits } from '../../shared/catalogue/limited-days.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';

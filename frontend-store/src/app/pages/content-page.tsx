@@ -1,7 +1,9 @@
 import { useLocation } from 'react-router';
 import { legalPages } from '@bestellwerk/domain/text/legal-pages';
-import { NotFound } from '../../features/content/not-found.js';
+import { InternalError, NotFound } from '../../features/content/failure-page.js';
 import { TextPage } from '../../features/content/text-page.js';
+import { failureTitles } from '@bestellwerk/domain/text/failure-texts';
+import { isKnownSiteType } from '@bestellwerk/domain/website/site-types';
 import { comparablePath, PREVIEW_PATH } from '@bestellwerk/domain/website/paths';
 import { SitePage } from '../../features/website/site-page.js';
 import { SitePreview } from '../../features/website/site-preview.js';
@@ -16,7 +18,8 @@ export default function ContentPage() {
   const legal = legalPages.find((one) => one.path === path);
   if (legal && config[legal.text]) return <LegalPage label={legal.label} text={config[legal.text]} />;
   const site = sites.find((one) => one.path === path);
-  return site ? <SitePage summary={site} /> : <NoPage />;
+  if (!site) return <NoPage />;
+  return isKnownSiteType(site.type) ? <SitePage summary={site} /> : <UnknownPage />;
 }
 
 function LegalPage({ label, text }: { label: string; text: string }) {
@@ -25,6 +28,11 @@ function LegalPage({ label, text }: { label: string; text: string }) {
 }
 
 function NoPage() {
-  usePageHead('404 Not Found', { isHidden: true });
+  usePageHead(failureTitles.notFound, { isHidden: true });
   return <NotFound />;
+}
+
+function UnknownPage() {
+  usePageHead(failureTitles.internalError, { isHidden: true });
+  return <InternalError />;
 }

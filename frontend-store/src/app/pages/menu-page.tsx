@@ -1,17 +1,23 @@
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { CartBar } from '../../features/cart/cart-bar.js';
 import { SideCart } from '../../features/cart/side-cart.js';
 import { useCartMigration } from '../../features/cart/use-cart-migration.js';
 import { useTableOfCode } from '../../features/cart/use-table-of-code.js';
-import { NotFound } from '../../features/content/not-found.js';
+import { NotFound } from '../../features/content/failure-page.js';
 import { BranchHero } from '../../features/menu/branch-hero.js';
+import { PRODUCTS_ID } from '../../features/menu/group-id.js';
 import { MenuGroups } from '../../features/menu/menu-groups.js';
 import { useFollowedRecords } from '../../shared/catalogue/use-followed-records.js';
 import { useFollowedLimits } from '../../shared/catalogue/limited-days.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
 import { useProductDialog } from './use-product-dialog.js';
+
+const BranchPlace = lazyPart(() => import('../../features/home/branch-place.js'));
 
 export default function MenuPage() {
   const branch = useShop().branchOf(useParams().branch ?? '');
@@ -30,8 +36,13 @@ function BranchMenu({ branch }: { branch: Branch }) {
     <>
       <BranchHero branch={branch} />
       <div className="shell gap-12 desktop:grid desktop:grid-cols-[minmax(0,1fr)_23rem]">
-        <div className="min-w-0">
+        <div className="min-w-0" id={PRODUCTS_ID}>
           <MenuGroups branch={branch} onChoose={choose} />
+          <ErrorBoundary fallback={Nothing}>
+            <Suspense fallback={null}>
+              <BranchPlace branch={branch} />
+            </Suspense>
+          </ErrorBoundary>
         </div>
         <SideCart branch={branch} put={put} onEdit={edit} />
       </div>
@@ -40,3 +51,5 @@ function BranchMenu({ branch }: { branch: Branch }) {
     </>
   );
 }
+
+const Nothing = () => null;

@@ -38,8 +38,8 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
       ? 'bg-mustard text-ink'
       : 'bg-leaf text-white';
   return (
-    <article className="group relative flex grow flex-col bg-white shadow-card transition-transform hover:-translate-y-1">
-      <div className="relative overflow-hidden">
+    <article className="group relative flex grow flex-col rounded-box bg-white shadow-card transition-transform hover:-translate-y-1">
+      <div className="relative overflow-hidden rounded-t-box">
         <Picture
           image={branch.images[0]}
           size="small"
@@ -70,7 +70,7 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
         <h2 className="text-2xl leading-tight">
           <Link
             to={`/store/${branch.identifier}`}
-            className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-plum"
+            className="outline-none after:absolute after:inset-0 after:rounded-box focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-plum"
           >
             {branch.name}
           </Link>

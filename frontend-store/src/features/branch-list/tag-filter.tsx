@@ -22,7 +22,7 @@ export function TagFilter({ tags, chosen, unavailable, onToggle }: Props) {
               aria-pressed={chosen.has(id)}
               aria-disabled={isUnavailable}
               onClick={() => !isUnavailable && onToggle(id)}
-              className="min-h-11 border-2 border-ink px-4 font-semibold transition-colors hover:bg-mustard-pale aria-disabled:border-dashed aria-disabled:border-field-line aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent aria-pressed:bg-mustard"
+              className="min-h-11 rounded-box border-2 border-ink px-4 font-semibold transition-colors hover:bg-mustard-pale aria-disabled:border-dashed aria-disabled:border-field-line aria-disabled:text-ink-soft aria-disabled:hover:bg-transparent aria-pressed:bg-mustard"
             >
               {name}
             </button>

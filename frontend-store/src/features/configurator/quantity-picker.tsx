@@ -41,7 +41,11 @@ export function QuantityPicker({ product, amount, unit, onAmount, onUnit }: Prop
   };
   return (
     <div className="flex max-w-full flex-wrap items-center gap-3">
-      <div className="flex max-w-full border-2 border-ink bg-white" role="group" aria-label="Menge">
+      <div
+        className="flex max-w-full rounded-box border-2 border-ink bg-white"
+        role="group"
+        aria-label="Menge"
+      >
         <StepButton
           label="Menge verringern"
           icon="minus"
@@ -98,7 +102,7 @@ const StepButton = ({ label, icon, isEnabled, onStep }: StepButtonProps) => (
     aria-label={label}
     disabled={!isEnabled}
     onClick={onStep}
-    className="grid size-12 min-w-11 place-items-center hover:bg-mustard disabled:text-line disabled:hover:bg-transparent"
+    className="grid size-12 min-w-11 place-items-center first:rounded-l-box last:rounded-r-box hover:bg-mustard disabled:text-line disabled:hover:bg-transparent"
   >
     <Icon name={icon} />
   </button>

@@ -30,7 +30,7 @@ export function ProductCard({
 }: Props) {
   const isAvailable = offer.isAvailable && !isSoldOut;
   return (
-    <article className="group relative flex min-h-36 min-w-0 grow bg-white shadow-card @max-[13rem]:flex-col-reverse has-enabled:hover:bg-mustard-pale">
+    <article className="group relative flex min-h-36 min-w-0 grow rounded-box bg-white shadow-card @max-[13rem]:flex-col-reverse has-enabled:hover:bg-mustard-pale">
       <div className="flex min-w-0 grow flex-col p-4 pr-3">
         <h3 className="font-sans text-[1.0625rem] leading-snug font-bold">
           <button
@@ -38,7 +38,7 @@ export function ProductCard({
             disabled={!isAvailable || isOnlyShown}
             onClick={onChoose}
             aria-haspopup="dialog"
-            className="text-left outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-plum"
+            className="text-left outline-none after:absolute after:inset-0 after:rounded-box focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-plum"
           >
             {product.name}
           </button>
@@ -64,7 +64,7 @@ export function ProductCard({
           )}
         </p>
       </div>
-      <div className="relative w-[clamp(6rem,30%,8rem)] shrink-0 overflow-hidden tablet:w-28 large:w-36 @max-[13rem]:h-24 @max-[13rem]:w-full">
+      <div className="relative w-[clamp(6rem,30%,8rem)] shrink-0 overflow-hidden rounded-r-box tablet:w-28 large:w-36 @max-[13rem]:h-24 @max-[13rem]:w-full @max-[13rem]:rounded-t-box @max-[13rem]:rounded-br-none">
         <Picture
           image={product.images[0]}
           size="tiny"

@@ -32,7 +32,10 @@ export function OrderReview({
 
   if (questionnaireRating !== null) {
     return (
-      <section aria-labelledby="review" className="forced-edge bg-white p-5 shadow-card tablet:p-8">
+      <section
+        aria-labelledby="review"
+        className="forced-edge rounded-box bg-white p-5 shadow-card tablet:p-8"
+      >
         <h2 id="review" className="text-2xl tablet:text-3xl">
           Danke für Ihre Bewertung!
         </h2>
@@ -55,7 +58,7 @@ export function OrderReview({
     else if (!isLoading) void submit({ uid, hash, review: { ...ratings, comment } });
   };
   return (
-    <section aria-labelledby="review" className="forced-edge bg-white p-5 shadow-card tablet:p-8">
+    <section aria-labelledby="review" className="forced-edge rounded-box bg-white p-5 shadow-card tablet:p-8">
       <h2 id="review" className="text-2xl tablet:text-3xl">
         Wie hat es Ihnen geschmeckt?
       </h2>

@@ -50,8 +50,8 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
       </h1>
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] wide:grid-cols-[minmax(0,1fr)_27rem] wide:gap-16">
         <div className="space-y-10">
-          <div className="forced-edge grid bg-white shadow-card min-[380px]:grid-cols-[auto_1fr]">
-            <div className="grid place-content-center bg-mustard px-5 py-3 text-center min-[380px]:py-6 tablet:min-w-52 tablet:px-8 desktop:min-w-36 wide:min-w-52">
+          <div className="forced-edge grid rounded-box bg-white shadow-card min-[380px]:grid-cols-[auto_1fr]">
+            <div className="grid place-content-center rounded-t-box bg-mustard px-5 py-3 text-center min-[380px]:rounded-l-box min-[380px]:rounded-tr-none min-[380px]:py-6 tablet:min-w-52 tablet:px-8 desktop:min-w-36 wide:min-w-52">
               <p className="font-semibold">{hasTicket ? 'Ticket' : 'Bestellnummer'}</p>
               <p
                 className={`font-display leading-none ${hasTicket ? 'text-[4.5rem] tablet:text-[6.5rem]' : 'text-2xl'}`}

@@ -18,14 +18,14 @@ interface Props {
 export const NodeEntries = ({ entries, look, level }: Props) => (
   <ul className={look === 'cards' ? 'grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3' : 'space-y-8'}>
     {entries.map((entry, index) => (
-      <li key={index} className={look === 'cards' ? 'rounded-card bg-white shadow-card' : ''}>
+      <li key={index} className={look === 'cards' ? 'rounded-box bg-white shadow-card' : ''}>
         {entry.image && (
           <Picture
             image={entry.image}
             size="small"
             width={640}
             height={360}
-            className="aspect-video w-full rounded-card object-cover"
+            className="aspect-video w-full rounded-t-box object-cover"
           />
         )}
         <div className={look === 'cards' ? 'p-5' : entry.image ? 'pt-3' : ''}>
@@ -48,12 +48,16 @@ function EntryText({ entry, level }: { entry: Entry; level: number }) {
         {address === null ? (
           label
         ) : (
-          <AddressLink address={address} className="link">
+          <AddressLink address={address} className="link [font-weight:inherit]!">
             {label}
           </AddressLink>
         )}
       </Heading>
-      <RichText html={text.text} />
+      {text.text !== '' && (
+        <div className="mt-2">
+          <RichText html={text.text} />
+        </div>
+      )}
       {children.length > 0 && (
         <ul className="mt-3 space-y-3 border-l-2 border-line pl-4">
           {children.map((child, index) => (

@@ -28,6 +28,7 @@ export function SitePage({ summary }: { summary: SiteSummary }) {
   return (
     <>
       <FollowedRecords path="sites" />
+      {site.content.sections.some(({ type }) => type === 'tree') && <FollowedRecords path="nodes" />}
       <SiteArticle site={site} />
     </>
   );

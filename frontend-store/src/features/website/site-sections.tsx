@@ -158,7 +158,7 @@ function ProductSection({ product, words }: SectionOf<'product'>) {
   if (!shown) return null;
   return (
     <Part>
-      <div className="flex gap-4 bg-white p-4 shadow-card">
+      <div className="flex gap-4 rounded-box bg-white p-4 shadow-card">
         <Picture image={shown.images[0]} size="tiny" width={256} height={256} className="size-24 shrink-0" />
         <div className="min-w-0">
           <h2 className="text-xl wrap-break-word">{shown.name}</h2>

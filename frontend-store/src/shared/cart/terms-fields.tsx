@@ -28,11 +28,11 @@ export const ModeField = memo(function ModeField({ branch, name, isUnchosen = fa
   return (
     <fieldset className="@container">
       <legend className="mb-1.5 font-semibold">Art der Lieferung</legend>
-      <div className="grid auto-cols-fr grid-flow-col border-2 border-ink @max-[12rem]:grid-flow-row">
+      <div className="grid auto-cols-fr grid-flow-col rounded-box border-2 border-ink @max-[12rem]:grid-flow-row">
         {offeredModes(branch).map((offered) => (
           <label
             key={offered}
-            className="flex min-h-12 items-center justify-center gap-x-2 gap-y-1 px-1 py-2 text-center text-[0.95rem] leading-tight font-semibold hyphens-auto @max-[24rem]:flex-col @max-[17rem]:text-sm not-first:border-l-2 not-first:border-ink @max-[12rem]:not-first:border-t-2 @max-[12rem]:not-first:border-l-0 hover:bg-mustard-pale has-checked:bg-mustard has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+            className="flex min-h-12 items-center justify-center gap-x-2 gap-y-1 px-1 py-2 text-center text-[0.95rem] leading-tight font-semibold hyphens-auto @max-[24rem]:flex-col @max-[17rem]:text-sm not-first:border-l-2 not-first:border-ink @max-[12rem]:not-first:border-t-2 @max-[12rem]:not-first:border-l-0 first:rounded-l-box last:rounded-r-box @max-[12rem]:rounded-none hover:bg-mustard-pale has-checked:bg-mustard has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
           >
             <input
               type="radio"

@@ -42,16 +42,16 @@ export function Dialog({ label, onClose, children, width = 'narrow' }: Props) {
       }}
       onPointerDown={(event) => (isPressedBeside.current = event.target === ref.current)}
       onClick={(event) => event.target === ref.current && isPressedBeside.current && onClose()}
-      className={`rising fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full overflow-visible bg-paper p-0 shadow-sheet short:max-h-dvh tablet:inset-0 tablet:m-auto tablet:h-fit tablet:max-h-[88dvh] ${
+      className={`rising fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full overflow-visible rounded-t-box bg-paper p-0 shadow-sheet short:max-h-dvh tablet:inset-0 tablet:m-auto tablet:h-fit tablet:rounded-box tablet:max-h-[88dvh] ${
         width === 'wide' ? 'tablet:w-[min(92vw,60rem)]' : 'tablet:w-[min(92vw,38rem)]'
       }`}
     >
-      <div className="flex max-h-[inherit] flex-col overscroll-contain short:block short:overflow-y-auto short:pr-12">
+      <div className="flex max-h-[inherit] flex-col overflow-clip overscroll-contain rounded-[inherit] short:block short:overflow-y-auto short:pr-12">
         <button
           type="button"
           onClick={onClose}
           aria-label="Schließen"
-          className="absolute top-0 right-0 z-10 grid size-12 place-items-center bg-ink text-paper hover:bg-plum"
+          className="absolute top-0 right-0 z-10 grid size-12 place-items-center rounded-tr-box bg-ink text-paper hover:bg-plum"
         >
           <Icon name="close" />
         </button>

@@ -35,7 +35,7 @@ export const PaymentChoice = ({ mode, offered, chosen, id, onChoose }: Props) =>
     {offered.map((method) => (
       <label
         key={method}
-        className="flex min-h-14 items-center gap-[13px] border-2 border-field-line bg-white px-[17px] py-3 font-semibold has-checked:border-ink has-checked:bg-mustard-pale"
+        className="flex min-h-14 items-center gap-[13px] rounded-box border-2 border-field-line bg-white px-[17px] py-3 font-semibold has-checked:border-ink has-checked:bg-mustard-pale"
       >
         <input
           type="radio"

@@ -1,0 +1,18 @@
+import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
+import { BranchContact } from './branch-contact.js';
+import { OpeningHours } from './opening-hours.js';
+
+/** When and where, below the menu of a branch. */
+export default function BranchPlace({ branch }: { branch: Branch }) {
+  return (
+    <div className="mt-16 grid gap-x-12 gap-y-8 border-t-2 border-line pt-10 tablet:grid-cols-2">
+      <OpeningHours branch={branch} />
+      <section aria-labelledby="branch-place">
+        <h2 id="branch-place" className="mb-3 text-2xl">
+          Hier finden Sie uns
+        </h2>
+        <BranchContact branch={branch} />
+      </section>
+    </div>
+  );
+}
