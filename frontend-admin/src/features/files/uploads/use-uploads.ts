@@ -20,7 +20,7 @@ interface Destination<Answer> {
   fieldsOf(file: File): object;
   /** For a new file of a record. */
   revision?: string;
-  onSent(answer: Answer): void;
+  onSent(answer: Answer, file: File): void;
 }
 
 const MEBIBYTE = 1024 * 1024;
@@ -46,7 +46,7 @@ export function useUploads<Answer>({ path, fieldsOf, revision, onSent }: Destina
           ...(revision !== undefined && { revision }),
           onProgress: (share) => update({ share }),
         });
-        onSent(answer);
+        onSent(answer, file);
       } catch (error) {
         failed.push({
           name: file.name,

@@ -5,7 +5,8 @@ import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { useNames } from '../../../shared/record-fields/record-names.js';
 import classes from './content-fields.module.css';
-import { type NamedUpload, UploadLink, UploadPicker } from './upload-picker.js';
+import type { NamedUpload } from '../../../shared/record-fields/record-extensions.js';
+import { UploadLink, UploadPicker } from './upload-picker.js';
 
 /** One of the uploads, or none. */
 export default function FileEditor(properties: FieldEditorProps<NamedUpload | null>) {

@@ -5,7 +5,8 @@ import { useNames } from '../../../shared/record-fields/record-names.js';
 import { ItemMenu } from '../../../shared/sorting/item-menu.js';
 import { useKeyedList } from '../../../shared/sorting/use-keyed-list.js';
 import classes from './content-fields.module.css';
-import { type NamedUpload, UploadLink, UploadPicker } from './upload-picker.js';
+import type { NamedUpload } from '../../../shared/record-fields/record-extensions.js';
+import { UploadLink, UploadPicker } from './upload-picker.js';
 
 const none: readonly NamedUpload[] = [];
 

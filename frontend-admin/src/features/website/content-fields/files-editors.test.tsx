@@ -10,7 +10,7 @@ import { uploadReferenceOf } from '@bestellwerk/domain/records/definitions/uploa
 import { showEditor } from '../../../testing/show-editor.js';
 import FileEditor from './file-editor.js';
 import FilesEditor from './files-editor.js';
-import type { NamedUpload } from './upload-picker.js';
+import type { NamedUpload } from '../../../shared/record-fields/record-extensions.js';
 
 afterEach(cleanup);
 
@@ -32,6 +32,23 @@ const choose = async (label: string, name: string) => {
   await userEvent.click(screen.getByRole('combobox', { name: label }));
   await userEvent.click(await screen.findByRole('option', { name }));
 };
+
+/** Answers each upload like POST /api/uploads, which is not sent by `fetch`. */
+function answerUploads(data: object) {
+  const real = globalThis.XMLHttpRequest;
+  class Answered {
+    readonly upload = {};
+    readonly status = 201;
+    readonly responseText = JSON.stringify({ data });
+    onload?: () => void;
+    open() {}
+    setRequestHeader() {}
+    getResponseHeader = () => null;
+    send = () => queueMicrotask(() => this.onload?.());
+  }
+  globalThis.XMLHttpRequest = Answered as never;
+  return { restore: () => (globalThis.XMLHttpRequest = real) };
+}
 
 describe('a file', () => {
   const open = (value: NamedUpload | null) =>
@@ -56,6 +73,23 @@ describe('a file', () => {
     open(null);
     expect(await screen.findByRole('button', { name: 'Neue Datei hochladen' })).toBeTruthy();
     expect(document.querySelector('input[type=file]')?.getAttribute('accept')).toBe('.pdf');
+  });
+
+  test('that is uploaded is chosen, as the server answers it', async () => {
+    const sent = { ...uploadReferenceOf(menu as never), id: 'u-9' };
+    const { last } = open(null);
+    await screen.findByRole('button', { name: 'Neue Datei hochladen' });
+    const requests = answerUploads(sent);
+    try {
+      await userEvent.upload(
+        document.querySelector<HTMLInputElement>('input[type=file]')!,
+        new File(['%PDF'], 'Neu.pdf', { type: 'application/pdf' }),
+      );
+      await waitFor(() => expect(last()).toEqual({ ...sent, name: 'Neu.pdf' }));
+    } finally {
+      requests.restore();
+    }
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('can be taken away, and the next one is chosen at once', async () => {

@@ -1,18 +1,13 @@
 import { Select } from '@mantine/core';
 import { Suspense, useContext } from 'react';
 import type { Upload } from '@bestellwerk/domain/records/definitions/upload';
+import { uploadReferenceOf, uploadUrl } from '@bestellwerk/domain/records/definitions/upload.schema';
 import {
-  uploadReferenceOf,
-  type uploadReferenceSchema,
-  uploadUrl,
-} from '@bestellwerk/domain/records/definitions/upload.schema';
-import type { z } from 'zod';
-import { RecordExtensionsContext } from '../../../shared/record-fields/record-extensions.js';
+  type NamedUpload,
+  RecordExtensionsContext,
+} from '../../../shared/record-fields/record-extensions.js';
 import { asFound, useReferenceOptions } from '../../../shared/record-fields/use-reference-options.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
-
-/** An upload as another record names it. `name` is added on reading and ignored on writing. */
-export type NamedUpload = z.infer<typeof uploadReferenceSchema> & { readonly name?: string };
 
 /** Leads to the file itself. */
 export const UploadLink = ({ upload, name }: { upload: NamedUpload; name: string }) => (
@@ -63,7 +58,7 @@ export function UploadPicker({ label, accepts, isMultiple, onChoose }: Propertie
             label={isMultiple ? 'Neue Dateien hochladen' : 'Neue Datei hochladen'}
             accepts={endings.map((ending) => `.${ending}`)}
             isMultiple={isMultiple}
-            onSent={choose}
+            onSent={onChoose}
           />
         </Suspense>
       )}
