@@ -2,9 +2,9 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { inRoot } from './repository.mjs';
 import { run } from './run.mjs';
 
+const root = join(import.meta.dirname, '..');
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
 
@@ -12,9 +12,9 @@ afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true,
 async function built(parts: string) {
   const folder = await mkdtemp(join(tmpdir(), 'own-parts-'));
   folders.push(folder);
-  const vite = [inRoot('node_modules/vite/bin/vite.js'), 'build', '--outDir', folder];
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder];
   const env = { NODE_ENV: 'production', NO_COLOR: '1', SHOP_PARTS: parts };
-  const { code, output } = await run(process.execPath, vite, { cwd: inRoot('frontend-store'), env });
+  const { code, output } = await run(process.execPath, vite, { cwd: join(root, 'frontend-store'), env });
   const assets = join(folder, 'assets');
   const names = await readdir(assets).catch(() => []);
   const scripts = names.filter((name) => name.endsWith('.js'));

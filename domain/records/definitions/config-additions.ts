@@ -1,4 +1,5 @@
 import { INTERNAL_ERROR_TEXT, NOT_FOUND_TEXT } from '../../text/failure-texts.js';
+import { markdown } from '../content-fields.js';
 import { flag, optionalText } from '../fields.js';
 
 /** The help of a setting that the shop does not follow yet. */
@@ -40,8 +41,7 @@ export const additionFields = {
 };
 
 const legal = { section: 'Rechtliche Texte' };
-const legalText = (label: string) =>
-  optionalText(label, { ...legal, lines: 8, help: 'Markdown. Hat Vorrang vor der Adresse.' });
+const legalText = (label: string) => markdown(label, { ...legal, help: 'Hat Vorrang vor der Adresse.' });
 const legalAddress = (label: string) =>
   optionalText(label, { ...legal, help: 'Gilt, wenn es keinen Text gibt.' });
 
@@ -61,12 +61,12 @@ const failures = { section: 'Fehlerseiten', lines: 3, max: 2_000 };
 
 /** What stands below '404 Not Found' and '500 Internal Server Error'. */
 export const failureFields = {
-  notFoundText: optionalText('Seite nicht gefunden', {
+  notFoundText: markdown('Seite nicht gefunden', {
     ...failures,
-    help: `Markdown. Leer: „${NOT_FOUND_TEXT}“`,
+    help: `Leer: „${NOT_FOUND_TEXT}“`,
   }),
-  internalErrorText: optionalText('Interner Fehler', {
+  internalErrorText: markdown('Interner Fehler', {
     ...failures,
-    help: `Markdown. Leer: „${INTERNAL_ERROR_TEXT}“`,
+    help: `Leer: „${INTERNAL_ERROR_TEXT}“`,
   }),
 };

@@ -1,65 +1,48 @@
 import { Fragment, type ReactNode } from 'react';
+import { type MarkdownBlock, markdownBlocks, type MarkdownInline } from '@bestellwerk/domain/text/markdown';
 
-/** The Markdown of legal texts: headings, paragraphs, lists, bold, links. Everything else stays text. */
-export function Markdown({ text }: { text: string }) {
-  const blocks = text.replaceAll('\r', '').split(/\n{2,}|\n(?=#)|(?<=^#.*)\n/m);
-  return (
-    <>{blocks.filter((block) => block.trim() !== '').map((block, index) => toBlock(block.trim(), index))}</>
-  );
-}
+/** Markdown of settings and pages. */
+export const Markdown = ({ text }: { text: string }) => <>{markdownBlocks(text).map(shownBlock)}</>;
 
-function toBlock(block: string, key: number): ReactNode {
-  const heading = /^(#{1,4})\s+(.*)$/.exec(block);
-  if (heading) return toHeading(heading[1]!.length, heading[2]!, key);
-  const lines = block.split('\n');
-  if (lines.every((line) => /^[-*]\s/.test(line))) {
+function shownBlock(block: MarkdownBlock, key: number): ReactNode {
+  if (block.kind === 'heading') {
+    return block.level === 1 ? (
+      <h1 key={key} className="mb-6 text-[clamp(1.5rem,6.5vw,3.5rem)] wrap-break-word hyphens-auto">
+        {block.text}
+      </h1>
+    ) : (
+      <h2 key={key} className="mt-8 mb-2 text-xl wrap-break-word">
+        {block.text}
+      </h2>
+    );
+  }
+  if (block.kind === 'list') {
     return (
       <ul key={key} className="my-4 list-[square] space-y-1 pl-6 marker:text-mustard">
-        {lines.map((line, index) => (
-          <li key={index}>{toInline(line.slice(2))}</li>
+        {block.lines.map((line, index) => (
+          <li key={index}>{line.map(shownInline)}</li>
         ))}
       </ul>
     );
   }
   return (
     <p key={key} className="my-4 max-w-[68ch]">
-      {lines.map((line, index) => (
+      {block.lines.map((line, index) => (
         <Fragment key={index}>
           {index > 0 && <br />}
-          {toInline(line)}
+          {line.map(shownInline)}
         </Fragment>
       ))}
     </p>
   );
 }
 
-function toHeading(level: number, text: string, key: number): ReactNode {
-  if (level === 1) {
-    return (
-      <h1 key={key} className="mb-6 text-[clamp(1.5rem,6.5vw,3.5rem)] wrap-break-word hyphens-auto">
-        {text}
-      </h1>
-    );
-  }
+function shownInline(piece: MarkdownInline, key: number): ReactNode {
+  if (piece.kind === 'text') return piece.text;
+  if (piece.kind === 'strong') return <strong key={key}>{piece.text}</strong>;
   return (
-    <h2 key={key} className="mt-8 mb-2 text-xl wrap-break-word">
-      {text}
-    </h2>
+    <a key={key} href={piece.address} className="link">
+      {piece.text}
+    </a>
   );
-}
-
-const INLINE = /(\*\*[^*]+\*\*|\[[^\]]+\]\((?:https?:|mailto:|tel:|\/)[^)\s]*\))/;
-
-function toInline(text: string): ReactNode[] {
-  return text.split(INLINE).map((piece, index) => {
-    const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(piece);
-    if (link) {
-      return (
-        <a key={index} href={link[2]} className="link">
-          {link[1]}
-        </a>
-      );
-    }
-    return piece.startsWith('**') ? <strong key={index}>{piece.slice(2, -2)}</strong> : piece;
-  });
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { collection, group, optionalColor, tabs } from '@bestellwerk/domain/records/content-fields';
+import { collection, group, markdown, optionalColor, tabs } from '@bestellwerk/domain/records/content-fields';
 import { site } from '@bestellwerk/domain/records/definitions/site';
 import { optionalDate, optionalText } from '@bestellwerk/domain/records/fields';
 import { useState } from 'react';
@@ -145,6 +145,15 @@ test('parts of all types can be added to a page of the website, and are saved as
   expect(content.safeParse(last()).error).toBeUndefined();
   await waitFor(() => expect(screen.queryByRole('status', { name: /wird geladen/ })).toBeNull());
   expect(screen.queryByText(/konnte nicht angezeigt werden/)).toBeNull();
+});
+
+test('Markdown is shown as guests read it, and follows what is written', async () => {
+  open(markdown('Text'), 'Alles **frisch**, <b>nie</b> roh');
+  await userEvent.click(await screen.findByRole('button', { name: 'Vorschau zeigen' }));
+  const preview = screen.getByRole('region', { name: 'Text: Vorschau' });
+  expect(preview.innerHTML).toContain('<p>Alles <strong>frisch</strong>, &lt;b&gt;nie&lt;/b&gt; roh</p>');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Text' }), '!');
+  expect(preview.textContent).toContain('roh!');
 });
 
 test('tabs are chosen by the arrow keys, and show the fields of one of them', async () => {
