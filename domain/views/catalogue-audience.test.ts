@@ -5,6 +5,7 @@ import { ids } from '../ordering/testing/ids.js';
 import { branch, config } from '../ordering/testing/inn.js';
 import { category, menu, products } from '../ordering/testing/menu.js';
 import type { WholeCatalogue } from '../records/definitions/catalogue.schema.js';
+import { imageTemplate } from '../records/definitions/image-template.js';
 import { activeMenu, offeredGroups } from '../catalogue/availability.js';
 import { open } from '../opening-hours/testing/hours-entries.js';
 import { monday, VIENNA } from '../calendar/testing/instants.js';
@@ -33,6 +34,7 @@ const whole = (differences: Partial<WholeCatalogue> = {}): WholeCatalogue => ({
   blocks: [],
   nodes: [],
   donatees: [donatee],
+  imageTemplates: [],
   ...differences,
 });
 const visitorsOf = (differences: Partial<WholeCatalogue>) => catalogueFor('visitors', whole(differences));
@@ -55,6 +57,20 @@ describe('staff', () => {
     const all = whole({ products: [{ ...schnitzel, ...off }], donatees: [{ ...donatee, isEnabled: false }] });
     expect(catalogueFor('staff', all)).toEqual(all);
   });
+});
+
+test('of templates of pictures everybody sees only the versions', () => {
+  const template = {
+    ...imageTemplate.schemas.entity.parse({
+      id: '7563f625-4d0b-458b-9d42-386dad6daa1d',
+      ...imageTemplate.example,
+    }),
+    version: 'ab',
+  };
+  for (const audience of ['staff', 'visitors'] as const) {
+    const { imageTemplates } = catalogueFor(audience, whole({ imageTemplates: [template] }));
+    expect(imageTemplates).toEqual([{ identifier: 'share', version: 'ab' }]);
+  }
 });
 
 describe('visitors', () => {

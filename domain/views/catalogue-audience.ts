@@ -15,8 +15,11 @@ export function audienceOf(who: Principal | null): Audience {
 }
 
 /** Staff see all of it, visitors what the shop can come to show them. */
-export const catalogueFor = (audience: Audience, whole: WholeCatalogue): Catalogue =>
-  audience === 'staff' ? whole : forVisitors(whole);
+export function catalogueFor(audience: Audience, whole: WholeCatalogue): Catalogue {
+  const shown = audience === 'staff' ? whole : forVisitors(whole);
+  const imageTemplates = whole.imageTemplates.map(({ identifier, version }) => ({ identifier, version }));
+  return { ...shown, imageTemplates };
+}
 
 /** Settings of the shop as an audience may see them. */
 export const settingsFor = <Settings extends object>(
@@ -30,7 +33,7 @@ export const settingsFor = <Settings extends object>(
         keyof typeof settingsForStaff
       >);
 
-function forVisitors(whole: WholeCatalogue): Catalogue {
+function forVisitors(whole: WholeCatalogue): Omit<Catalogue, 'imageTemplates'> {
   const categories = whole.categories.filter(isEverShown);
   const menus = shownMenus(whole, new Set(idsOf(categories)));
   const products = shownProducts(whole.products, menus);

@@ -17,6 +17,7 @@ import { product } from '@bestellwerk/domain/records/definitions/product';
 import { table } from '@bestellwerk/domain/records/definitions/table';
 import { tag } from '@bestellwerk/domain/records/definitions/tag';
 import { byName } from '@bestellwerk/domain/text/search';
+import { imageTemplateVersion } from '@bestellwerk/domain/views/image-template-versions';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import type { EntityManager } from 'typeorm';
 import { tablesExist } from '../platform/consistency/tables-exist.js';
@@ -33,14 +34,15 @@ const lists = {
   tables: table,
   donatees: donatee,
   navigations: navigation,
-  imageTemplates: imageTemplate,
 };
 /** Resources that determine the price and availability of an order. */
 const pricing = { branches: branch, menus: menu, products: product } as unknown as Readonly<
   Record<string, Resource>
 >;
 type ListName = keyof typeof lists;
-const sources = { config, ...lists } as unknown as Readonly<Record<string, Resource>>;
+const sources = { config, ...lists, imageTemplates: imageTemplate } as unknown as Readonly<
+  Record<string, Resource>
+>;
 
 /** The read models of the catalogue. */
 export const catalogueModels = [...Object.values(sources).map(modelNameOf), ...publishedModels, imageModel];
@@ -127,8 +129,10 @@ function catalogueOf(
   version: string,
 ): WholeCatalogue {
   const settings = rows.find(({ list }) => list === 'config')?.document;
+  const shop = config.schemas.fields.parse(settings ?? config.example);
   const catalogue = wholeCatalogueSchema.parse({
-    config: { ...config.schemas.fields.parse(settings ?? config.example), version },
+    config: { ...shop, version },
+    imageTemplates: templatesOf(rows, shop),
     ...Object.fromEntries(Object.keys(lists).map((list) => [list, recordsOf(rows, list as ListName)])),
     sites,
     blocks,
@@ -143,6 +147,15 @@ const recordsOf = (rows: readonly Row[], list: ListName): unknown[] =>
     .filter((row) => row.list === list)
     .map(({ id, revision, document }) => ({ id, revision: String(revision), ...document }))
     .filter((record) => wholeCatalogueSchema.shape[list].element.safeParse(record).success);
+
+/** With the versions of the pictures that are drawn through them. */
+const templatesOf = (rows: readonly Row[], shop: Parameters<typeof imageTemplateVersion>[1]) =>
+  rows
+    .filter(({ list }) => list === 'imageTemplates')
+    .flatMap(({ id, document }) => {
+      const { data } = imageTemplate.schemas.entity.safeParse({ id, ...document });
+      return data ? [{ ...data, version: imageTemplateVersion(data, shop) }] : [];
+    });
 
 /** Customers search branches by the names of their tags. */
 function withNames({ branches, tags, divisions }: WholeCatalogue): Branch[] {

@@ -8,7 +8,9 @@ import type { EntityManager } from 'typeorm';
 import { withSafeHtml } from '../platform/rich-text/rich-text-fields.js';
 import { withNewestImages, type ImageVersions } from './newest-images.js';
 
-const published = { sites: site, blocks: block, nodes: node } as unknown as Readonly<Record<string, Resource>>;
+const published = { sites: site, blocks: block, nodes: node } as unknown as Readonly<
+  Record<string, Resource>
+>;
 /** The read models of records with drafts. */
 export const publishedModels = Object.values(published).map(modelNameOf);
 

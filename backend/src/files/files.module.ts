@@ -12,6 +12,8 @@ import { TakeUploadHandler } from './take-upload.js';
 import { UploadErasure } from './upload-erasure.js';
 import { UploadRecordsController } from './upload-records.controller.js';
 import { UploadsController } from './uploads.controller.js';
+import { ImageTemplatesController } from './templates/image-templates.controller.js';
+import { TemplateDrawings } from './templates/template-drawings.js';
 import { Variants } from './variants.js';
 
 /** Upload, storage and serving of files. */
@@ -22,17 +24,24 @@ export class FilesModule {
     return {
       module: FilesModule,
       imports: [AccessModule, CommandsModule, KeptUploadsModule, ReadModelsModule, records],
-      controllers: [ImagesController, UploadsController, ImageRecordsController, UploadRecordsController],
+      controllers: [
+        ImagesController,
+        UploadsController,
+        ImageRecordsController,
+        ImageTemplatesController,
+        UploadRecordsController,
+      ],
       providers: [
         ImageVersions,
         ReceivedFiles,
         { provide: ShippedFiles, useValue: shipped },
         Storage,
         TakeUploadHandler,
+        TemplateDrawings,
         UploadErasure,
         Variants,
       ],
-      exports: [Storage, UploadErasure],
+      exports: [ReceivedFiles, Storage, UploadErasure],
     };
   }
 }

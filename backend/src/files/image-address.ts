@@ -4,31 +4,17 @@ import {
   type ImageSize,
   imageSizes,
 } from '@bestellwerk/domain/records/definitions/image.schema';
+import { templateNameProblem } from '@bestellwerk/domain/website/image-templates';
 
-interface Template {
-  /** Width by height to which images are cropped; null keeps their ratio. */
-  readonly ratio: number | null;
-  /** Whether the crop is ignored, as the crop editor needs the whole file. */
-  readonly isWhole?: boolean;
-}
-
-/** Templates by the path segment after /image/. */
-const imageTemplates = {
-  product: { ratio: 1 },
-  category: { ratio: 1 },
-  'custom/about': { ratio: null },
-  whole: { ratio: null, isWhole: true },
-} as const satisfies Record<string, Template>;
-type ImageTemplate = keyof typeof imageTemplates;
-
-/** Null: no template. */
-export const templateOf = (name: ImageTemplate | null): Template =>
-  name === null ? { ratio: null } : imageTemplates[name];
+/** In place of a template: the picture without its crop, as the crop editor needs it. */
+const WHOLE = 'whole';
 
 /** The parsed address of an image variant below /image/. */
 export interface ImageAddress {
-  /** Null: no template. */
-  readonly template: ImageTemplate | null;
+  /** Identifier of an image template, which may not exist; null for the picture itself. */
+  readonly template: string | null;
+  /** Whether the crop of the picture is ignored. */
+  readonly isWhole: boolean;
   readonly size: ImageSize;
   readonly id: string;
   readonly version: number;
@@ -36,10 +22,9 @@ export interface ImageAddress {
 }
 
 const USUAL_SIZE: ImageSize = 'medium';
-const anyOf = (words: readonly string[]): string => words.join('|');
-const ADDRESS = new RegExp(
-  `^(?:(${anyOf(Object.keys(imageTemplates))})/)?(?:(${anyOf(Object.keys(imageSizes))})/)?` +
-    `([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\\d{1,9})\\.(${anyOf(imageExtensions)})$`,
+const LONGEST_TEMPLATE = 60;
+const FILE = new RegExp(
+  `^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-(\\d{1,9})\\.(${imageExtensions.join('|')})$`,
 );
 
 /**
@@ -48,13 +33,25 @@ const ADDRESS = new RegExp(
  * @returns null for anything else
  */
 export function parseImageAddress(path: string): ImageAddress | null {
-  const [, template, size, id, version, extension] = ADDRESS.exec(path) ?? [];
-  if (id === undefined || (template === undefined && size === undefined)) return null;
+  const parts = path.split('/');
+  const [, id, version, extension] = FILE.exec(parts.pop()!) ?? [];
+  if (id === undefined) return null;
+  const size = isSize(parts.at(-1)) ? (parts.pop() as ImageSize) : undefined;
+  const template = parts.length === 0 ? null : parts.join('/');
+  if (template === null && size === undefined) return null;
+  const isWhole = template === WHOLE;
+  if (template !== null && !isWhole && !isTemplateName(template)) return null;
   return {
-    template: (template as ImageTemplate | undefined) ?? null,
-    size: (size as ImageSize | undefined) ?? USUAL_SIZE,
+    template: isWhole ? null : template,
+    isWhole,
+    size: size ?? USUAL_SIZE,
     id,
     version: Number(version),
     extension: extension as ImageExtension,
   };
 }
+
+const isSize = (part: string | undefined): boolean => part !== undefined && Object.hasOwn(imageSizes, part);
+
+const isTemplateName = (name: string): boolean =>
+  name.length <= LONGEST_TEMPLATE && templateNameProblem(name) === null;

@@ -10,7 +10,9 @@ const SECONDS = 60;
 
 /** The visible properties of one version of an image. */
 export type Picture = Pick<Image, 'file' | 'focus' | 'crop'>;
-type Versions = ReadonlyMap<number, Picture>;
+/** With what texts of a template say of it. */
+export type NamedPicture = Picture & Pick<Image, 'name' | 'description'>;
+type Versions = ReadonlyMap<number, NamedPicture>;
 
 /** Versions of images from the log. A version never changes; removed images have none. */
 @Injectable()
@@ -31,7 +33,7 @@ export class ImageVersions {
     });
   }
 
-  async find(id: string, version: number): Promise<Picture | null> {
+  async find(id: string, version: number): Promise<NamedPicture | null> {
     const known = await this.known.fetch(id);
     if (!known || known.has(version)) return known?.get(version) ?? null;
     const newest = await this.known.fetch(id, { forceRefresh: true });

@@ -5,14 +5,18 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import type { Logger } from 'pino';
+import { DRAWING_VERSION } from '@bestellwerk/domain/views/image-template-versions';
 import { LOGGER } from '@bestellwerk/server-kit/logger';
 import type { Sharp } from 'sharp';
 import { type Settings, SETTINGS } from '../platform/settings.js';
-import { type ImageAddress, templateOf } from './image-address.js';
+import type { ImageAddress } from './image-address.js';
 import { imageRegion, type Region } from './image-region.js';
 import type { Picture } from './image-versions.js';
 import { readPicture } from './picture-check.js';
 import { hashOf, Storage } from './storage.js';
+import { draw } from './templates/draw.js';
+import type { Drawing } from './templates/drawing.js';
+import { samplePicture } from './templates/sample-picture.js';
 import { writeWhole } from './write-file-atomic.js';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
@@ -28,6 +32,20 @@ interface VariantSpec {
   readonly extension: ImageExtension;
 }
 
+/** How something is rendered that is kept under a key. */
+interface Recipe {
+  readonly extension: ImageExtension;
+  /** Null if a file is lost. */
+  render(): Promise<Sharp | null>;
+}
+
+/** To what pictures are cut: `height` null is as they are. In pixels; none gets wider. */
+interface Cut {
+  readonly width: number;
+  readonly height: number | null;
+}
+const uncut: Cut = { width: Infinity, height: null };
+
 export interface Variant {
   /** Equal for equal bytes. */
   readonly key: string;
@@ -40,7 +58,7 @@ export interface Variant {
 export class Variants {
   private readonly limited = pLimit(AT_ONCE);
   private readonly folder: string;
-  private readonly made = new LRUCache<string, Buffer, VariantSpec>({
+  private readonly made = new LRUCache<string, Buffer, Recipe>({
     maxSize: CACHE_BYTES,
     sizeCalculation: (content) => content.length,
     fetchMethod: (key, _, { context }) => this.fetch(key, context),
@@ -55,32 +73,67 @@ export class Variants {
   }
 
   /** Null if the file of the picture is lost. */
-  async find(picture: Picture, { template, size, extension }: ImageAddress): Promise<Variant | null> {
-    const { ratio, isWhole } = templateOf(template);
+  async find(
+    picture: Picture,
+    { isWhole, size, extension }: Pick<ImageAddress, 'isWhole' | 'size' | 'extension'>,
+    cut: Cut = uncut,
+  ): Promise<Variant | null> {
+    const ratio = cut.height === null ? null : cut.width / cut.height;
     const region = imageRegion(isWhole ? { ...picture, crop: null } : picture, ratio);
-    const recipe: VariantSpec = { hash: picture.file.hash, region, width: imageSizes[size], extension };
-    const key = hashOf(Buffer.from(JSON.stringify([RENDER_VERSION, recipe])));
-    const content = await this.made.fetch(key, { context: recipe });
-    return content ? { key, content, mimeType: imageEncodings[extension].mimeType } : null;
+    const width = Math.min(imageSizes[size], cut.width);
+    const spec: VariantSpec = { hash: picture.file.hash, region, width, extension };
+    return this.kept(spec, { extension, render: () => this.resized(spec) });
   }
 
-  private async fetch(key: string, recipe: VariantSpec): Promise<Buffer | undefined> {
+  /** Null if the file of a picture in it is lost. */
+  async drawn(drawing: Drawing, extension: ImageExtension): Promise<Variant | null> {
+    const spec = { drawing: DRAWING_VERSION, ...drawing, extension };
+    return this.kept(spec, { extension, render: () => this.draw(drawing) });
+  }
+
+  /** As PNG, of what nobody will ask for again. Null if the file of a picture in it is lost. */
+  async drawnOnce(drawing: Drawing): Promise<Buffer | null> {
+    return (await this.make({ extension: 'png', render: () => this.draw(drawing) })) ?? null;
+  }
+
+  private async kept(spec: object, recipe: Recipe): Promise<Variant | null> {
+    const key = hashOf(Buffer.from(JSON.stringify([RENDER_VERSION, spec])));
+    const content = await this.made.fetch(key, { context: recipe });
+    return content ? { key, content, mimeType: imageEncodings[recipe.extension].mimeType } : null;
+  }
+
+  private async fetch(key: string, recipe: Recipe): Promise<Buffer | undefined> {
     const path = join(this.folder, key.slice(0, 2), `${key}.${recipe.extension}`);
     const kept = await readFile(path).catch(() => undefined);
     if (kept) return kept;
-    const content = await this.limited(() => this.make(recipe));
+    const content = await this.make(recipe);
     if (content) await writeWhole(path, content).catch((error: Error) => this.notKept(error));
     return content;
   }
 
-  private async make({ hash, region, width, extension }: VariantSpec): Promise<Buffer | undefined> {
-    const original = await this.storage.find(hash);
-    if (original) {
-      const picture = readPicture(original).extract(region).resize({ width, withoutEnlargement: true });
-      return imageEncodings[extension].encode(picture).toBuffer();
-    }
-    this.log.error({ hash }, 'the file of an image is lost');
-    return undefined;
+  private make({ extension, render }: Recipe): Promise<Buffer | undefined> {
+    return this.limited(async () => {
+      const picture = await render();
+      return picture ? imageEncodings[extension].encode(picture).toBuffer() : undefined;
+    });
+  }
+
+  private async resized({ hash, region, width }: VariantSpec): Promise<Sharp | null> {
+    const original = await this.file(hash);
+    return original && readPicture(original).extract(region).resize({ width, withoutEnlargement: true });
+  }
+
+  private draw(drawing: Drawing): Promise<Sharp | null> {
+    return draw(drawing, async (hash) => {
+      const sample = await samplePicture();
+      return hash === sample.picture.file.hash ? sample.content : this.file(hash);
+    });
+  }
+
+  private async file(hash: string): Promise<Buffer | null> {
+    const file = await this.storage.find(hash);
+    if (!file) this.log.error({ hash }, 'the file of an image is lost');
+    return file;
   }
 
   private notKept({ message }: Error): void {

@@ -2,6 +2,7 @@ import { countryOfBranch } from '@bestellwerk/domain/addresses/postal-address';
 import { addDays, type CalendarDate, weekdayOf } from '@bestellwerk/domain/calendar/zoned-time';
 import { byId } from '@bestellwerk/domain/kernel/by-id';
 import { daySlots, type DaySlot, type HoursEntry } from '@bestellwerk/domain/opening-hours/opening-hours';
+import { templateImageUrl } from '@bestellwerk/domain/website/image-templates';
 import { unitLabel } from '@bestellwerk/domain/pricing/units';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Menu, WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
@@ -21,7 +22,20 @@ const A_MONDAY: CalendarDate = '2024-01-01';
 
 /** A picture as everybody can show it who shares a link. */
 export const sharedImage = (image: ImageReference | null | undefined, publicUrl: string): string | null =>
-  image ? publicUrl + imageUrl('medium', { ...image, extension: 'jpg' }) : null;
+  image ? publicUrl + imageUrl('medium', asJpeg(image)) : null;
+
+/** The same through the template that the shop has for shared links, if it has one. */
+export function templatedImage(
+  image: ImageReference | null | undefined,
+  { config, imageTemplates }: Pick<WholeCatalogue, 'config' | 'imageTemplates'>,
+  publicUrl: string,
+): string | null {
+  const template = imageTemplates.find(({ id }) => id === config.shareTemplate?.id);
+  if (!image || !template) return sharedImage(image, publicUrl);
+  return publicUrl + templateImageUrl(template, 'medium', asJpeg(image));
+}
+
+const asJpeg = (image: ImageReference): ImageReference => ({ ...image, extension: 'jpg' });
 
 export const branchPath = ({ identifier }: Branch): string => `/store/${identifier}`;
 

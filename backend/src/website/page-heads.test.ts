@@ -3,9 +3,11 @@ import { branch } from '@bestellwerk/domain/records/definitions/branch';
 import { wholeCatalogueSchema } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { category } from '@bestellwerk/domain/records/definitions/category';
 import { config } from '@bestellwerk/domain/records/definitions/config';
+import { imageTemplate } from '@bestellwerk/domain/records/definitions/image-template';
 import { menu } from '@bestellwerk/domain/records/definitions/menu';
 import { product } from '@bestellwerk/domain/records/definitions/product';
 import { site } from '@bestellwerk/domain/records/definitions/site';
+import { JSDOM } from 'jsdom';
 import { pino } from 'pino';
 import type { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
@@ -48,7 +50,9 @@ function headsOf(branches: object[], more: object = {}, now = '2026-03-02T12:00:
     ],
     sites: [{ ...site.example, content: undefined, id: id(6) }],
     ...Object.fromEntries(
-      ['divisions', 'tags', 'tables', 'navigations', 'blocks', 'nodes', 'donatees'].map((name) => [name, []]),
+      ['divisions', 'tags', 'tables', 'navigations', 'blocks', 'nodes', 'donatees', 'imageTemplates'].map(
+        (name) => [name, []],
+      ),
     ),
     ...more,
   });
@@ -117,6 +121,31 @@ describe('heads of pages', () => {
     ]);
     const [later] = dataOf(headsOf([salzburg], {}, '2026-03-04T12:00:00Z'), '/store/salzburg');
     expect(later).not.toHaveProperty('specialOpeningHoursSpecification');
+  });
+
+  it('have pictures through the template for shared links, if there is one', () => {
+    const image = { id: id(20), version: 3, extension: 'webp' };
+    const imageTemplates = [{ ...imageTemplate.example, id: id(21), version: 'ab12cd34' }];
+    const pictureOf = (path: string, settings: object) => {
+      const shop = { ...config.example, version: '1', shareImage: { ...image, id: id(22) }, ...settings };
+      const heads = headsOf([{ ...salzburg, images: [image] }], { config: shop, imageTemplates });
+      const { document } = new JSDOM(heads.of(path, true)!.make()!.head).window;
+      const [og, twitter] = ['property="og:image"', 'name="twitter:image"'].map((one) =>
+        document.querySelector(`meta[${one}]`)?.getAttribute('content'),
+      );
+      expect(twitter).toBe(og);
+      return og;
+    };
+    const shareTemplate = { id: id(21) };
+    expect(pictureOf('/store/salzburg', { shareTemplate })).toBe(
+      `${ORIGIN}/image/share/medium/${id(20)}-3.jpg?t=ab12cd34`,
+    );
+    expect(pictureOf('/ueber-uns', { shareTemplate })).toBe(
+      `${ORIGIN}/image/share/medium/${id(22)}-3.jpg?t=ab12cd34`,
+    );
+    for (const without of [{}, { shareTemplate: { id: id(23) } }]) {
+      expect(pictureOf('/store/salzburg', without)).toBe(`${ORIGIN}/image/medium/${id(20)}-3.jpg`);
+    }
   });
 
   it('have what can be ordered from the menu that holds, with prices that hold', () => {

@@ -1,8 +1,9 @@
+import { failureTitles } from '@bestellwerk/domain/text/failure-texts';
 import { localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { activeMenu } from '@bestellwerk/domain/catalogue/availability';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { WholeCatalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
-import { iconOf } from '@bestellwerk/domain/records/definitions/image.schema';
+import { iconOf, type ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import { legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { type HeadOfPage, pageHead } from '@bestellwerk/domain/website/page-head';
 import { dataHtml, headHtml } from '@bestellwerk/domain/website/page-head-html';
@@ -16,9 +17,11 @@ import { Clock } from '../platform/clock.js';
 import type { PageParts } from '../platform/pages/finished-pages.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { lookHtml } from './look-html.js';
-import { branchPath, offeredMenu, placeOf, sharedImage } from './page-heads-data.js';
+import { branchPath, offeredMenu, placeOf, templatedImage } from './page-heads-data.js';
 
-interface Page extends HeadOfPage {
+interface Page extends Omit<HeadOfPage, 'image'> {
+  /** Shown with a shared link; without one it is that of the shop. */
+  readonly image?: ImageReference | null;
   /** Of what else it is made beside the catalogue. */
   readonly depends?: string;
   readonly data?: () => object;
@@ -32,7 +35,7 @@ interface Made {
 }
 
 const MINUTE = 60_000;
-const notFound: Page = { title: '404 Not Found', path: null, isHidden: true };
+const notFound: Page = { title: failureTitles.notFound, path: null, isHidden: true };
 /** Titles as the shop has them before it knows the order. */
 const order: Page = { title: 'Bestellstatus', path: null, isHidden: true };
 const preview: Page = { title: 'Vorschau', path: PREVIEW_PATH, isHidden: true };
@@ -84,11 +87,12 @@ export class PageHeads {
   }
 
   /** Guests order without a head as well: what fails here must not keep them from the page. */
-  private make({ data, ...page }: Page, { config }: WholeCatalogue) {
+  private make({ data, ...page }: Page, catalogue: WholeCatalogue) {
     try {
+      const { config } = catalogue;
       const { preloads, styles } = lookHtml(config);
       const { publicUrl } = this.settings;
-      const image = page.image ?? sharedImage(config.shareImage, publicUrl);
+      const image = templatedImage(page.image ?? config.shareImage, catalogue, publicUrl);
       const head = headHtml(pageHead(config, { ...page, image, icon: iconOf(config) }, publicUrl)) + preloads;
       return { head, data: styles + (data ? dataHtml(data()) : '') };
     } catch (error) {
@@ -130,7 +134,7 @@ export class PageHeads {
     const today = this.today(only, catalogue);
     return {
       ...page,
-      image: sharedImage(only.images[0], publicUrl),
+      image: only.images[0] ?? null,
       depends: today,
       data: () => graphOf(restaurantOf(placeOf(only, publicUrl, today))),
     };
@@ -142,7 +146,7 @@ export class PageHeads {
     const path = branchPath(branch);
     if (isCheckout) return { title: 'Bestellvorgang', path: `${path}/checkout`, isHidden: true };
     const { name: title, description, images, isPublic } = branch;
-    const page = { title, description, path, image: sharedImage(images[0], this.settings.publicUrl) };
+    const page = { title, description, path, image: images[0] ?? null };
     if (!isPublic) return page;
     const menu = activeMenu(catalogue.menus, branch.id, this.clock.now());
     const today = this.today(branch, catalogue);
@@ -166,7 +170,7 @@ export class PageHeads {
       description,
       path,
       isHidden: noIndex,
-      image: sharedImage(image, this.settings.publicUrl),
+      image,
     };
   }
 

@@ -8,6 +8,7 @@ import { validate as isUuid } from 'uuid';
 import { Clock } from '../platform/clock.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { Secrets } from '../platform/secrets.js';
+import { withoutStaffFields } from '../records/record-answer.js';
 import { RecordHistory } from '../records/record-history.js';
 import { Records } from '../records/records.js';
 
@@ -63,7 +64,7 @@ export class Previews {
     if (!read.success) throw unknown();
     const [shown] = await this.records.shown(resource, { sort: [], ids: [preview.id] }, now.toISOString());
     return {
-      site: read.data,
+      site: withoutStaffFields(resource, read.data),
       changedAt: revision.at,
       isNewest,
       shownAt: (shown?.['path'] as string | undefined) ?? null,

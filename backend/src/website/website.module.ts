@@ -10,7 +10,7 @@ import { PreviewsController } from './previews.controller.js';
 import { RedirectHitsController } from './redirect-hits.controller.js';
 import { Redirects } from './redirects.js';
 import { SitemapController } from './sitemap.controller.js';
-import { StandardPages } from './standard-pages/standard-pages.js';
+import { StandardRecords } from './standard-records.js';
 
 @Module({})
 export class WebsiteModule {
@@ -19,7 +19,7 @@ export class WebsiteModule {
       module: WebsiteModule,
       imports: [AccessModule, CommandsModule, ReadModelsModule, records],
       controllers: [RedirectHitsController, PreviewsController, SitemapController, FontsController],
-      providers: [Redirects, FormerPaths, Previews, StandardPages, PageHeads],
+      providers: [Redirects, FormerPaths, Previews, StandardRecords, PageHeads],
       exports: [Redirects, PageHeads],
     };
   }

@@ -51,6 +51,7 @@ export type Catalogue = z.infer<typeof catalogueSchema>;
 export const wholeCatalogueSchema = z.object({
   ...catalogueSchema.shape,
   config: configSchema,
-  imageTemplates: z.array(imageTemplate.schemas.entity),
+  imageTemplates: z.array(z.object({ ...imageTemplate.schemas.entity.shape, version: z.string() })),
 });
 export type WholeCatalogue = z.infer<typeof wholeCatalogueSchema>;
+export type VersionedTemplate = WholeCatalogue['imageTemplates'][number];

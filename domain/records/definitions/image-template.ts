@@ -132,11 +132,11 @@ export const imageTemplate = resource({
     width: 1_200,
     height: 630,
     background: '#FCF6EA',
-    layers: [
+    layers: layers.parse([
       { type: 'image', name: 'Foto', x: 0, y: 0, width: 100, height: 70 },
       { type: 'text', name: 'Titel', x: 5, y: 74, width: 70, height: 20, text: '{bild} bei {shop}', size: 5 },
       { type: 'logo', name: 'Logo', x: 80, y: 75, width: 15, height: 20 },
-    ],
+    ]),
   },
 });
 export type ImageTemplate = z.infer<typeof imageTemplate.schemas.entity>;

@@ -17,3 +17,20 @@ test('a picture that fails to load shows a placeholder, and a new version is loa
   rerender(picture(2));
   expect(container.querySelector('img')).not.toBeNull();
 });
+
+test('a picture through a template has its version in all sizes', () => {
+  const { container } = render(
+    <Picture
+      image={image}
+      template={{ identifier: 'product', version: 'ab12' }}
+      size="small"
+      width={640}
+      height={640}
+      shownAt="10rem"
+    />,
+  );
+  const { src, srcset } = container.querySelector('img')!;
+  expect(new URL(src).pathname + new URL(src).search).toBe(`/image/product/small/${image.id}-1.webp?t=ab12`);
+  expect(srcset.split(', ')).toHaveLength(4);
+  for (const source of srcset.split(', ')) expect(source).toMatch(/^\/image\/product\/\w+\/.+\?t=ab12 \d+w$/);
+});

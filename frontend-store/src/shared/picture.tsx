@@ -1,15 +1,19 @@
 import { useState } from 'react';
+import type { ImageTemplateVersion } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import {
   type ImageReference,
   type ImageSize,
   imageSizes,
   imageUrl,
 } from '@bestellwerk/domain/records/definitions/image.schema';
+import { templateImageUrl } from '@bestellwerk/domain/website/image-templates';
 
 interface Props {
   image: ImageReference | null | undefined;
   /** The size served, chosen by the widest place the picture is shown at. */
   size: ImageSize;
+  /** Through which the server draws it; none: as it is. */
+  template?: ImageTemplateVersion | undefined;
   width: number;
   height: number;
   /** Empty for decorative pictures that repeat the text beside them. */
@@ -27,6 +31,7 @@ interface Props {
 export function Picture({
   image,
   size,
+  template,
   width,
   height,
   alt = '',
@@ -36,7 +41,7 @@ export function Picture({
   className = '',
 }: Props) {
   const [failed, setFailed] = useState<string | null>(null);
-  const src = image ? imageUrl(size, image) : null;
+  const src = image ? urlOf(size, image, template) : null;
   if (src === null || src === failed) {
     return <span className={`block bg-mustard-pale ${className}`} aria-hidden="true" />;
   }
@@ -46,7 +51,7 @@ export function Picture({
       width={width}
       height={height}
       alt={alt}
-      {...(image && shownAt && { srcSet: sourcesOf(image, width), sizes: shownAt })}
+      {...(image && shownAt && { srcSet: sourcesOf(image, width, template), sizes: shownAt })}
       loading={isEager || isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
@@ -56,9 +61,12 @@ export function Picture({
   );
 }
 
+const urlOf = (size: ImageSize, image: ImageReference, template: Props['template']): string =>
+  template ? templateImageUrl(template, size, image) : imageUrl(size, image);
+
 /** The sizes up to `width`. */
-const sourcesOf = (image: ImageReference, width: number): string =>
+const sourcesOf = (image: ImageReference, width: number, template: Props['template']): string =>
   (Object.keys(imageSizes) as ImageSize[])
     .filter((size) => imageSizes[size] <= width)
-    .map((size) => `${imageUrl(size, image)} ${imageSizes[size]}w`)
+    .map((size) => `${urlOf(size, image, template)} ${imageSizes[size]}w`)
     .join(', ');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness, type RunningBackend } from '../../testing/backend-harness.js';
 import type { Client } from '../../testing/client.js';
-import { StandardPages } from './standard-pages.js';
+import { StandardRecords } from '../standard-records.js';
 
 let stage: BackendHarness;
 let first: RunningBackend;
@@ -34,11 +34,15 @@ it('a later start changes nothing of them, and brings none again that was remove
   const seen = (revision: string) => ({ 'if-match': `"${revision}"` });
   await editor.delete(`/api/sites/${removed!.id}`, seen(removed!.revision));
   await editor.put(`/api/sites/${changed.id}`, { path: '/anders' }, seen(changed.revision));
-  await first.app.get(StandardPages).brought;
+  const templates = async () => (await editor.get('/api/image-templates')).body.data as { id: string }[];
+  const [template] = await templates();
+  await editor.delete(`/api/image-templates/${template!.id}`, seen('0'));
+  await first.app.get(StandardRecords).brought;
   const second = await stage.backend({ hasStandardPages: true });
-  await second.app.get(StandardPages).brought;
+  await second.app.get(StandardRecords).brought;
   const paths = (await pages()).map(({ path }) => path);
   expect(paths).toHaveLength(4);
   expect(paths).toContain('/anders');
   expect(paths).not.toContain(removed!.path);
+  expect(await templates()).toHaveLength(2);
 });

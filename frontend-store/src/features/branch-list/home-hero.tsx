@@ -7,7 +7,7 @@ const PICTURES = 4;
 
 /** The welcome, with a taste of the menu hanging over its lower edge. */
 export function HomeHero({ children }: { children: ReactNode }) {
-  const { config, categories } = useShop();
+  const { config, categories, imageTemplateOf } = useShop();
   const isTablet = useIsTablet();
   const title =
     config.title && config.title !== config.shopName ? config.title : 'Wo dürfen wir für Sie kochen?';
@@ -29,6 +29,7 @@ export function HomeHero({ children }: { children: ReactNode }) {
                 key={category.id}
                 image={category.image}
                 size="small"
+                template={imageTemplateOf('category')}
                 width={640}
                 height={640}
                 isEager

@@ -22,7 +22,7 @@ interface Props {
 
 /** The branch's menu, category by category. */
 export function MenuGroups({ branch, onChoose }: Props) {
-  const { config } = useShop();
+  const { config, imageTemplateOf } = useShop();
   const groups = useOfferedGroups(branch);
   const { found, isLong, field, search, setSearch, foundText } = useMenuSearch(groups);
   const soldOut = useSoldOut(branch);
@@ -58,6 +58,7 @@ export function MenuGroups({ branch, onChoose }: Props) {
               <li key={product.id} className="@container flex min-w-0">
                 <ProductCard
                   product={product}
+                  template={imageTemplateOf('product')}
                   isAvailable={isAvailable}
                   isSoldOut={soldOut.includes(product.id)}
                   isOnlyShown={noOrdersText(branch, config) !== null}

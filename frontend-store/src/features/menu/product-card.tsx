@@ -1,3 +1,4 @@
+import type { ImageTemplateVersion } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { menuPriceModel } from '@bestellwerk/domain/pricing/price';
 import { truncate } from '@bestellwerk/domain/text/visible-text';
@@ -8,6 +9,8 @@ import { priceText } from '../../shared/pricing/price-text.js';
 
 interface Props {
   product: Product;
+  /** Of its picture. */
+  template: ImageTemplateVersion | undefined;
   isAvailable: boolean;
   /** Today; another day's order may still hold it. */
   isSoldOut: boolean;
@@ -21,6 +24,7 @@ interface Props {
 /** A product on the menu; the whole card opens its dialog. */
 export function ProductCard({
   product,
+  template,
   isSoldOut,
   isOnlyShown,
   currency,
@@ -68,6 +72,7 @@ export function ProductCard({
         <Picture
           image={product.images[0]}
           size="tiny"
+          template={template}
           width={256}
           height={256}
           isEager={isEager}

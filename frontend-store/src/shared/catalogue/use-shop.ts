@@ -1,6 +1,9 @@
 import { timeZoneOf as timeZoneOfBranch } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import type {
+  Catalogue,
+  ImageTemplateVersion,
+} from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Category } from '@bestellwerk/domain/records/definitions/category';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { api } from '../api.js';
@@ -10,6 +13,8 @@ export interface Shop extends Catalogue {
   branchOf(idOrIdentifier: string): Branch | undefined;
   productById: ReadonlyMap<string, Product>;
   categoryById: ReadonlyMap<string, Category>;
+  /** By identifier: a template may have been removed, or is not there in an old installation. */
+  imageTemplateOf(identifier: string): ImageTemplateVersion | undefined;
 }
 
 const shops = new WeakMap<Catalogue, Shop>();
@@ -28,6 +33,8 @@ export function shopOf(catalogue: Catalogue): Shop {
     branchOf: (idOrIdentifier) => branches.get(idOrIdentifier),
     productById: new Map(catalogue.products.map((product) => [product.id, product])),
     categoryById: new Map(catalogue.categories.map((category) => [category.id, category])),
+    imageTemplateOf: (identifier) =>
+      catalogue.imageTemplates.find((template) => template.identifier === identifier),
   };
   shops.set(catalogue, shop);
   return shop;
