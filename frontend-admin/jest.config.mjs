@@ -8,6 +8,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/frontend-admin/src/testing/class-names.ts',
     '\\.css$': '<rootDir>/frontend-admin/src/testing/nothing.ts',
     '^socket\\.io-client$': '<rootDir>/frontend-admin/src/testing/no-socket.ts',
+    '^react-konva$': '<rootDir>/frontend-admin/src/testing/no-canvas.tsx',
   },
   testEnvironment: 'node',
   testEnvironmentOptions: {

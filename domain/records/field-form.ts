@@ -23,11 +23,12 @@ export type Control =
   | { readonly kind: 'file' | 'files'; readonly accepts: readonly string[] }
   /** Fields of one object, of which some are shown at a time. */
   | { readonly kind: 'tabs'; readonly tabs: readonly FormTab[] }
-  /** A list of parts of several types, each with its word. */
+  /** A list of parts of several types, each with its word. `editor` names one of its own. */
   | {
       readonly kind: 'collection';
       readonly one: string;
       readonly types: Readonly<Record<string, string>>;
+      readonly editor?: string;
     }
   /** Has an editor of its own, found by this name. */
   | { readonly kind: 'own'; readonly editor: string };

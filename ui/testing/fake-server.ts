@@ -7,7 +7,7 @@ export interface FakeRequest {
 
 type Answer = (request: FakeRequest) => unknown;
 
-/** Answers of the fake server by path, with or without its query; throwing is a lost connection. */
+/** Answers of the fake server by path, with or without its query; throwing is a lost connection, a `Response` is sent as it is. */
 export type Answers = Record<string, Answer>;
 
 /** A failure that the fake server answers with. */
@@ -45,6 +45,7 @@ export function fakeServer(answers: Answers, otherwise: Answer = unknownPath) {
       body: typeof body === 'string' ? JSON.parse(body) : null,
       headers: headers as Record<string, string>,
     });
+    if (data instanceof Response) return data;
     if (data instanceof Refusal) {
       const { errors, details, status, headers: sent } = data;
       return Response.json({ errors, ...details }, { status, headers: sent });

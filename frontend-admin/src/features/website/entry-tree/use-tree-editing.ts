@@ -2,15 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { focusField } from '../../../shared/record-fields/focus-field.js';
 import { useRevealed } from '../../../shared/record-fields/use-revealed.js';
 import { nameOf, placeWords, refusalWords, removalWords } from './entry-words.js';
-import {
-  endOf,
-  type EntryFields,
-  pathsOf,
-  type Step,
-  step,
-  type TreeEntry,
-  without,
-} from './entry-tree.js';
+import { endOf, type EntryFields, pathsOf, type Step, step, type TreeEntry, without } from './entry-tree.js';
 import { type KeyedRow, useTreeRows } from './use-tree-rows.js';
 
 interface Removal {
