@@ -36,7 +36,7 @@ const subjects = {
   catalogue: ['calendar', 'text', 'addresses', 'opening-hours'],
   pricing: ['text', 'delivery', 'catalogue'],
 };
-const aggregates = ['ordering', 'branch-day', 'printing', 'working-time', 'signage'];
+const aggregates = ['content-ai', 'ordering', 'branch-day', 'printing', 'working-time', 'signage'];
 
 /** Beside what is named each may import `kernel`. */
 const domainMayImport = {
@@ -68,9 +68,10 @@ const backendMayImport = {
   statistics: ['access', 'working-time'],
   records: ['access', 'catalogue'],
   'audit-log': ['access', 'records'],
-  files: ['access', 'records'],
+  files: ['access', 'records', 'website'],
   users: ['access', 'records'],
   website: ['access', 'catalogue', 'records'],
+  'content-ai': ['access', 'files', 'records'],
   ordering: ['access', 'branch-day', 'branch-keys', 'files'],
   messages: ['access', 'ordering'],
   payments: ['access', 'ordering'],

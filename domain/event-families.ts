@@ -1,4 +1,6 @@
 import { branchDayFamily } from './branch-day/branch-day-events.js';
+import { budgetFamily } from './content-ai/budget/budget-events.js';
+import { generationFamily } from './content-ai/generation/generation-events.js';
 import type { EventFamily } from './kernel/event.js';
 import { uniqueNameFamily } from './records/unique-name.js';
 import { closingFamily } from './ordering/closing/closing-events.js';
@@ -18,6 +20,8 @@ export const eventFamilies: readonly EventFamily[] = [
   weeklyPlanFamily,
   signageFamily,
   printJobFamily,
+  generationFamily,
+  budgetFamily,
   uniqueNameFamily,
   ...resources.map(({ family }) => family),
 ];

@@ -2,6 +2,10 @@ import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { branchDayDecider } from './branch-day/branch-day.js';
 import { branchDayFamily } from './branch-day/branch-day-events.js';
+import { budgetDecider } from './content-ai/budget/budget.js';
+import { budgetFamily } from './content-ai/budget/budget-events.js';
+import { generationDecider } from './content-ai/generation/generation.js';
+import { generationFamily } from './content-ai/generation/generation-events.js';
 import type { EventFamily } from './kernel/event.js';
 import { closingDecider } from './ordering/closing/closing.js';
 import { closingFamily } from './ordering/closing/closing-events.js';
@@ -35,6 +39,8 @@ const contexts = [
   { folder: 'working-time', family: workingTimeFamily as EventFamily, decider: workingTimeDecider },
   { folder: 'working-time/weekly-plan', family: weeklyPlanFamily as EventFamily, decider: weeklyPlanDecider },
   { folder: 'printing', family: printJobFamily as EventFamily, decider: printJobDecider },
+  { folder: 'content-ai/generation', family: generationFamily as EventFamily, decider: generationDecider },
+  { folder: 'content-ai/budget', family: budgetFamily as EventFamily, decider: budgetDecider },
   { folder: 'signage', family: signageFamily as EventFamily, decider: signagePlayerDecider },
 ] as const;
 

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import type { Logger } from 'pino';
 import { AccessModule } from './access/access.module.js';
 import { CatalogueModule } from './catalogue/catalogue.module.js';
+import { ContentAiModule } from './content-ai/content-ai.module.js';
 import { FilesModule } from './files/files.module.js';
 import { FoundationModule } from './foundation.module.js';
 import { HealthModule } from './health/health.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         BranchKeysModule,
         DisplayOrdersModule,
         WebsiteModule.with(records),
+        ContentAiModule.with(files, records),
         PersonalDataModule.with(files, records),
         LiveModule,
       ],

@@ -55,10 +55,12 @@ export interface ResourceInput<Shape extends FieldSchemas> {
   /** Why this person may not write this, beyond the policy; null if they may. */
   readonly forbids?: (who: Writer, id: string, before: Fields | null, after: Fields) => Problem | null;
   /**
-   * Fields that only the server writes: values from clients are ignored. A record that has some is created by a route
-   * of its own.
+   * Fields that only the server writes: values from clients are ignored. A record that has some without a default is
+   * created by a route of its own.
    */
   readonly kept?: readonly (keyof Shape & string)[];
+  /** Fields with a default, which is what people who are no staff see in their place. */
+  readonly forStaffOnly?: readonly (keyof Shape & string)[];
   /** What the server changes together with a user's change, in the same event. */
   readonly along?: Along;
   /** Fields that are embedded in references to it, with their current values. */
@@ -131,6 +133,8 @@ export function resource<const Shape extends FieldSchemas>(input: ResourceInput<
   };
   return {
     ...input,
+    /** What a client cannot create a record without: fields that only the server writes. */
+    keptRequired: (input.kept ?? []).filter((name) => !input.fields[name]!.safeParse(undefined).success),
     problems(values: z.output<z.ZodObject<Shape>>): readonly Problem[] {
       return [
         ...unreadableLetters(values),

@@ -1,4 +1,6 @@
 import type { BranchDayEvent } from '../branch-day/branch-day-events.js';
+import type { BudgetEvent } from '../content-ai/budget/budget-events.js';
+import type { GenerationEvent } from '../content-ai/generation/generation-events.js';
 import type { ClosingEvent } from '../ordering/closing/closing-events.js';
 import type { RecordRevision } from '../contracts/record.schema.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
@@ -126,6 +128,18 @@ const printJobWords: Record<PrintJobEvent['type'], string> = {
   PrintJobCanceled: 'Druckauftrag abgebrochen',
 };
 
+const generationWords: Record<GenerationEvent['type'], string> = {
+  ContentGenerationRequested: 'Entwurf oder Bild durch KI angefragt',
+  ContentGenerationCompleted: 'Entwurf oder Bild durch KI erhalten',
+  ContentGenerationFailed: 'Anfrage an KI ohne Ergebnis',
+  ContentDraftTaken: 'Entwurf durch KI übernommen',
+};
+
+const budgetWords: Record<BudgetEvent['type'], string> = {
+  ContentUseReserved: 'Verbrauch von KI vorgemerkt',
+  ContentUseSettled: 'Verbrauch von KI gebucht',
+};
+
 const closingWords: Record<ClosingEvent['type'], string> = {
   DayClosed: 'Tag abgeschlossen',
   DayReopened: 'Tagesabschluss wieder geöffnet',
@@ -182,6 +196,8 @@ export const journalAreas: readonly JournalArea[] = [
   { name: 'weeklyPlan', many: 'Wochenpläne', one: 'Wochenplan', words: weeklyPlanWords },
   { name: 'signagePlayer', many: 'Befehle an Bildschirme', one: 'Bildschirm', words: signageWords },
   { name: 'printJob', many: 'Druckaufträge', one: 'Druckauftrag', words: printJobWords },
+  { name: 'contentGeneration', many: 'Anfragen an KI', one: 'Anfrage an KI', words: generationWords },
+  { name: 'contentBudget', many: 'KI-Budgets', one: 'KI-Budget', words: budgetWords },
   { name: 'uniqueName', many: 'Eindeutige Namen', one: 'Eindeutiger Name', words: uniqueNameWords },
   ...resources.map((resource) => ({
     name: resource.name,

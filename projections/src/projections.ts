@@ -6,6 +6,7 @@ import { branchDay } from './branch-day/branch-day/project.js';
 import { windowLoad } from './branch-day/window-load/project.js';
 import { deadlines } from './deadlines/deadline/project.js';
 import type { Projection } from './engine/projection.js';
+import { contentGeneration } from './content-ai/content-generation/project.js';
 import { dailySales } from './ordering/daily-sales/project.js';
 import { erasedOrder } from './ordering/erased-order/project.js';
 import { orderBoard } from './ordering/order-board/project.js';
@@ -39,6 +40,7 @@ export const projectionsOf = (resources: readonly Resource[]) => [
   branchDay,
   windowLoad,
   deadlines,
+  contentGeneration,
   workingActivity,
   weeklyPlan,
   signageDevice,

@@ -16,6 +16,8 @@ export interface ApiCall {
   ifMatch?: string;
   /** For devices, which have a token instead of a session. */
   bearer?: string;
+  /** Milliseconds after which it counts as lost, where an answer takes longer than usual. */
+  timeoutMs?: number;
   /** Lets the call outlive the page that sent it. */
   keepalive?: boolean;
 }
@@ -49,7 +51,7 @@ export function createBaseQuery({
     const send = options.fetch ?? fetch;
     const limit = new AbortController();
     const abort = () => limit.abort();
-    const timer = setTimeout(abort, timeout);
+    const timer = setTimeout(abort, call.timeoutMs ?? timeout);
     signal.addEventListener('abort', abort);
     let response: Response;
     let envelope: Envelope;

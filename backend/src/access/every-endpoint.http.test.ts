@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import { roleSchema, type Role } from '@bestellwerk/domain/access/roles';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { doubled } from '../content-ai/testing/content-ai-stage.js';
+import { EndpointDouble } from '../content-ai/testing/endpoint-double.js';
+import { failure } from '../content-ai/testing/recorded-answers.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { isAllowed, ruleOf, type Rule } from '../testing/expected-access.js';
@@ -30,6 +33,8 @@ interface Caller {
 }
 
 let stage: BackendHarness;
+/** Refuses everything: without any model, callers who may ask would be answered 503. */
+let models: EndpointDouble;
 let admin: Client;
 let routes: Route[];
 let examples: Record<string, Schema>;
@@ -39,7 +44,9 @@ const ids: Record<string, string> = {};
 let person: string;
 
 beforeAll(async () => {
-  stage = await BackendHarness.start();
+  models = await EndpointDouble.start();
+  models.answers({ status: 400, body: failure('content_policy_violation') });
+  stage = await BackendHarness.start({ contentAi: doubled(models) });
   admin = await stage.staff(['ROLE_ADMIN']);
   const { paths, components } = (await admin.get('/api/docs-json')).body;
   examples = components.schemas;
@@ -49,7 +56,10 @@ beforeAll(async () => {
   await prepareRecords();
   callers = await Promise.all(everyCaller());
 });
-afterAll(() => stage?.stop());
+afterAll(async () => {
+  await stage?.stop();
+  await models?.stop();
+});
 
 const principals: Principal[] = roleSchema.options.flatMap((role) => [
   { roles: [role], branches: [branch.id] },

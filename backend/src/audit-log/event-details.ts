@@ -22,6 +22,7 @@ const showsPersonal: Readonly<Record<string, Action>> = {
   user: 'users.read',
   workingTime: 'workingTime.read',
   closing: 'payments.read',
+  contentGeneration: 'content.change',
 };
 
 /** One event with all that is in it, read from the log: no table keeps it. */

@@ -4,6 +4,7 @@ import { type Providers, providersFromEnvironment } from '@bestellwerk/payments/
 import { clockFrom } from '@bestellwerk/server-kit/clock';
 import { logLevelFrom, portFrom } from '@bestellwerk/server-kit/environment';
 import { WrongSettings } from '@bestellwerk/server-kit/wrong-settings';
+import { contentAiSettingsFrom, type ContentAiSettings } from './content-ai-settings.js';
 import { fileSettingsFrom, type FileSettings } from './file-settings.js';
 import { smsSettingsFrom, type SmsSettings } from './sms-settings.js';
 
@@ -34,7 +35,9 @@ export interface Settings {
   readonly push: PushSettings;
   readonly files: FileSettings;
   readonly providers: Providers;
-  /** Whether drafts of the usual text pages are put in at the first start. */
+  /** Where models draft contents; null for nowhere. */
+  readonly contentAi: ContentAiSettings | null;
+  /** Whether drafts of the usual text pages, and the usual image templates, are put in at the first start. */
   readonly hasStandardPages: boolean;
   /** The providers are the sandbox on this machine: no money moves. */
   readonly isPaymentSandbox: boolean;
@@ -114,6 +117,7 @@ export function ownSettingsFrom(env: NodeJS.ProcessEnv): OwnSettings {
     },
     files: fileSettingsFrom(env),
     providers: providersFromEnvironment(env),
+    contentAi: contentAiSettingsFrom(env),
     isPaymentSandbox: Boolean(env.PAYMENT_SANDBOX_URL),
     now: clockFrom(env),
   };

@@ -29,6 +29,15 @@ export const answerOf = (row: AnsweredRow): RecordAnswer => ({
   }),
 });
 
+/** Without what is for staff only. */
+export function withoutStaffFields<Known extends Fields>(
+  { fields, forStaffOnly = [] }: Pick<Resource, 'fields' | 'forStaffOnly'>,
+  record: Known,
+): Known {
+  const defaults = forStaffOnly.map((name) => [name, fields[name]!.parse(undefined)] as const);
+  return { ...record, ...Object.fromEntries(defaults) };
+}
+
 /** What visitors get: the version that is shown at an instant, as if there were no draft; null if none is. */
 export function shownAnswer(row: AnsweredRow, at: string): RecordAnswer | null {
   const version = row.isRemoved ? null : shownAt(row.publication ?? [], at);

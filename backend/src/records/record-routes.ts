@@ -56,7 +56,7 @@ export const WritesMany = (summary: string, result: z.ZodType) =>
 
 /** A route that creates a record, unless the resource has its own route for that. */
 export const CreatesRecord = (resource: Resource) =>
-  resource.kept
+  resource.keptRequired.length > 0
     ? applyDecorators()
     : applyDecorators(Post(), WritesRecord(resource, `${resource.path}: a new one`, { isNew: true }));
 

@@ -12,7 +12,7 @@ import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_LIMIT, MOST } from '../platform/http/list-query.js';
 import { withSafeHtml } from '../platform/rich-text/rich-text-fields.js';
-import { answerOf, type RecordAnswer, shownAnswer } from './record-answer.js';
+import { answerOf, type RecordAnswer, shownAnswer, withoutStaffFields } from './record-answer.js';
 import { isFoundByIdentifier, isRecordId } from './record-request.js';
 import { isWhole, type RecordQuery } from './record-query.js';
 import { select, within, type Scope } from './record-selection.js';
@@ -72,7 +72,7 @@ export class Records {
     const rows = await select(this.rows(resource), resource, query, 'all').getMany();
     return this.answers(
       resource,
-      rows.flatMap((row) => shownAnswer(row, at) ?? []),
+      rows.flatMap((row) => shownAnswer(row, at) ?? []).map((record) => withoutStaffFields(resource, record)),
     );
   }
 

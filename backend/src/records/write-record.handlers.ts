@@ -166,8 +166,8 @@ export const writeRecordHandlers: Type[] = [
 ];
 
 /** Throws 422 if fields are missing that only the server can set. */
-function requireServerFields({ kept = [], words }: Resource, fields: Fields): void {
-  if (kept.every((field) => Object.hasOwn(fields, field))) return;
+function requireServerFields({ keptRequired, words }: Resource, fields: Fields): void {
+  if (keptRequired.every((field) => Object.hasOwn(fields, field))) return;
   throw ApiError.of(
     HttpStatus.UNPROCESSABLE_ENTITY,
     `${words.many} können hier nicht angelegt werden. Bitte laden Sie dazu eine Datei hoch.`,

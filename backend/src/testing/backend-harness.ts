@@ -25,6 +25,7 @@ import { createBackend } from '../create-backend.js';
 import { FirstRecords } from '../records/first-records.js';
 import { SampleShop } from '../seed/sample/sample-shop.js';
 import type { Settings } from '../platform/settings.js';
+import { standardTemplates } from '../website/standard-templates/standard-templates.js';
 import { Client, type KnownPosition } from './client.js';
 
 export const PASSWORD = 'richtig gutes Passwort';
@@ -108,6 +109,7 @@ export class BackendHarness {
       },
       files: { folder: this.folder, bucket: null },
       providers: providersFromEnvironment({}),
+      contentAi: null,
       hasStandardPages: false,
       isPaymentSandbox: false,
       now: () => new Date(),
@@ -161,7 +163,9 @@ export class BackendHarness {
 
   /** The sample inn, for every backend that starts from now on to sell it. */
   private async fillShop(): Promise<void> {
-    const position = await new SampleShop(this.app.get(FirstRecords)).add();
+    const records = this.app.get(FirstRecords);
+    for (const template of standardTemplates) await records.put(template, 'standard templates');
+    const position = await new SampleShop(records).add();
     await eventually(async () => expect(await this.app.get(CatalogueReader).upTo(position)).toBe(true));
   }
 

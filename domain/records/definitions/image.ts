@@ -5,6 +5,7 @@ import { optionalText, text } from '../fields.js';
 import { resource } from '../resource.js';
 import { sameValue } from '../same-value.js';
 import { keptPictureSchema } from './file-fields.js';
+import { generatedPictureSchema } from './generated.js';
 
 const share = z.number().min(0).max(1);
 const ROUNDING = 1e-6;
@@ -41,9 +42,14 @@ export const image = resource({
     }),
     file: shownAs(keptPictureSchema, { label: 'Datei', control: { kind: 'own', editor: 'image-file' } }),
     version: z.number().int().min(1),
+    /** How a model made the picture; null of others. */
+    generated: generatedPictureSchema.nullable().default(null),
   },
-  kept: ['file', 'version'],
-  along: (before, after, revision) => (isSamePicture(before, after) ? {} : { version: revision + 1 }),
+  kept: ['file', 'version', 'generated'],
+  along: (before, after, revision) => ({
+    ...(!isSamePicture(before, after) && { version: revision + 1 }),
+    ...(before['generated'] != null && !sameValue(before['file'], after['file']) && { generated: null }),
+  }),
   carried: ['version'],
   title: ['name'],
   search: ['name', 'description'],

@@ -2,12 +2,12 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import RecordsPages from '../features/records/records-pages.js';
 import {
+  type NamedUpload,
   type NewUploadProps,
   type RecordExtensions,
   RecordExtensionsContext,
 } from '../shared/record-fields/record-extensions.js';
 import type { FieldEditor, FieldEditorProps } from '../shared/record-fields/field-editor.js';
-import type { ReadRecord } from '../shared/records/record-types.js';
 
 /** The pages of all managed entities, with what the features of single entities add to them. */
 export default function RecordsRoute() {
@@ -24,8 +24,9 @@ export const recordExtensions: RecordExtensions = {
     'image-crop': editor(() => import('../features/files/images/crop-editor.js')),
     'image-file': editor(() => import('../features/files/uploads/image-file-editor.js')),
     'image-focus': editor(() => import('../features/files/images/focus-editor.js')),
+    'image-template-layers': editor(() => import('../features/website/image-template/layers-editor.js')),
     'menu-board': editor(() => import('../features/menus/menu-board-editor.js')),
-    'navigation-tree': editor(() => import('../features/website/navigation/navigation-editor.js')),
+    'entry-tree': editor(() => import('../features/website/entry-tree/entry-tree-editor.js')),
     'product-parts': editor(() => import('../features/products/parts/parts-editor.js')),
     'time-zone': editor(() => import('../features/branches/time-zone-editor.js')),
     'upload-file': editor(() => import('../features/files/uploads/upload-file-editor.js')),
@@ -55,6 +56,12 @@ export const recordExtensions: RecordExtensions = {
     branch: lazyPart(() => import('../features/branches/branch-preview/branch-preview.js')),
     product: lazyPart(() => import('../features/products/preview/product-preview.js')),
   },
+  draftTools: {
+    site: lazyPart(() => import('../features/website/ai/draft-tools.js')),
+  },
+  listTools: {
+    image: lazyPart(() => import('../features/website/ai/picture-button.js')),
+  },
   draftViews: {
     site: lazyPart(() => import('../features/website/site-preview-link.js')),
   },
@@ -65,6 +72,7 @@ export const recordExtensions: RecordExtensions = {
   otherParts: {
     branch: lazyPart(() => import('../features/branches/branch-key/branch-key.js')),
     device: lazyPart(() => import('../features/printing/device-tools.js')),
+    image: lazyPart(() => import('../features/website/ai/picture-origin.js')),
     redirect: lazyPart(() => import('../features/website/redirect-hits.js')),
     user: lazyPart(() => import('../features/users/user-access.js')),
   },
@@ -82,10 +90,10 @@ async function newUpload() {
     useEffect(() => {
       latest.current = onSent;
     });
-    const { uploads, send } = useUploads<ReadRecord>({
+    const { uploads, send } = useUploads<NamedUpload>({
       path: 'uploads',
       fieldsOf: ({ name, type }) => ({ name, mimeType: type }),
-      onSent: (upload) => latest.current(upload),
+      onSent: (upload, file) => latest.current({ ...upload, name: file.name }),
     });
     return (
       <DropZone

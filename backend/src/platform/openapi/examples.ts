@@ -38,7 +38,8 @@ export function exampleOf(schema: Schema, schemas: Schemas, known?: unknown, dep
   if (known === null) return null;
   if (known === undefined && whole.example !== undefined) return whole.example as unknown;
   if (whole.enum) return known ?? (whole.enum as unknown[])[0];
-  const [choice] = whole.anyOf ?? whole.oneOf ?? [];
+  const choices = whole.anyOf ?? whole.oneOf ?? [];
+  const choice = choices.find((one) => isOfKind(one, schemas, known)) ?? choices[0];
   if (choice) return exampleOf(choice, schemas, known, depth);
   switch (whole.type) {
     case 'object':
@@ -55,6 +56,15 @@ export function exampleOf(schema: Schema, schemas: Schemas, known?: unknown, dep
     default:
       return known ?? null;
   }
+}
+
+/** Whether what is known of an object does not contradict the words that a schema of one of several kinds allows. */
+function isOfKind(schema: Schema, schemas: Schemas, known: unknown): boolean {
+  const knownValues = (known ?? {}) as Readonly<Record<string, unknown>>;
+  return Object.entries(resolved(schema, schemas).properties ?? {}).every(([name, part]) => {
+    const allowed = resolved(part, schemas).enum as unknown[] | undefined;
+    return !allowed || knownValues[name] === undefined || allowed.includes(knownValues[name]);
+  });
 }
 
 function objectExample(

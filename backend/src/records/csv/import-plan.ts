@@ -82,7 +82,7 @@ function referring(resource: Resource, column: CsvColumn, value: unknown, find: 
 /** The fields as parsed by their schemas. Throws if they are invalid or the user may not write them. */
 export function checked(resource: Resource, { line, existing, fields }: Plan, staff: Staff): Fields {
   const schema = existing ? resource.schemas.changes : resource.schemas.fields;
-  if (!existing && resource.kept)
+  if (!existing && resource.keptRequired.length > 0)
     throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Hier kann nichts Neues entstehen.');
   const { success, data, error } = schema.safeParse(fields);
   if (!success) throw failureOf(withAdvice(resource, line, error.issues));

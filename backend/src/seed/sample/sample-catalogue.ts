@@ -25,6 +25,7 @@ export function sampleCatalogue(version: string): WholeCatalogue {
     blocks: [],
     nodes: [],
     donatees: [],
+    imageTemplates: [],
   });
 }
 

@@ -32,7 +32,8 @@ export function FieldEditors({ children }: { children: ReactNode }) {
   const { fieldEditors, kindEditors } = useContext(RecordExtensionsContext);
   const editorFor = useCallback(
     (control: Control): FieldEditor => {
-      const own = control.kind === 'own' ? fieldEditors[control.editor] : kindEditors[control.kind];
+      const named = 'editor' in control ? control.editor : undefined;
+      const own = named === undefined ? kindEditors[control.kind] : fieldEditors[named];
       return own ?? (editors[control.kind] as FieldEditor | undefined) ?? ReadOnlyField;
     },
     [fieldEditors, kindEditors],

@@ -1,7 +1,9 @@
 import { type ComponentType, createContext } from 'react';
 import type { Control } from '@bestellwerk/domain/records/field-form';
 import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
+import type { uploadReferenceSchema } from '@bestellwerk/domain/records/definitions/upload.schema';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
+import type { z } from 'zod';
 import type { ReadRecord } from '../records/record-types.js';
 import type { FieldEditor } from './field-editor.js';
 
@@ -19,7 +21,17 @@ export interface NewUploadProps {
   /** Endings of the names of files; all if empty. */
   accepts: readonly string[];
   isMultiple: boolean;
-  onSent(upload: ReadRecord): void;
+  onSent(upload: NamedUpload): void;
+}
+
+/** An upload as another record names it. `name` is added on reading and ignored on writing. */
+export type NamedUpload = z.infer<typeof uploadReferenceSchema> & { readonly name?: string };
+
+export interface DraftToolsProps {
+  record: ReadRecord;
+  /** The form has changes that are not saved. */
+  isDirty: boolean;
+  isReadOnly: boolean;
 }
 
 /** What some entities have beyond the form that follows from their definition. The app composes it from their features. */
@@ -36,10 +48,14 @@ export interface RecordExtensions {
   readonly newUpload?: ComponentType<NewUploadProps>;
   /** Beside a form: what will come of the record as it is being edited. */
   readonly previews: ByResource<{ record: Fields }>;
+  /** Beside the publication of a record with drafts: what else can be done with its saved draft. */
+  readonly draftTools: ByResource<DraftToolsProps>;
   /** Shows a saved draft, or an earlier revision of it, as guests would see it. */
   readonly draftViews: ByResource<{ id: string; revision: string | null }>;
   /** Above a form: what the edited record still needs; a new one has no id yet. */
   readonly advices: ByResource<{ record: Fields; id: string | null }>;
+  /** Above a list: other ways to new records. */
+  readonly listTools: ByResource<object>;
   /** Below a form: what belongs to a record and is not one of its fields. */
   readonly otherParts: ByResource<{ id: string }>;
 }
@@ -49,8 +65,10 @@ export const RecordExtensionsContext = createContext<RecordExtensions>({
   kindEditors: {},
   fieldNotes: {},
   previews: {},
+  draftTools: {},
   draftViews: {},
   advices: {},
+  listTools: {},
   otherParts: {},
 });
 

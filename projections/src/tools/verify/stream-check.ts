@@ -10,6 +10,10 @@ import { orderFamily } from '@bestellwerk/domain/ordering/order/order-events';
 import { printJobDecider } from '@bestellwerk/domain/printing/print-job';
 import { printJobFamily } from '@bestellwerk/domain/printing/print-job-events';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
+import { budgetDecider } from '@bestellwerk/domain/content-ai/budget/budget';
+import { budgetFamily } from '@bestellwerk/domain/content-ai/budget/budget-events';
+import { generationDecider } from '@bestellwerk/domain/content-ai/generation/generation';
+import { generationFamily } from '@bestellwerk/domain/content-ai/generation/generation-events';
 import { signageFamily } from '@bestellwerk/domain/signage/signage-events';
 import { signagePlayerDecider } from '@bestellwerk/domain/signage/signage-player';
 import { weeklyPlanDecider } from '@bestellwerk/domain/working-time/weekly-plan/weekly-plan-decisions';
@@ -29,6 +33,8 @@ export const deciders: Readonly<Record<string, AnyDecider>> = {
   [printJobFamily.category]: printJobDecider as AnyDecider,
   [signageFamily.category]: signagePlayerDecider as AnyDecider,
   [workingTimeFamily.category]: workingTimeDecider as AnyDecider,
+  [generationFamily.category]: generationDecider as AnyDecider,
+  [budgetFamily.category]: budgetDecider as AnyDecider,
   [weeklyPlanFamily.category]: weeklyPlanDecider as AnyDecider,
   [uniqueNameFamily.category]: uniqueNameDecider as AnyDecider,
   ...Object.fromEntries(resources.map(({ name, decider }) => [name, decider as AnyDecider])),

@@ -9,7 +9,7 @@ import { useNow } from '../../../shared/ui/use-now.js';
 import { StateBadge } from '../publication-badge.js';
 import { type PublicationWords, publicationWords } from './publication-words.js';
 import classes from './publication-block.module.css';
-import { DraftView } from './record-parts.js';
+import { DraftTools, DraftView } from './record-parts.js';
 import { ScheduleDialog } from './schedule-dialog.js';
 import { usePublishing } from './use-publishing.js';
 
@@ -44,6 +44,7 @@ export function PublicationBlock({ resource, record, isDirty, isReadOnly }: Prop
             isAnythingLater={hasLater(record, now)}
           />
         )}
+        <DraftTools {...{ resource, record, isDirty, isReadOnly }} />
       </Block>
     </div>
   );

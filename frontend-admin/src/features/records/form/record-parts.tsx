@@ -3,7 +3,10 @@ import { Suspense, useContext } from 'react';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { PartBoundary } from '../../../shared/request-status/part-boundary.js';
-import { RecordExtensionsContext } from '../../../shared/record-fields/record-extensions.js';
+import {
+  type DraftToolsProps,
+  RecordExtensionsContext,
+} from '../../../shared/record-fields/record-extensions.js';
 import classes from './record-form.module.css';
 
 interface Properties {
@@ -41,6 +44,32 @@ export function DraftView({
     View && (
       <Suspense fallback={null}>
         <View id={id} revision={revision} />
+      </Suspense>
+    )
+  );
+}
+
+/** What else can be done with a saved draft. */
+export function DraftTools({ resource, ...rest }: Pick<Properties, 'resource'> & DraftToolsProps) {
+  const Tools = useContext(RecordExtensionsContext).draftTools[resource.name];
+  return (
+    Tools && (
+      <PartBoundary name="Dieser Bereich">
+        <Suspense fallback={null}>
+          <Tools {...rest} />
+        </Suspense>
+      </PartBoundary>
+    )
+  );
+}
+
+/** Other ways to new records of a list. */
+export function ListTools({ resource }: Pick<Properties, 'resource'>) {
+  const Tools = useContext(RecordExtensionsContext).listTools[resource.name];
+  return (
+    Tools && (
+      <Suspense fallback={null}>
+        <Tools />
       </Suspense>
     )
   );

@@ -11,6 +11,7 @@ import { PageHead } from '../../../shared/ui/page-head.js';
 import { Pages } from '../../../shared/ui/pages.js';
 import { countWords } from '../../../shared/records/definitions.js';
 import { LeftImportNote } from '../import/left-import.js';
+import { ListTools } from '../form/record-parts.js';
 import { mayChangeSome, mayCreate } from '../may-change.js';
 import { SeriesButton } from '../series/series-dialog.js';
 import { BranchHint, followsFrame, withBranch } from './list-branch.js';
@@ -44,6 +45,7 @@ export function RecordListPage({ resource }: { resource: Resource }) {
       >
         <ListMenu resource={resource} query={shownQuery} mayImport={mayAdd} />
         {mayAdd && resource.name === table.name && <SeriesButton resource={resource} />}
+        {mayAdd && <ListTools resource={resource} />}
         {mayAdd && (
           <Button component={Link} to={`/${path}/new`} leftSection={<IconPlus size={18} aria-hidden />}>
             Neu

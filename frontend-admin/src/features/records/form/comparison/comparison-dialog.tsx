@@ -4,9 +4,9 @@ import { fieldsAfter } from '@bestellwerk/domain/records/revisions';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { ComparedSides } from '../../../../shared/record-fields/compared-sides.js';
 import { useTimeZone } from '../../../../shared/shop/shop-api.js';
 import { type ComparedValue, comparedValues } from './compared-values.js';
-import { ComparedSides } from './compared-sides.js';
 import classes from './comparison-dialog.module.css';
 
 interface Properties {

@@ -1,14 +1,21 @@
 import { diffWords } from 'diff';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import { imageUrl, type ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
-import { Readable } from '../../../../shared/record-fields/readable.js';
-import { isGiven, plainWords } from '../../../../shared/record-fields/plain.labels.js';
-import { NOTHING } from '../../../../shared/record-fields/record-names.js';
-import type { ComparedValue } from './compared-values.js';
-import classes from './comparison-dialog.module.css';
+import { Readable } from './readable.js';
+import { isGiven, plainWords } from './plain.labels.js';
+import { NOTHING } from './record-names.js';
+import type { z } from 'zod';
+import classes from './compared-sides.module.css';
+
+interface Properties {
+  schema: z.ZodType;
+  before: unknown;
+  after: unknown;
+  isSame: boolean;
+}
 
 /** Both sides of a value; of texts, the words that only one of them has are marked. */
-export function ComparedSides({ schema, before, after, isSame }: Omit<ComparedValue, 'place'>) {
+export function ComparedSides({ schema, before, after, isSame }: Properties) {
   const control = formOf(schema)?.control ?? { kind: 'text' };
   if (control.kind === 'text' || control.kind === 'richText' || control.kind === 'markdown') {
     const [left, right] = [before, after].map((value) =>
