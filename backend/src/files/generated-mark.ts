@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import type { GeneratedPicture } from '@bestellwerk/domain/records/definitions/generated';
 
 /** IPTC's term for pictures that were made by a trained model. */
@@ -24,3 +25,10 @@ export const xmpOf = ({ provider, model, at }: Omit<GeneratedPicture, 'by' | 'pr
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']|[\x00-\x1f]/g, (letter) => `&#${letter < ' ' ? 32 : letter.charCodeAt(0)};`);
+
+/** The mark of a picture that was made by a model; null for all others, whose XMP may say where and by whom they were taken. */
+export async function markOf(content: Buffer): Promise<string | null> {
+  const { xmp } = await sharp(content).metadata();
+  const text = xmp?.toString('utf8');
+  return text?.includes(TRAINED_ALGORITHMIC_MEDIA) ? text : null;
+}

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import sharp from 'sharp';
 import type { Settings } from '../platform/settings.js';
+import { TRAINED_ALGORITHMIC_MEDIA, xmpOf } from './generated-mark.js';
 import { parseImageAddress } from './image-address.js';
 import type { Picture } from './image-versions.js';
 import { hashOf, type Storage } from './storage.js';
@@ -53,6 +55,25 @@ describe('the variants of an image', () => {
       height: 128,
     });
   });
+
+  it.each(['webp', 'avif', 'jpg', 'png'] as const)(
+    'as %s still say that a model made the picture, and nothing else that a camera has written',
+    async (extension) => {
+      const xmpIn = async (source: Buffer) => {
+        content = source;
+        const file = { ...picture.file, hash: hashOf(source) };
+        const made = await variants().find({ ...picture, file }, { ...address, extension });
+        return (await sharp(made!.content).metadata()).xmp?.toString('utf8') ?? null;
+      };
+      const mark = xmpOf({ provider: 'api.example.org', model: 'm', at: '2026-11-29T13:20:00.000Z' });
+      const blank = twoHalves(800, 400);
+      expect(await xmpIn(await blank.clone().withXmp(mark).png().toBuffer())).toContain(
+        TRAINED_ALGORITHMIC_MEDIA,
+      );
+      const place = mark.replace(TRAINED_ALGORITHMIC_MEDIA, 'Wien, 48.2');
+      expect(await xmpIn(await blank.clone().withXmp(place).png().toBuffer())).toBeNull();
+    },
+  );
 
   it('are served even if they cannot be cached', async () => {
     writeFileSync(join(folder, 'variants'), 'a file where a folder should be');

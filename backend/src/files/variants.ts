@@ -10,6 +10,7 @@ import { LOGGER } from '@bestellwerk/server-kit/logger';
 import type { Sharp } from 'sharp';
 import { type Settings, SETTINGS } from '../platform/settings.js';
 import type { ImageAddress } from './image-address.js';
+import { markOf } from './generated-mark.js';
 import { imageRegion, type Region } from './image-region.js';
 import type { Picture } from './image-versions.js';
 import { readPicture } from './picture-check.js';
@@ -120,14 +121,21 @@ export class Variants {
 
   private async resized({ hash, region, width }: VariantSpec): Promise<Sharp | null> {
     const original = await this.file(hash);
-    return original && readPicture(original).extract(region).resize({ width, withoutEnlargement: true });
+    if (!original) return null;
+    const picture = readPicture(original).extract(region).resize({ width, withoutEnlargement: true });
+    return marked(picture, [await markOf(original)]);
   }
 
-  private draw(drawing: Drawing): Promise<Sharp | null> {
-    return draw(drawing, async (hash) => {
+  private async draw(drawing: Drawing): Promise<Sharp | null> {
+    const marks: (string | null)[] = [];
+    const drawn = await draw(drawing, async (hash) => {
       const sample = await samplePicture();
-      return hash === sample.picture.file.hash ? sample.content : this.file(hash);
+      if (hash === sample.picture.file.hash) return sample.content;
+      const file = await this.file(hash);
+      if (file) marks.push(await markOf(file));
+      return file;
     });
+    return drawn && marked(drawn, marks);
   }
 
   private async file(hash: string): Promise<Buffer | null> {
@@ -141,12 +149,18 @@ export class Variants {
   }
 }
 
+/** What is made of a picture that a model made says so as well. */
+function marked(picture: Sharp, marks: readonly (string | null)[]): Sharp {
+  const mark = marks.find((one) => one !== null);
+  return mark ? picture.withXmp(mark) : picture;
+}
+
 interface Encoding {
   readonly mimeType: string;
   encode(picture: Sharp): Sharp;
 }
 
-/** Image encoders by extension. None keeps camera metadata. */
+/** Image encoders by extension. None keeps metadata of cameras. */
 export const imageEncodings: Readonly<Record<ImageExtension, Encoding>> = {
   webp: { mimeType: 'image/webp', encode: (picture) => picture.webp({ quality: 82 }) },
   avif: { mimeType: 'image/avif', encode: (picture) => picture.avif({ quality: 58, effort: 3 }) },
