@@ -99,58 +99,64 @@ test('a delivery to somebody new takes less than 30 seconds of typing, paid by c
   expect(keys.seconds, keys.words).toBeLessThan(30);
 });
 
-test('what stands against an order is said, and staff promise it nevertheless', async ({ page }) => {
-  await atWork(page, 'orders/new');
-  await number(page).fill(ownPhone());
-  await page.getByLabel('Name', { exact: true }).fill('Weit Draußen');
-  await page.getByText('Lieferung', { exact: true }).click();
-  await page.getByLabel('Straße und Hausnummer').fill('Hauptplatz 1');
-  await page.getByLabel('PLZ').fill('8010');
-  await product(page).focus();
-  await page.keyboard.type('5 klare');
-  for (const key of ['Enter', '1', 'Enter', 'Control+Enter']) await page.keyboard.press(key);
-  await expect(page.getByText('8010 gehört zu keinem Liefergebiet.').first()).toBeVisible();
-  const area = page.getByLabel('Liefergebiet');
-  await expect(area.getByRole('option', { name: 'Keines' })).toHaveJSProperty('selected', true);
-  await area.selectOption({ index: 1 });
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('8010 gehört zu keinem Liefergebiet.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Trotzdem aufnehmen' })).toBeFocused();
-  await expectNothingSeriousAt(page, phone, desk);
-  await page.keyboard.press('Enter');
-  await expect(entered(page)).toContainText('Weit Draußen, Lieferung');
-  await page.getByRole('link', { name: 'Ansehen' }).click();
-  const notes = page.getByRole('list', { name: 'Notizen' });
-  await expect(notes.getByText('Trotzdem aufgenommen: 8010 gehört zu keinem Liefergebiet.')).toBeVisible();
-});
+test(
+  'what stands against an order is said, and staff promise it nevertheless',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await atWork(page, 'orders/new');
+    await number(page).fill(ownPhone());
+    await page.getByLabel('Name', { exact: true }).fill('Weit Draußen');
+    await page.getByText('Lieferung', { exact: true }).click();
+    await page.getByLabel('Straße und Hausnummer').fill('Hauptplatz 1');
+    await page.getByLabel('PLZ').fill('8010');
+    await product(page).focus();
+    await page.keyboard.type('5 klare');
+    for (const key of ['Enter', '1', 'Enter', 'Control+Enter']) await page.keyboard.press(key);
+    await expect(page.getByText('8010 gehört zu keinem Liefergebiet.').first()).toBeVisible();
+    const area = page.getByLabel('Liefergebiet');
+    await expect(area.getByRole('option', { name: 'Keines' })).toHaveJSProperty('selected', true);
+    await area.selectOption({ index: 1 });
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByText('8010 gehört zu keinem Liefergebiet.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Trotzdem aufnehmen' })).toBeFocused();
+    await expectNothingSeriousAt(page, phone, desk);
+    await page.keyboard.press('Enter');
+    await expect(entered(page)).toContainText('Weit Draußen, Lieferung');
+    await page.getByRole('link', { name: 'Ansehen' }).click();
+    const notes = page.getByRole('list', { name: 'Notizen' });
+    await expect(notes.getByText('Trotzdem aufgenommen: 8010 gehört zu keinem Liefergebiet.')).toBeVisible();
+  },
+);
 
-test('the branch is chosen by a digit, and a time that does not exist is named when its field is left', async ({
-  page,
-}) => {
-  const branches: Branch[] = (await (await page.request.get('/api/init')).json()).data.branches;
-  await openBackOffice(page, 'orders/board');
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.keyboard.press('F2');
-  await expect(page.getByRole('heading', { name: 'Für welche Filiale?' })).toBeVisible();
-  await expect(page.locator('main').getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('2');
-  await expect(page.locator('main').getByText(branches[1]!.name)).toBeVisible();
-  await expect(number(page)).toBeFocused();
-  await expect(number(page)).toHaveValue('');
+test(
+  'the branch is chosen by a digit, and a time that does not exist is named when its field is left',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const branches: Branch[] = (await (await page.request.get('/api/init')).json()).data.branches;
+    await openBackOffice(page, 'orders/board');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('heading', { name: 'Für welche Filiale?' })).toBeVisible();
+    await expect(page.locator('main').getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('2');
+    await expect(page.locator('main').getByText(branches[1]!.name)).toBeVisible();
+    await expect(number(page)).toBeFocused();
+    await expect(number(page)).toHaveValue('');
 
-  const when = page.getByLabel('Wann');
-  await when.fill('31.02. 25:99');
-  await when.press('Enter');
-  await expect(product(page)).toBeFocused();
-  const complaint = 'Den 31.02. gibt es nicht. Bitte geben Sie eine Uhrzeit wie 08:00 an.';
-  await expect(when).toHaveAccessibleDescription(new RegExp(complaint));
-  await page.keyboard.press('Control+Enter');
-  await expect(page.getByRole('alert').getByText(complaint)).toBeVisible();
-  await when.fill('');
-  await expect(page.getByText(complaint)).toHaveCount(0);
-});
+    const when = page.getByLabel('Wann');
+    await when.fill('31.02. 25:99');
+    await when.press('Enter');
+    await expect(product(page)).toBeFocused();
+    const complaint = 'Den 31.02. gibt es nicht. Bitte geben Sie eine Uhrzeit wie 08:00 an.';
+    await expect(when).toHaveAccessibleDescription(new RegExp(complaint));
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alert').getByText(complaint)).toBeVisible();
+    await when.fill('');
+    await expect(page.getByText(complaint)).toHaveCount(0);
+  },
+);
 
-test('a long name does not break the ticket number', async ({ page }) => {
+test('a long name does not break the ticket number', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await atWork(page, 'orders/new');
   await number(page).fill(ownPhone());
@@ -204,36 +210,44 @@ test('the draft survives a reload, and an order whose answer got lost is entered
   expect(meta.total).toBe(1);
 });
 
-test('what an order comes to stays in sight on a tablet, and so does what became of it', async ({ page }) => {
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await atWork(page, 'orders/new');
-  await number(page).fill(ownPhone());
-  await page.getByLabel('Name', { exact: true }).fill('Ohne Netz');
-  await product(page).focus();
-  await page.keyboard.type('5 klare');
-  for (const key of ['Enter', '1', 'Enter']) await page.keyboard.press(key);
-  await number(page).focus();
-  await page.evaluate(() => scrollTo(0, 0));
-  const end = page.locator('[data-stop="submit"]');
-  await expect(end).toContainText(/1 Position\d+,\d\d/);
-  expect((await end.boundingBox())!.y).toBeLessThan(1180 - 40);
+test(
+  'what an order comes to stays in sight on a tablet, and so does what became of it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await atWork(page, 'orders/new');
+    await number(page).fill(ownPhone());
+    await page.getByLabel('Name', { exact: true }).fill('Ohne Netz');
+    await product(page).focus();
+    await page.keyboard.type('5 klare');
+    for (const key of ['Enter', '1', 'Enter']) await page.keyboard.press(key);
+    await number(page).focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    const end = page.locator('[data-stop="submit"]');
+    await expect(end).toContainText(/1 Position\d+,\d\d/);
+    expect((await end.boundingBox())!.y).toBeLessThan(1180 - 40);
 
-  await page.route('**/api/orders/entry', (route) => route.abort());
-  await page.keyboard.press('Control+Enter');
-  const told = page.getByRole('alert').filter({ hasText: 'ist nicht bekannt' });
-  await expect(told).toBeFocused();
-  await expect(told).toBeInViewport({ ratio: 1 });
-  const [said, below] = [(await told.boundingBox())!, (await end.boundingBox())!];
-  expect(said.y + said.height).toBeLessThanOrEqual(below.y);
-});
+    await page.route('**/api/orders/entry', (route) => route.abort());
+    await page.keyboard.press('Control+Enter');
+    const told = page.getByRole('alert').filter({ hasText: 'ist nicht bekannt' });
+    await expect(told).toBeFocused();
+    await expect(told).toBeInViewport({ ratio: 1 });
+    const [said, below] = [(await told.boundingBox())!, (await end.boundingBox())!];
+    expect(said.y + said.height).toBeLessThanOrEqual(below.y);
+  },
+);
 
-test('the form has more room than the slip at 1024 pixels, and its words are whole', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await atWork(page, 'orders/new');
-  const form = (await page.getByRole('heading', { name: 'Art und Zeit' }).locator('..').boundingBox())!;
-  expect(form.width).toBeGreaterThan((await slip(page).boundingBox())!.width);
-  const word = page.locator('label', { hasText: 'Vor Ort' }).first();
-  expect(await word.evaluate((label) => label.scrollWidth <= label.clientWidth)).toBe(true);
-  const button = (await page.getByRole('button', { name: /^Bestellung aufnehmen/ }).boundingBox())!;
-  expect(button.y + button.height).toBeLessThan(768);
-});
+test(
+  'the form has more room than the slip at 1024 pixels, and its words are whole',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await atWork(page, 'orders/new');
+    const form = (await page.getByRole('heading', { name: 'Art und Zeit' }).locator('..').boundingBox())!;
+    expect(form.width).toBeGreaterThan((await slip(page).boundingBox())!.width);
+    const word = page.locator('label', { hasText: 'Vor Ort' }).first();
+    expect(await word.evaluate((label) => label.scrollWidth <= label.clientWidth)).toBe(true);
+    const button = (await page.getByRole('button', { name: /^Bestellung aufnehmen/ }).boundingBox())!;
+    expect(button.y + button.height).toBeLessThan(768);
+  },
+);

@@ -16,74 +16,75 @@ async function create(page: Page, place: string, fields: Record<string, string>)
   await fill(page, fields);
 }
 
-test('a new manager creates a tag, uses it, restores a version, and undoes a removal', async ({
-  request,
-  browser,
-}) => {
-  await signIn(request);
-  const page = await firstPageOf(await hire(request, 'ROLE_BRANCH_MANAGER'), request, browser);
-  const [first, second] = [nameOf('Hof'), nameOf('Innenhof')];
+test(
+  'a new manager creates a tag, uses it, restores a version, and undoes a removal',
+  { tag: '@nightly' },
+  async ({ request, browser }) => {
+    await signIn(request);
+    const page = await firstPageOf(await hire(request, 'ROLE_BRANCH_MANAGER'), request, browser);
+    const [first, second] = [nameOf('Hof'), nameOf('Innenhof')];
 
-  await begin(page, 'Tags');
-  await save(page);
-  await expect(page.getByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name' }).fill(first);
-  await save(page);
-  await expectToast(page, 'Tag erstellt.');
-  await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
+    await begin(page, 'Tags');
+    await save(page);
+    await expect(page.getByText('Bitte füllen Sie dieses Feld aus.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Name' }).fill(first);
+    await save(page);
+    await expectToast(page, 'Tag erstellt.');
+    await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
 
-  await goTo(page, 'Filialen');
-  await page.getByRole('link', { name: 'Linde am Schlossberg' }).click();
-  await expect(page.getByRole('heading', { name: 'Linde am Schlossberg', level: 1 })).toBeVisible();
-  await choose(page, 'Tags', first);
-  await save(page);
-  await expectToast(page, 'Filiale gespeichert.');
+    await goTo(page, 'Filialen');
+    await page.getByRole('link', { name: 'Linde am Schlossberg' }).click();
+    await expect(page.getByRole('heading', { name: 'Linde am Schlossberg', level: 1 })).toBeVisible();
+    await choose(page, 'Tags', first);
+    await save(page);
+    await expectToast(page, 'Filiale gespeichert.');
 
-  await goTo(page, 'Tags');
-  await page.getByRole('searchbox', { name: 'Suche' }).fill(first);
-  await page.getByRole('link', { name: first }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(second);
-  await save(page);
-  await expectToast(page, 'Tag gespeichert.');
+    await goTo(page, 'Tags');
+    await page.getByRole('searchbox', { name: 'Suche' }).fill(first);
+    await page.getByRole('link', { name: first }).click();
+    await page.getByRole('textbox', { name: 'Name' }).fill(second);
+    await save(page);
+    await expectToast(page, 'Tag gespeichert.');
 
-  await page.getByRole('button', { name: 'Verlauf' }).click();
-  const history = page.getByRole('dialog', { name: /^Verlauf von/ });
-  await expect(history.getByText('Geändert von Resi Lindner')).toBeVisible();
-  await expect(history.getByRole('row', { name: `Name ${first} ${second}` })).toBeVisible();
-  await history.getByRole('button', { name: /wiederherstellen$/ }).click();
-  await page
-    .getByRole('dialog', { name: 'Fassung wiederherstellen?' })
-    .getByRole('button', { name: 'Wiederherstellen' })
-    .click();
-  await expectToast(page, /gilt wieder/);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Verlauf' }).click();
+    const history = page.getByRole('dialog', { name: /^Verlauf von/ });
+    await expect(history.getByText('Geändert von Resi Lindner')).toBeVisible();
+    await expect(history.getByRole('row', { name: `Name ${first} ${second}` })).toBeVisible();
+    await history.getByRole('button', { name: /wiederherstellen$/ }).click();
+    await page
+      .getByRole('dialog', { name: 'Fassung wiederherstellen?' })
+      .getByRole('button', { name: 'Wiederherstellen' })
+      .click();
+    await expectToast(page, /gilt wieder/);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('heading', { name: first, level: 1 })).toBeVisible();
 
-  const remove = async () => {
-    await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
-    await page.getByRole('menuitem', { name: 'Löschen' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-  };
-  await remove();
-  await expectToast(page, 'Wird noch verwendet: Filiale „Linde am Schlossberg“ (Tags).');
+    const remove = async () => {
+      await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+      await page.getByRole('menuitem', { name: 'Löschen' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    };
+    await remove();
+    await expectToast(page, 'Wird noch verwendet: Filiale „Linde am Schlossberg“ (Tags).');
 
-  await goTo(page, 'Filialen');
-  await page.getByRole('link', { name: 'Linde am Schlossberg' }).click();
-  await expect(page.getByRole('heading', { name: 'Linde am Schlossberg', level: 1 })).toBeVisible();
-  await page.getByRole('main').getByRole('combobox', { name: 'Tags' }).press('Backspace');
-  await save(page);
-  await expectToast(page, 'Filiale gespeichert.');
+    await goTo(page, 'Filialen');
+    await page.getByRole('link', { name: 'Linde am Schlossberg' }).click();
+    await expect(page.getByRole('heading', { name: 'Linde am Schlossberg', level: 1 })).toBeVisible();
+    await page.getByRole('main').getByRole('combobox', { name: 'Tags' }).press('Backspace');
+    await save(page);
+    await expectToast(page, 'Filiale gespeichert.');
 
-  await goTo(page, 'Tags');
-  await page.getByRole('searchbox', { name: 'Suche' }).fill(first);
-  await page.getByRole('link', { name: first }).click();
-  await remove();
-  await expectToast(page, `„${first}“ gelöscht.`);
-  await expect(page.getByRole('link', { name: first })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Rückgängig' }).click();
-  await expect(page.getByRole('link', { name: first })).toBeVisible();
-  await page.context().close();
-});
+    await goTo(page, 'Tags');
+    await page.getByRole('searchbox', { name: 'Suche' }).fill(first);
+    await page.getByRole('link', { name: first }).click();
+    await remove();
+    await expectToast(page, `„${first}“ gelöscht.`);
+    await expect(page.getByRole('link', { name: first })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Rückgängig' }).click();
+    await expect(page.getByRole('link', { name: first })).toBeVisible();
+    await page.context().close();
+  },
+);
 
 test('two people edit one record: conflicts are resolved by choice, the rest is merged', async ({
   page,
@@ -128,7 +129,7 @@ test('two people edit one record: conflicts are resolved by choice, the rest is 
   await other.context().close();
 });
 
-test('unsaved input is kept: by a question, and as a draft', async ({ page }) => {
+test('unsaved input is kept: by a question, and as a draft', { tag: '@nightly' }, async ({ page }) => {
   await openBackOffice(page);
   await create(page, 'Tags', { Name: 'Halb getippt' });
   await goTo(page, 'Kategorien');
@@ -145,7 +146,7 @@ test('unsaved input is kept: by a question, and as a draft', async ({ page }) =>
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
-test('a record is copied and pasted into a new one', async ({ page }) => {
+test('a record is copied and pasted into a new one', { tag: '@nightly' }, async ({ page }) => {
   await openBackOffice(page);
   const name = nameOf('Saft');
   await create(page, 'Kategorien', { Name: name, Beschreibung: 'Frisch gepresst' });
