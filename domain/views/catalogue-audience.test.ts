@@ -35,6 +35,7 @@ const whole = (differences: Partial<WholeCatalogue> = {}): WholeCatalogue => ({
   nodes: [],
   donatees: [donatee],
   imageTemplates: [],
+  changesAt: null,
   ...differences,
 });
 const visitorsOf = (differences: Partial<WholeCatalogue>) => catalogueFor('visitors', whole(differences));

@@ -132,6 +132,7 @@ export const catalogue: Catalogue = {
   nodes: [],
   donatees: [],
   imageTemplates: [],
+  changesAt: null,
 };
 
 export const itemOfSoup = (amount = 1): KeptItem => ({

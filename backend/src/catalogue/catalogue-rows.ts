@@ -125,7 +125,7 @@ const withNewest = ({ document, ...row }: Row, versions: ImageVersions): Row => 
 
 function catalogueOf(
   rows: readonly Row[],
-  { sites, blocks, nodes }: ShownContents,
+  { sites, blocks, nodes, until }: ShownContents,
   version: string,
 ): WholeCatalogue {
   const settings = rows.find(({ list }) => list === 'config')?.document;
@@ -137,6 +137,7 @@ function catalogueOf(
     sites,
     blocks,
     nodes,
+    changesAt: until,
   });
   return { ...catalogue, branches: withNames(catalogue) };
 }

@@ -52,6 +52,7 @@ describe('a block', () => {
     const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
     await publish(await made('<p>Urlaub</p>'), { from: inMs(1_000), until: inMs(4_000) });
     expect(await texts()).toEqual([]);
+    await eventually(async () => expect((await init()).changesAt).toEqual(expect.any(String)));
     await eventually(async () => expect(await texts()).toEqual(['<p>Urlaub</p>']));
     await eventually(async () => expect(await texts()).toEqual([]));
   });

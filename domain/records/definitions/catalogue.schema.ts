@@ -43,6 +43,8 @@ export const catalogueSchema = z
     nodes: z.array(node.schemas.entity),
     donatees: z.array(donatee.schemas.entity),
     imageTemplates: z.array(imageTemplateVersionSchema),
+    /** When the clock changes what is shown, ISO in UTC: something begins or ends; null if nothing is planned. */
+    changesAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'Catalogue' });
 export type Catalogue = z.infer<typeof catalogueSchema>;

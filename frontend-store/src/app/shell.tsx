@@ -1,10 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
-import { useSelector } from 'react-redux';
+import { type ReactNode, Suspense, useCallback } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { selectFailedRead } from '@bestellwerk/ui/loading/request-status';
-import { useCatalogueQuery } from '../shared/api.js';
+import { api, useCatalogueQuery } from '../shared/api.js';
 import { useShop } from '../shared/catalogue/use-shop.js';
 import { NoticeArea } from '../shared/notice/notice.js';
 import { LoadFailure } from '../shared/page/load-failure.js';
@@ -27,8 +27,11 @@ interface Props {
 /** The frame around every page; waits until the catalogue is there. */
 export function Shell({ header, footer, children }: Props) {
   const { data, fulfilledTimeStamp, refetch } = useCatalogueQuery(undefined, { refetchOnReconnect: true });
+  const dispatch = useDispatch();
   const failed = useSelector((state: RootState) => selectFailedRead('catalogue')(state));
-  useMenuReload(fulfilledTimeStamp, refetch);
+  // What was read of a single page as well.
+  const reload = useCallback(() => void dispatch(api.util.invalidateTags(['Catalogue'])), [dispatch]);
+  useMenuReload(fulfilledTimeStamp, reload, data?.changesAt);
   useLooks(data?.config);
   usePageScroll();
   if (!data) {

@@ -10,11 +10,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+interface Read {
+  readAt: number | undefined;
+  changesAt?: string | null;
+}
+
 function shown() {
   const reload = jest.fn();
-  const { rerender } = renderHook(({ readAt }) => useMenuReload(readAt, reload), {
-    initialProps: { readAt: Date.now() as number | undefined },
-  });
+  const { rerender } = renderHook(
+    ({ readAt, changesAt = null }: Read) => useMenuReload(readAt, reload, changesAt),
+    { initialProps: { readAt: Date.now() } as Read },
+  );
   return { reload, rerender };
 }
 
@@ -51,4 +57,17 @@ test('the menu is not reloaded before it was loaded once', () => {
   rerender({ readAt: undefined });
   jest.advanceTimersByTime(5 * HOUR);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test('the menu is reloaded once after the clock has changed what is shown', () => {
+  const { reload, rerender } = shown();
+  const changesAt = '2026-11-20T10:30:00.000Z';
+  rerender({ readAt: Date.now(), changesAt });
+  jest.advanceTimersByTime(30 * 60_000);
+  expect(reload).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10_000);
+  expect(reload).toHaveBeenCalledTimes(1);
+  rerender({ readAt: Date.now(), changesAt });
+  jest.advanceTimersByTime(60_000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });

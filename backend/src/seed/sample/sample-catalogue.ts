@@ -26,6 +26,7 @@ export function sampleCatalogue(version: string): WholeCatalogue {
     nodes: [],
     donatees: [],
     imageTemplates: [],
+    changesAt: null,
   });
 }
 

@@ -24,7 +24,7 @@ export function useEntryFacts(branchId: string): ShopFacts | undefined {
     if (!products || !menus || !tables || !config || !branch || !limitedDays) return undefined;
     const catalogue = {
       ...{ config, products, branches: [], categories: [], divisions: [], tags: [], donatees: [] },
-      ...{ sites: [], navigations: [], blocks: [], nodes: [], imageTemplates: [] },
+      ...{ sites: [], navigations: [], blocks: [], nodes: [], imageTemplates: [], changesAt: null },
       menus: menus.records as unknown as Menu[],
       tables: tables.records as unknown as Table[],
     };
