@@ -78,11 +78,11 @@ export function referredId(value: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** Removes the names of references, which are added on reading and not stored. */
+/** Removes the names of references, and descriptions of images: they are added on reading and not stored. */
 export function stripReferenceNames(resource: Resource, fields: Fields): Fields {
   const stored = (_: string, value: unknown): unknown => {
     if (typeof value !== 'object' || value === null) return value;
-    const { name: __, ...reference } = value as { name?: string };
+    const { name: __, description: ___, ...reference } = value as { name?: string; description?: string };
     return reference;
   };
   return Object.fromEntries(

@@ -120,7 +120,10 @@ async function readHeldBack(manager: EntityManager): Promise<ReadonlySet<string>
 
 const withNewest = ({ document, ...row }: Row, versions: ImageVersions): Row => ({
   ...row,
-  document: withNewestImages(sources[row.list]!, document, versions),
+  // Pictures of products and categories stand beside their names.
+  document: withNewestImages(sources[row.list]!, document, versions, {
+    isDescribed: row.list === 'branches',
+  }),
 });
 
 function catalogueOf(

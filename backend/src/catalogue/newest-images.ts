@@ -8,27 +8,37 @@ import type { EntityManager } from 'typeorm';
 
 export const imageModel = modelNameOf(image);
 
-/** By id. */
-export type ImageVersions = ReadonlyMap<string, number>;
+/** By id: what is newest of an image. */
+export type ImageVersions = ReadonlyMap<string, { readonly version: number; readonly description: string }>;
 
 export async function readImageVersions(manager: EntityManager): Promise<ImageVersions> {
-  const rows: { id: string; version: number }[] = await manager.query(
-    `SELECT id, (document->>'version')::int AS version FROM views.${imageModel} WHERE NOT is_removed`,
+  const rows: { id: string; version: number; description: string }[] = await manager.query(
+    `SELECT id, (document->>'version')::int AS version, coalesce(document->>'description', '') AS description
+     FROM views.${imageModel} WHERE NOT is_removed`,
   );
-  return new Map(rows.map(({ id, version }) => [id, version]));
+  return new Map(rows.map(({ id, ...newest }) => [id, newest]));
 }
 
-/** The record with the current version of every image instead of the one that was chosen. */
-export const withNewestImages = (resource: Resource, fields: Fields, versions: ImageVersions): Fields =>
+/**
+ * The record with the current version of every image instead of the one that was chosen; with what is to be seen in them
+ * where that is wanted.
+ */
+export const withNewestImages = (
+  resource: Resource,
+  fields: Fields,
+  versions: ImageVersions,
+  { isDescribed }: { isDescribed: boolean },
+): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([field, value]) => {
       const schema = resource.fields[field];
-      return [field, schema ? mapReferences(schema, value, (...found) => newest(versions, ...found)) : value];
+      const newest = (referred: string, reference: unknown): unknown =>
+        referred === image.name ? newestOf(reference as ImageReference, versions, isDescribed) : reference;
+      return [field, schema ? mapReferences(schema, value, newest) : value];
     }),
   );
 
-function newest(versions: ImageVersions, referred: string, value: unknown): unknown {
-  if (referred !== image.name) return value;
-  const reference = value as ImageReference;
-  return { ...reference, version: versions.get(reference.id) ?? reference.version };
+function newestOf(reference: ImageReference, versions: ImageVersions, isDescribed: boolean): ImageReference {
+  const { version, description = '' } = versions.get(reference.id) ?? reference;
+  return { ...reference, version, ...(isDescribed && description !== '' && { description }) };
 }

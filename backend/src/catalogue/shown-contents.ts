@@ -48,7 +48,7 @@ export async function readShownContents(
   const shown = rows.flatMap(({ list, id, publication }) => {
     const version = shownAt(publication, at);
     if (!version) return [];
-    const fields = withNewestImages(published[list]!, version.fields, versions);
+    const fields = withNewestImages(published[list]!, version.fields, versions, { isDescribed: true });
     return [{ list, from: version.from, record: { id, ...fields } }];
   });
   const of = (list: string) => shown.filter((one) => one.list === list);

@@ -88,6 +88,9 @@ describe('a navigation', () => {
   });
 });
 
+const dot =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/iZk9HQAAAABJRU5ErkJggg==';
+
 describe('contents as a tree', () => {
   const entry = (label: string, more = {}) => ({ label, address: '', site: null, image: null, ...more });
   const html = (text: string) => ({ format: 'html', text });
@@ -117,6 +120,23 @@ describe('contents as a tree', () => {
     );
     expect((await guest.get('/api/nodes/herkunft')).body.data.items).toHaveLength(2);
     expect((await guest.get('/api/nodes')).body.meta.total).toBe(1);
+  });
+
+  it('say what is to be seen in their pictures, as the images say it by now', async () => {
+    const picture = await create('images', { name: 'Linde', description: 'Eine Linde.', dataUrl: dot });
+    const image = { id: picture.id, version: 1, extension: 'webp' };
+    await publishIn(
+      'nodes',
+      await create('nodes', { name: 'Bilder', identifier: 'bilder', items: [entry('Baum', { image })] }),
+    );
+    const described = async () =>
+      (await init()).nodes.find(({ identifier }: { identifier: string }) => identifier === 'bilder')?.items[0]
+        .image;
+    await eventually(async () => expect(await described()).toMatchObject({ description: 'Eine Linde.' }));
+    await editor.put(`/api/images/${picture.id}`, { description: 'Eine alte Linde.' }, seen(picture));
+    await eventually(async () =>
+      expect(await described()).toMatchObject({ description: 'Eine alte Linde.' }),
+    );
   });
 
   it('keep what guests see while their draft changes', async () => {

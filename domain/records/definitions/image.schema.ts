@@ -1,8 +1,17 @@
 import { z } from 'zod';
 
-/** An image served at /image/{size}/{id}-{version}.{extension}. `name` is added on reading. */
+/**
+ * An image served at /image/{size}/{id}-{version}.{extension}. `name` and `description`, what is to be seen in it, are added on
+ * reading; the catalogue leaves them out for pictures that stand beside their name.
+ */
 export const imageReferenceSchema = z
-  .object({ id: z.string(), version: z.number().int(), extension: z.string(), name: z.string().optional() })
+  .object({
+    id: z.string(),
+    version: z.number().int(),
+    extension: z.string(),
+    name: z.string().optional(),
+    description: z.string().optional(),
+  })
   .meta({ id: 'ImageReference' });
 export type ImageReference = z.infer<typeof imageReferenceSchema>;
 

@@ -50,7 +50,7 @@ export const image = resource({
     ...(!isSamePicture(before, after) && { version: revision + 1 }),
     ...(before['generated'] != null && !sameValue(before['file'], after['file']) && { generated: null }),
   }),
-  carried: ['version'],
+  carried: ['version', 'description'],
   title: ['name'],
   search: ['name', 'description'],
   columns: ['name', 'description'],

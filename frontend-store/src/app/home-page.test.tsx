@@ -15,7 +15,7 @@ const bistro = {
   openingHours: [{ ...daily, from: '08:00', to: '20:00' }],
   deliveryHours: [{ ...daily, from: '17:00', to: '20:00' }],
   images: [
-    { id: id(1), version: 1, extension: 'webp', name: 'Gastgarten' },
+    { id: id(1), version: 1, extension: 'webp', description: 'Gastgarten' },
     { id: id(2), version: 3, extension: 'webp' },
   ],
 };

@@ -40,7 +40,7 @@ export function GalleryHome({ children }: { children: ReactNode }) {
                   size="small"
                   width={640}
                   height={480}
-                  alt={image.name ?? name}
+                  alt={image.description ?? name}
                   className="aspect-[4/3] w-full rounded-box"
                 />
               </li>

@@ -25,6 +25,7 @@ export const NodeEntries = ({ entries, look, level }: Props) => (
             size="small"
             width={640}
             height={360}
+            alt={entry.image.description ?? ''}
             className="aspect-video w-full rounded-t-box object-cover"
           />
         )}

@@ -89,7 +89,7 @@ function PictureSection({ image, caption, width }: SectionOf<'picture'>) {
           size="large"
           width={1920}
           height={1080}
-          alt={caption}
+          alt={image.description ?? ''}
           shownAt="(min-width: 1000px) 60rem, 100vw"
           className="h-auto w-full"
         />
@@ -106,7 +106,14 @@ function Gallery({ images, columns }: SectionOf<'gallery'>) {
       <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-(--columns)" style={columnsStyle(columns ?? 3)}>
         {images.map((image) => (
           <li key={image.id}>
-            <Picture image={image} size="small" width={640} height={640} className="aspect-square w-full" />
+            <Picture
+              image={image}
+              size="small"
+              width={640}
+              height={640}
+              alt={image.description ?? ''}
+              className="aspect-square w-full"
+            />
           </li>
         ))}
       </ul>
