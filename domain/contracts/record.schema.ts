@@ -15,6 +15,8 @@ export const recordRevisionSchema = z
     actor: actorSchema.extend({ name: z.string().nullable() }),
     origin: originSchema,
     changes: z.array(fieldChangeSchema),
+    /** From and until when what was published is shown; until null: for good. */
+    period: z.object({ from: z.iso.datetime(), until: z.iso.datetime().nullable() }).nullable().default(null),
   })
   .meta({ id: 'RecordRevision' });
 export type RecordRevision = z.infer<typeof recordRevisionSchema>;

@@ -22,6 +22,8 @@ export interface Revision {
   readonly actor: Actor;
   readonly origin: string;
   readonly changes: readonly FieldChange[];
+  /** From and until when (null: for good) what was published is shown; null for other kinds. */
+  readonly period: { readonly from: string; readonly until: string | null } | null;
   /** The whole record afterwards. */
   readonly fields: Fields;
 }
@@ -51,10 +53,16 @@ export function revisionsOf(resource: Resource, events: readonly RecordedEvent<D
       actor,
       origin,
       changes: [...(isErased ? erasedChanges(payload, personal) : []), ...fieldChanges(before, after)],
+      period: kind === 'published' ? periodOf(payload) : null,
       fields: after,
     };
   });
 }
+
+const periodOf = ({ from, until }: Fields): Revision['period'] => ({
+  from: String(from),
+  until: until === null || until === undefined ? null : String(until),
+});
 
 /** The fields in which two sides differ. */
 export const fieldChanges = (before: Fields, after: Fields): FieldChange[] =>

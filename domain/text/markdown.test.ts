@@ -26,6 +26,8 @@ test('a text has headings, lists and paragraphs with bold words and links', () =
 test.each([
   '[a](javascript:alert(1))',
   '[a](javascript:alert`1`)',
+  '[a](//evil.example)',
+  '[a](/\\evil.example)',
   '[a](data:text/html,b)',
   '<a href="https://a.example">a</a>',
 ])('%s is text', (text) => {

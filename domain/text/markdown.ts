@@ -30,7 +30,7 @@ function blockOf(block: string): MarkdownBlock {
     : { kind: 'paragraph', lines: lines.map(inlineOf) };
 }
 
-const INLINE = /(\*\*[^*]+\*\*|\[[^\]]+\]\((?:https?:|mailto:|tel:|\/)[^)\s]*\))/;
+const INLINE = /(\*\*[^*]+\*\*|\[[^\]]+\]\((?:https?:|mailto:|tel:|\/(?![/\\]))[^)\s]*\))/;
 
 /** What the pattern finds is at every second place: only that may become a link, whatever the rest looks like. */
 const inlineOf = (line: string): MarkdownInline[] =>

@@ -26,6 +26,7 @@ describe('an entry of a navigation', () => {
     'javascript:alert(1)',
     'data:text/html,a',
     'http://',
+    'https://user:pw@evil.example',
     '/a b',
   ])('may not lead to %s', (address) => {
     expect(problems(entry({ address }))).toEqual(['items.0.address']);

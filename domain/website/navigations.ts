@@ -10,7 +10,7 @@ export interface NavigationLink {
   readonly children?: readonly NavigationLink[];
 }
 
-const ADDRESS = /^(\/(?![/\\])\S*|#\S+|https?:\/\/\S+|mailto:\S+|tel:[+\d][\d /().-]*)$/;
+const ADDRESS = /^(\/(?![/\\])\S*|#\S+|https?:\/\/(?![^\s/?#]*@)\S+|mailto:\S+|tel:[+\d][\d /().-]*)$/;
 
 /** What is wrong with where entries lead, at paths such as 'items.0.children.1.address'; they need not lead anywhere. */
 export const entryProblems = (items: readonly NavigationLink[]): Problem[] =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { sitePathProblem } from './paths.js';
+import { sitePathProblem, comparablePath } from './paths.js';
 
 test.each(['/ueber-uns', '/über-uns', '/site/privacy', '/karte/2026', '/jobs', '/a.html'])(
   '%s is the address of a page',
@@ -31,4 +31,13 @@ test.each([
   '/sitemap.xml',
 ])('%s is no address of a page', (path) => {
   expect(sitePathProblem(path)).toMatchObject({ field: 'path' });
+});
+
+test.each([
+  ['/%C3%BCber-uns', '/über-uns'],
+  ['/ÜBER-uns/', '/über-uns'],
+  ['/%E0%A4%A', '/%e0%a4%a'],
+  ['/%2fstore', '/%2fstore'],
+])('the path %s is compared as %s', (path, compared) => {
+  expect(comparablePath(path)).toBe(compared);
 });

@@ -9,8 +9,20 @@ const OF_SHOP = /^\/store(\/|$)/;
 /** Where the shop shows drafts of pages to those who have a link. */
 export const PREVIEW_PATH = '/vorschau';
 
-/** How paths are compared: without a slash at the end, in small letters. */
-export const comparablePath = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase();
+/** How paths are compared: without a slash at the end, in small letters, and with letters that browsers encode. */
+export const comparablePath = (path: string): string =>
+  decoded(path)
+    .replace(/(?<=.)\/+$/, '')
+    .toLowerCase();
+
+/** As it is, where it is no valid encoding. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
 
 /** Why nobody may be led away from a path; null if they may. */
 export const problemOfServerPath = (path: string): string | null =>
@@ -21,7 +33,7 @@ const SITE_PATH = /^(\/[a-z0-9äöüß]+([._-][a-z0-9äöüß]+)*)+$/;
 /** What is wrong with the address of a page. */
 export function sitePathProblem(path: string): Problem | null {
   const message = !SITE_PATH.test(path)
-    ? 'Bitte geben Sie eine Adresse wie /ueber-uns an: mit „/“ am Anfang, in Kleinbuchstaben, Ziffern und Bindestrichen.'
+    ? 'Bitte geben Sie eine Adresse wie /ueber-uns an: mit „/“ am Anfang, in Kleinbuchstaben, auch Umlauten, Ziffern und Bindestrichen.'
     : OF_SHOP.test(path)
       ? 'Unter dieser Adresse steht der Shop.'
       : problemOfServerPath(path);

@@ -58,6 +58,8 @@ export interface Variant {
 @Injectable()
 export class Variants {
   private readonly limited = pLimit(AT_ONCE);
+  /** Beside the other queue: nobody's picture in the shop waits for what is tried in an editor. */
+  private readonly tried = pLimit(1);
   private readonly folder: string;
   private readonly made = new LRUCache<string, Buffer, Recipe>({
     maxSize: CACHE_BYTES,
@@ -94,7 +96,13 @@ export class Variants {
 
   /** As PNG, of what nobody will ask for again. Null if the file of a picture in it is lost. */
   async drawnOnce(drawing: Drawing): Promise<Buffer | null> {
-    return (await this.make({ extension: 'png', render: () => this.draw(drawing) })) ?? null;
+    const recipe: Recipe = { extension: 'png', render: () => this.draw(drawing) };
+    return (await this.tried(() => rendered(recipe))) ?? null;
+  }
+
+  /** How many `drawnOnce` have not begun yet. */
+  get waitingOnce(): number {
+    return this.tried.pendingCount;
   }
 
   private async kept(spec: object, recipe: Recipe): Promise<Variant | null> {
@@ -107,16 +115,9 @@ export class Variants {
     const path = join(this.folder, key.slice(0, 2), `${key}.${recipe.extension}`);
     const kept = await readFile(path).catch(() => undefined);
     if (kept) return kept;
-    const content = await this.make(recipe);
+    const content = await this.limited(() => rendered(recipe));
     if (content) await writeWhole(path, content).catch((error: Error) => this.notKept(error));
     return content;
-  }
-
-  private make({ extension, render }: Recipe): Promise<Buffer | undefined> {
-    return this.limited(async () => {
-      const picture = await render();
-      return picture ? imageEncodings[extension].encode(picture).toBuffer() : undefined;
-    });
   }
 
   private async resized({ hash, region, width }: VariantSpec): Promise<Sharp | null> {
@@ -147,6 +148,11 @@ export class Variants {
   private notKept({ message }: Error): void {
     this.log.warn({ reason: message }, 'a variant of an image could not be kept');
   }
+}
+
+async function rendered({ extension, render }: Recipe): Promise<Buffer | undefined> {
+  const picture = await render();
+  return picture ? imageEncodings[extension].encode(picture).toBuffer() : undefined;
 }
 
 /** What is made of a picture that a model made says so as well. */

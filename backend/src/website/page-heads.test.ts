@@ -48,6 +48,7 @@ function headsOf(branches: object[], more: object = {}, now = '2026-03-02T12:00:
       menuFrom(8, '2026-01-01T00:00:00Z', 'Winterkarte'),
       menuFrom(9, '2026-03-10T00:00:00Z', 'Fastenkarte'),
     ],
+    changesAt: null,
     sites: [{ ...site.example, content: undefined, id: id(6) }],
     ...Object.fromEntries(
       ['divisions', 'tags', 'tables', 'navigations', 'blocks', 'nodes', 'donatees', 'imageTemplates'].map(

@@ -154,6 +154,10 @@ describe('contents as a tree', () => {
     [{ items: [entry('')] }, 'items.0.label'],
     [{ items: [entry('A', { address: 'javascript:alert(1)' })] }, 'items.0.address'],
     [{ items: [entry('A', { children: [entry('B', { address: 'b c' })] })] }, 'items.0.children.0.address'],
+    [
+      { items: [1, 2, 3].reduce((below, _) => [entry('A', { children: below })], [entry('A')]) },
+      'items.0.children.0.children.0.children',
+    ],
     [{ items: Array.from({ length: 31 }, () => entry('A')) }, 'items'],
   ])('are refused with %j', async (wrong, field) => {
     const { status, body } = await editor.post('/api/nodes', { ...node.example, ...wrong });

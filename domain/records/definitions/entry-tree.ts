@@ -17,9 +17,15 @@ export const linkFields = {
 
 const below = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).max(MOST_ENTRIES).default([]);
 
+/** Entries of the last level have no list, or an empty one: what is deeper is refused, not left out. */
+const nothingBelow = z
+  .array(z.unknown())
+  .max(0, { error: `Tiefer als ${ENTRY_LEVELS} Ebenen geht es nicht.` })
+  .optional() as unknown as z.ZodOptional<z.ZodArray<z.ZodNever>>;
+
 /** Entries with others below them. `id` names their schema in documents; each of the fields has its form. */
 export function entryTree<const Shape extends FieldSchemas>(id: string, fields: Shape) {
-  const third = z.object({ ...fields }).meta({ id: `${id}OfThirdLevel` });
+  const third = z.object({ ...fields, children: nothingBelow }).meta({ id: `${id}OfThirdLevel` });
   const second = z.object({ ...fields, children: below(third) }).meta({ id: `${id}OfSecondLevel` });
   return below(z.object({ ...fields, children: below(second) }).meta({ id }));
 }

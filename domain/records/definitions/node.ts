@@ -22,7 +22,7 @@ export const node = resource({
   fields: {
     name: text('Name', { help: 'Wie der Baum hier heißt; Gäste sehen ihn nicht.' }),
     identifier: identifier('Kennung', {
-      help: 'Kleinbuchstaben, Ziffern und Bindestriche. „home“ steht auf der Startseite einer Filiale; andere zeigt eine Seite mit einem Abschnitt „Inhalte im Baum“.',
+      help: 'Kleinbuchstaben, Ziffern und Bindestriche. „home“ steht auf der Startseite einer Filiale, wenn die Konfiguration sie einschaltet; andere zeigt eine Seite mit einem Abschnitt „Inhalte im Baum“.',
     }),
     items: shownAs(entries, { label: 'Einträge', control: { kind: 'own', editor: 'entry-tree' } }),
   },

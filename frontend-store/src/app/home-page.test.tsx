@@ -105,7 +105,7 @@ describe('the home page of a branch', () => {
 
 describe('the head with a slogan', () => {
   const slogan = { headerVariant: '2', slogan: '' };
-  const hours = (from: string, to: string) => ({ openingHours: [{ ...daily, from, to }] });
+  const hours = (openingHours: object[]) => ({ ...bistro, openingHours, isDeliveryHoursEnabled: false });
 
   test('leads from anywhere to the first branch', async () => {
     open(slogan);
@@ -121,11 +121,11 @@ describe('the head with a slogan', () => {
 
   test('leads to the products of a branch that is open, and says if it is closed', async () => {
     const at = `/store/${bistro.identifier}`;
-    open(slogan, { branches: [{ ...bistro, ...hours('00:00', '24:00') }] }, at);
+    open(slogan, { branches: [hours([{ ...daily, from: '00:00', to: '24:00' }])] }, at);
     const link = await screen.findByRole('link', { name: 'Zu den Produkten' });
     await waitFor(() => expect(document.querySelector(link.getAttribute('href')!)).toBeTruthy());
     cleanup();
-    open(slogan, { branches: [{ ...bistro, openingHours: [] }] }, at);
+    open(slogan, { branches: [hours([])] }, at);
     expect(await screen.findByText('Derzeit geschlossen :(')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Zu den Produkten' })).toBeNull();
   });

@@ -48,6 +48,20 @@ test('an address without a page is not found', async () => {
   await screen.findByText('Leider wurde die angeforderte Seite nicht gefunden.');
 });
 
+test('a page whose address has letters that browsers encode is shown', async () => {
+  renderShop({
+    path: '/%C3%BCber-uns',
+    answers: {
+      'GET /api/init': () => ({ ...catalogue, sites: [{ ...summary, path: '/über-uns' }] as never }),
+      [`GET /api/sites/${id(1)}?shown=true`]: () => ({
+        ...summary,
+        content: site.schemas.fields.shape.content.parse({ body: html('<p>Hier.</p>') }),
+      }),
+    },
+  });
+  expect((await article()).textContent).toBe('Über unsHier.');
+});
+
 test('the settings say what stands where there is no page', async () => {
   renderShop({
     path: '/nirgends',
@@ -171,7 +185,7 @@ describe('a preview', () => {
   });
 });
 
-test('what is published while a page is open is shown, and a page that was taken back goes', async () => {
+test('what is published while a page is open is shown, also at another address, and a page that was taken back goes', async () => {
   const topics = new Map<string, TopicListener>();
   jest.spyOn(knownPosition, 'remember').mockImplementation(() => undefined);
   jest.spyOn(liveSocket, 'subscribe').mockImplementation((topic, given) => {
@@ -179,7 +193,7 @@ test('what is published while a page is open is shown, and a page that was taken
     return () => topics.delete(topic);
   });
   try {
-    const shop = { sites: [summary], text: '<p>Alt</p>' };
+    const shop: { sites: object[]; text: string } = { sites: [summary], text: '<p>Alt</p>' };
     const contentOf = (text: string) => site.schemas.fields.shape.content.parse({ body: html(text) });
     renderShop({
       path: '/ueber-uns',
@@ -197,6 +211,10 @@ test('what is published while a page is open is shown, and a page that was taken
     shop.text = '<p>Neu</p>';
     act(publish);
     await screen.findByText('Neu');
+    shop.sites = [{ ...summary, path: '/wir', title: 'Wir' }];
+    act(publish);
+    await waitFor(() => expect(document.title).toMatch(/^Wir - /));
+    expect(screen.getByText('Neu')).toBeTruthy();
     shop.sites = [];
     act(publish);
     await screen.findByText('Leider wurde die angeforderte Seite nicht gefunden.');

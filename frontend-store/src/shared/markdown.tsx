@@ -1,8 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import { type MarkdownBlock, markdownBlocks, type MarkdownInline } from '@bestellwerk/domain/text/markdown';
 
+interface Props {
+  text: string;
+  /** The level of its largest headings: 2 where there is a title above. */
+  top?: 1 | 2;
+}
+
 /** Markdown of settings and pages. */
-export const Markdown = ({ text }: { text: string }) => <>{markdownBlocks(text).map(shownBlock)}</>;
+export const Markdown = ({ text, top = 1 }: Props) => (
+  <>{markdownBlocks(text).map((block, index) => shownBlock(lowered(block, top), index))}</>
+);
+
+const lowered = (block: MarkdownBlock, top: 1 | 2): MarkdownBlock =>
+  block.kind === 'heading' && top === 2 ? { ...block, level: 2 } : block;
 
 function shownBlock(block: MarkdownBlock, key: number): ReactNode {
   if (block.kind === 'heading') {

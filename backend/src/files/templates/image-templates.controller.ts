@@ -26,7 +26,9 @@ const resource = imageTemplate as unknown as Resource;
 /** In pixels. */
 const PREVIEW_WIDTH = 960;
 /** Rate limit: the editor asks again after each pause in typing. */
-const PER_MINUTE = 180;
+const PER_MINUTE = 90;
+/** How many may wait to be drawn: more only keep everybody waiting. */
+const MOST_WAITING = 8;
 
 /** Routes of image templates beyond those of every managed entity. */
 @ApiTags(imageTemplate.words.many)
@@ -62,6 +64,7 @@ export class ImageTemplatesController {
     const problems = pictureProblems(template.layers);
     if (problems.length > 0) throw new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, problems);
     const picture = image ? await this.chosen(image) : (await samplePicture()).picture;
+    if (this.variants.waitingOnce >= MOST_WAITING) throw busy();
     const content = await this.variants.drawnOnce(await this.drawings.of(template, picture, PREVIEW_WIDTH));
     if (!content) throw missing();
     await reply.headers({ 'content-type': 'image/png', 'cache-control': 'private, no-store' }).send(content);
@@ -73,6 +76,12 @@ export class ImageTemplatesController {
     return picture;
   }
 }
+
+const busy = (): ApiError =>
+  ApiError.of(
+    HttpStatus.TOO_MANY_REQUESTS,
+    'Es werden gerade zu viele Vorschauen gezeichnet. Bitte versuchen Sie es gleich noch einmal.',
+  );
 
 const missing = (): ApiError =>
   ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, 'Dieses Bild gibt es nicht.', 'image');

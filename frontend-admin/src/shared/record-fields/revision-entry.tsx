@@ -30,9 +30,10 @@ interface Properties {
 
 /** One step of a record's history, with old and new side by side. */
 export function RevisionEntry({ resource, revision, onRestore, tools }: Properties) {
-  const { kind, at, actor, changes } = revision;
+  const { kind, at, actor, changes, period } = revision;
   const timeZone = useTimeZone();
   const when = formatDateTime(new Date(at), timeZone);
+  const words = period ? periodWords(at, period, timeZone) : kindWords[kind];
   const visibleChanges = changes.filter(
     ({ field, before, after }) =>
       isNamed(resource, field) &&
@@ -43,7 +44,7 @@ export function RevisionEntry({ resource, revision, onRestore, tools }: Properti
       <header className={classes.head}>
         <div>
           <strong>
-            {(kind === 'removed' && resource.words.removed) || kindWords[kind]} von {actor.name ?? 'System'}
+            {(kind === 'removed' && resource.words.removed) || words} von {actor.name ?? 'System'}
           </strong>
           <time dateTime={at}>{when}</time>
         </div>
@@ -93,6 +94,14 @@ export function RevisionEntry({ resource, revision, onRestore, tools }: Properti
     </li>
   );
 }
+
+/** 'Veröffentlicht', 'Veröffentlicht bis 24.12.2026, 09:00' or 'Geplant ab 20.12.2026, 00:00' */
+function periodWords(at: string, { from, until }: Period, timeZone: string): string {
+  const time = (instant: string) => formatDateTime(new Date(instant), timeZone);
+  const begins = from > at ? `Geplant ab ${time(from)}` : 'Veröffentlicht';
+  return until === null ? begins : `${begins} bis ${time(until)}`;
+}
+type Period = NonNullable<RecordRevision['period']>;
 
 /** Null in a personal field means erased: forms never store null there. */
 const isErasedValue = ({ personal }: Resource, field: string, value: unknown): boolean =>

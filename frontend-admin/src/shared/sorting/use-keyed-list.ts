@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-interface Keyed<Item> {
+export interface Keyed<Item> {
   readonly key: string;
   readonly item: Item;
 }
@@ -15,7 +15,9 @@ export function useKeyedList<Item>(items: readonly Item[], onChange: (items: Ite
   if (keys.length !== kept.length) setKeys(keys);
   const apply = (keyed: readonly Keyed<Item>[]) => {
     setKeys(keyed.map(({ key }) => key));
-    onChange(keyed.map(({ item }) => item));
+    const changed = keyed.map(({ item }) => item);
+    onChange(changed);
+    return changed;
   };
   const list: readonly Keyed<Item>[] = items.map((item, index) => ({ key: keys[index]!, item }));
   return {
@@ -23,7 +25,10 @@ export function useKeyedList<Item>(items: readonly Item[], onChange: (items: Ite
     keys,
     add: (item: Item) => apply([...list, { key: newKey(), item }]),
     change: (index: number, item: Item) => apply(list.with(index, { key: keys[index]!, item })),
+    /** Answers what is left. */
     remove: (index: number) => apply(list.toSpliced(index, 1)),
+    /** As the list was before. */
+    restore: (before: readonly Keyed<Item>[]) => apply(before),
     move: (from: number, to: number) => apply(list.toSpliced(from, 1).toSpliced(to, 0, list[from]!)),
     copy: (index: number, item: Item) => apply(list.toSpliced(index + 1, 0, { key: newKey(), item })),
   };

@@ -1,4 +1,5 @@
-import { useLocation } from 'react-router';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import { legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { InternalError, NotFound } from '../../features/content/failure-page.js';
 import { TextPage } from '../../features/content/text-page.js';
@@ -14,10 +15,15 @@ import { usePageHead } from '../../shared/page/use-page-head.js';
 export default function ContentPage() {
   const { config, sites } = useShop();
   const path = comparablePath(useLocation().pathname);
+  const site = sites.find((one) => one.path === path);
+  // A page that is moved while it is read: its address here is the former one.
+  const [read, setRead] = useState({ path, id: site?.id });
+  if (site && (read.path !== path || read.id !== site.id)) setRead({ path, id: site.id });
   if (path === PREVIEW_PATH) return <SitePreview />;
   const legal = legalPages.find((one) => one.path === path);
   if (legal && config[legal.text]) return <LegalPage label={legal.label} text={config[legal.text]} />;
-  const site = sites.find((one) => one.path === path);
+  const moved = !site && read.path === path ? sites.find(({ id }) => id === read.id) : undefined;
+  if (moved) return <Navigate to={moved.path} replace />;
   if (!site) return <NoPage />;
   return isKnownSiteType(site.type) ? <SitePage summary={site} /> : <UnknownPage />;
 }

@@ -20,7 +20,7 @@ const Failure = ({ title, text }: { title: string; text: string }) => (
   <div className="shell grid min-h-[60vh] place-content-center justify-items-center gap-4 py-10 text-center">
     <h1 className="text-[clamp(2.5rem,11vw,6rem)] leading-none">{title}</h1>
     <div className="max-w-[60ch] space-y-3 text-lg">
-      <Markdown text={text} />
+      <Markdown text={text} top={2} />
     </div>
     <Link to="/" className="button-main mt-4">
       Zu unseren Standorten

@@ -4,15 +4,14 @@ import { isWebAddress } from '@bestellwerk/domain/records/definitions/web-addres
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { AddressLink } from '../../shared/page/address-link.js';
 
-/** Where a branch is and how it can be reached. Only what is known. */
+/** Where a branch is and how it can be reached, below its name or that of the business it belongs to. Only what is known. */
 export function BranchContact({ branch, business }: { branch: Branch; business?: string }) {
   const { config } = useShop();
   const { name, street, zipCode, city, phone, email } = branch;
   const line = 'block wrap-anywhere';
   return (
     <address className="space-y-1 not-italic">
-      {business && <strong className={line}>{business}</strong>}
-      <span className={`${line} font-semibold`}>{name}</span>
+      <span className={`${line} font-semibold`}>{business || name}</span>
       <span className={line}>{street}</span>
       <span className={line}>{`${zipCode} ${city}`.trim()}</span>
       {phone && (

@@ -18,6 +18,7 @@ export function GalleryHome({ children }: { children: ReactNode }) {
           className="shell grid gap-x-16 gap-y-8 pt-12 tablet:grid-cols-2"
         >
           <div>
+            <h2 className="mb-3 text-2xl">{branch.name}</h2>
             <BranchContact
               branch={branch}
               business={divisions.find(({ id }) => id === branch.division.id)?.businessName ?? ''}
@@ -26,7 +27,7 @@ export function GalleryHome({ children }: { children: ReactNode }) {
               Jetzt vorbestellen
             </Link>
           </div>
-          <OpeningHours branch={branch} />
+          <OpeningHours branch={branch} level={3} />
         </section>
       ))}
       {children}

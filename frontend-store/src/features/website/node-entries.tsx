@@ -16,9 +16,13 @@ interface Props {
 
 /** Entries of a tree with those below them: as cards side by side, or one below the other. */
 export const NodeEntries = ({ entries, look, level }: Props) => (
-  <ul className={look === 'cards' ? 'grid gap-6 tablet:grid-cols-2 desktop:grid-cols-3' : 'space-y-8'}>
+  <ul
+    className={
+      look === 'cards' ? 'grid grid-cols-1 gap-6 tablet:grid-cols-2 desktop:grid-cols-3' : 'space-y-8'
+    }
+  >
     {entries.map((entry, index) => (
-      <li key={index} className={look === 'cards' ? 'rounded-box bg-white shadow-card' : ''}>
+      <li key={index} className={look === 'cards' ? 'min-w-0 rounded-box bg-white shadow-card' : ''}>
         {entry.image && (
           <Picture
             image={entry.image}
@@ -45,7 +49,7 @@ function EntryText({ entry, level }: { entry: Entry; level: number }) {
   const Heading = `h${Math.min(level, 6)}` as 'h2';
   return (
     <>
-      <Heading className="text-xl wrap-break-word">
+      <Heading className={`font-display wrap-anywhere hyphens-auto ${level > 3 ? 'text-lg' : 'text-xl'}`}>
         {address === null ? (
           label
         ) : (

@@ -23,7 +23,7 @@ export function SiteSection({ section }: { section: Section }) {
       return (
         section.text && (
           <Part>
-            <Markdown text={section.text} />
+            <Markdown text={section.text} top={2} />
           </Part>
         )
       );

@@ -48,7 +48,7 @@ function Revisions({ resource, place, onRestore }: Pick<Properties, 'resource' |
             tools={
               index > 0 && (
                 <>
-                  {place.id !== null && revision.kind !== 'removed' && (
+                  {place.id !== null && revision.kind !== 'removed' && onRestore && (
                     <DraftView resource={resource} id={place.id} revision={revision.revision} />
                   )}
                   <Button size="compact-md" variant="default" onClick={() => setCompared(revision.revision)}>

@@ -98,6 +98,7 @@ function Steps({ resource, record, isDirty, state, isAnythingLater }: StepsPrope
         <p>
           Gäste sehen davon dann nichts mehr. Der Entwurf bleibt, und Sie können ihn wieder veröffentlichen.
         </p>
+        {isAnythingLater && <p>Auch was für später geplant ist, entfällt.</p>}
       </ConfirmDialog>
     </>
   );

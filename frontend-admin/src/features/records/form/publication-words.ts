@@ -23,13 +23,13 @@ export function publicationWords(
       ? [`Ab ${time(shown.until)} nicht mehr zu sehen`]
       : []),
     ...coming.map(({ from, until, isDraft }) => {
-      const what = isDraft ? 'Dieser Entwurf' : 'Ein früherer Stand';
-      return `${what} ab ${time(from)}${until === null ? '' : ` bis ${time(until)}`}`;
+      const what = isDraft ? 'dieser Entwurf' : 'ein früherer Stand';
+      return `Geplant: ${what} ab ${time(from)}${until === null ? '' : ` bis ${time(until)}`}`;
     }),
   ];
   if (!shown) {
     const state = coming.length > 0 ? 'scheduled' : 'draft';
-    return { state, now: 'Gäste sehen noch nichts davon.', later };
+    return { state, now: 'Gäste sehen nichts davon.', later };
   }
   const since = time(shown.from);
   return shown.isDraft

@@ -18,7 +18,7 @@ const version = (from: string, until: string | null = null, isDraft = true) => (
 
 describe('what guests see of a record with drafts', () => {
   it.each([
-    ['nothing before it is published', [], 'draft', 'Gäste sehen noch nichts davon.', []],
+    ['nothing before it is published', [], 'draft', 'Gäste sehen nichts davon.', []],
     ['the draft', [version(at(19))], 'shown', 'Gäste sehen diesen Stand, seit 19.11.2026, 09:00.', []],
     [
       'what it was before it was changed',
@@ -31,8 +31,8 @@ describe('what guests see of a record with drafts', () => {
       'nothing yet of what is scheduled',
       [version(at(21), at(22))],
       'scheduled',
-      'Gäste sehen noch nichts davon.',
-      ['Dieser Entwurf ab 21.11.2026, 09:00 bis 22.11.2026, 09:00'],
+      'Gäste sehen nichts davon.',
+      ['Geplant: dieser Entwurf ab 21.11.2026, 09:00 bis 22.11.2026, 09:00'],
     ],
     [
       'the draft until it ends',
@@ -46,9 +46,9 @@ describe('what guests see of a record with drafts', () => {
       [version(at(19)), version(at(21), null, false)],
       'shown',
       'Gäste sehen diesen Stand, seit 19.11.2026, 09:00.',
-      ['Ein früherer Stand ab 21.11.2026, 09:00'],
+      ['Geplant: ein früherer Stand ab 21.11.2026, 09:00'],
     ],
-    ['nothing after its end', [version(at(18), at(19))], 'draft', 'Gäste sehen noch nichts davon.', []],
+    ['nothing after its end', [version(at(18), at(19))], 'draft', 'Gäste sehen nichts davon.', []],
   ])('is %s', (_, publication, state, now, later) => {
     expect(publicationWords(publication, NOW, 'Europe/Vienna')).toEqual({ state, now, later });
   });

@@ -4,7 +4,7 @@ import type { ContentAi, DraftedText } from '@bestellwerk/domain/contracts/conte
 import type { TextRequest } from '@bestellwerk/domain/content-ai/text-request.schema';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { formErrorsOf, type FormErrors, noErrors, sendOnce } from '../../../shared/forms/form-sending.js';
-import { SideDrawer } from '../../../shared/forms/entry-guard.js';
+import { SideDrawer, useEntries } from '../../../shared/forms/entry-guard.js';
 import { FormNote } from '../../../shared/ui/notes.js';
 import classes from './ai.module.css';
 import { useDraftTextMutation } from './content-ai-api.js';
@@ -42,6 +42,7 @@ function Drafting({ ai, record, isDirty, onClose }: Omit<Properties, 'opened'>) 
   const [errors, setErrors] = useState<FormErrors>(noErrors);
   const [ask] = useDraftTextMutation();
   const { since, hasRun, run, cancel } = useRequest();
+  useEntries({ instruction: wish.instruction, drafted: drafted?.jobId });
 
   const send = async (request: TextRequest) => {
     setErrors(noErrors);

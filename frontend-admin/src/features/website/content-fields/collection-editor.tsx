@@ -1,4 +1,4 @@
-import { Input } from '@mantine/core';
+import { Button, Input } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { Control } from '@bestellwerk/domain/records/field-form';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
@@ -7,7 +7,7 @@ import { emptyFields, type FieldEditorProps } from '../../../shared/record-field
 import { focusField } from '../../../shared/record-fields/focus-field.js';
 import { itemSchema, typeOf } from '../../../shared/record-fields/item-types.js';
 import { useRevealed } from '../../../shared/record-fields/use-revealed.js';
-import { useKeyedList } from '../../../shared/sorting/use-keyed-list.js';
+import { type Keyed, useKeyedList } from '../../../shared/sorting/use-keyed-list.js';
 import { AddMenu } from './add-menu.js';
 import { CollectionItem } from './collection-item.js';
 import classes from './content-fields.module.css';
@@ -16,6 +16,13 @@ const none: readonly Fields[] = [];
 const MOST = 100;
 /** In milliseconds: a menu that closes gives the focus back to its button first. */
 const AFTER_MENU = 50;
+
+interface Removal {
+  /** '2. Termin' */
+  readonly word: string;
+  readonly before: readonly Keyed<Fields>[];
+  readonly left: readonly Fields[];
+}
 
 /** A list of parts of several types, each of which can be closed, moved, copied and removed. */
 export default function CollectionEditor(properties: FieldEditorProps<readonly Fields[] | null>) {
@@ -26,6 +33,10 @@ export default function CollectionEditor(properties: FieldEditorProps<readonly F
   // What is added later is open: it is worked at.
   const [closed, setClosed] = useState<ReadonlySet<string>>(() => new Set(keys.length > 1 ? keys : []));
   const adding = useRef<HTMLButtonElement>(null);
+  const undoing = useRef<HTMLButtonElement>(null);
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  // Only until the next change.
+  const shownRemoval = removal?.left === value ? removal : null;
   const problem = problemAt(path);
   const isFull = list.length >= MOST;
   const open = (key: string) => setClosed((known) => new Set([...known].filter((other) => other !== key)));
@@ -69,11 +80,31 @@ export default function CollectionEditor(properties: FieldEditorProps<readonly F
                 }
           }
           onRemove={() => {
-            items.remove(index);
-            adding.current?.focus();
+            setRemoval({
+              word: `${index + 1}. ${types[typeOf(item)] ?? one}`,
+              before: list,
+              left: items.remove(index),
+            });
+            setTimeout(() => undoing.current?.focus());
           }}
         />
       ))}
+      {shownRemoval && (
+        <p className={classes.removal} role="status">
+          {shownRemoval.word} entfernt.
+          <Button
+            ref={undoing}
+            variant="subtle"
+            size="compact-md"
+            onClick={() => {
+              items.restore(shownRemoval.before);
+              adding.current?.focus();
+            }}
+          >
+            Rückgängig
+          </Button>
+        </p>
+      )}
       {!isReadOnly && <AddMenu ref={adding} one={one} types={types} isFull={isFull} onAdd={add} />}
       {!isReadOnly && isFull && <p className={classes.none}>Mehr als {MOST} gehen nicht.</p>}
     </fieldset>

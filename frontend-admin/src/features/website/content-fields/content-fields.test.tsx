@@ -98,7 +98,13 @@ describe('a list of parts of several types', () => {
     await userEvent.click(screen.getByRole('button', { name: '1. Text entfernen' }));
     expect(last()).toEqual([text('B'), text('A')]);
     expect(cards()).toEqual(['1. Text', '2. Text']);
+    const undo = screen.getByRole('button', { name: 'Rückgängig' });
+    await waitFor(() => expect(document.activeElement).toBe(undo));
+    expect(screen.getByText(/^1\. Text entfernt\./)).toBeTruthy();
+    await userEvent.click(undo);
+    expect(last()).toEqual([text('B'), text('B'), text('A')]);
     expect(document.activeElement?.textContent).toBe('Abschnitt hinzufügen');
+    expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull();
   });
 
   test('keeps a part open that is moved', async () => {

@@ -1,5 +1,5 @@
 import { ActionIcon, Input, VisuallyHidden } from '@mantine/core';
-import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { IconAlertTriangle, IconEye, IconPencil } from '@tabler/icons-react';
 import { type KeyboardEvent, useId } from 'react';
 import type { z } from 'zod';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
@@ -77,19 +77,17 @@ export function EntryRow({
           </strong>
           <small>{target}</small>
         </div>
-        {!rest.isReadOnly && (
-          <ActionIcon
-            variant="subtle"
-            color="gray"
-            size={36}
-            aria-label={`${name} bearbeiten`}
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={onToggle}
-          >
-            <IconPencil size={18} aria-hidden />
-          </ActionIcon>
-        )}
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={36}
+          aria-label={rest.isReadOnly ? `${name} ansehen` : `${name} bearbeiten`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={onToggle}
+        >
+          {rest.isReadOnly ? <IconEye size={18} aria-hidden /> : <IconPencil size={18} aria-hidden />}
+        </ActionIcon>
         {!rest.isReadOnly && <EntryMenu {...actions} name={name} />}
       </div>
       <div id={id} className={classes.fields} hidden={!isOpen}>

@@ -273,9 +273,13 @@ describe('a problem in an entry', () => {
   });
 });
 
-test('entries that may only be read have no tools', async () => {
+test('entries that may only be read have no tools, but can be opened', async () => {
   open({ isReadOnly: true });
   await row(/^Küche, Ebene 3/);
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(
+    screen.getAllByRole('button').filter((button) => !/ ansehen$/.test(button.getAttribute('aria-label')!)),
+  ).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Küche ansehen' }));
+  expect(screen.getByRole('textbox', { name: 'Beschriftung' }).hasAttribute('readonly')).toBe(true);
   expect(screen.getByText('Unser Haus')).toBeTruthy();
 });

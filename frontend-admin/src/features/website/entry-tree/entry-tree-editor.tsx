@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { Button, Input, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -50,7 +50,8 @@ export default function EntryTreeEditor(properties: FieldEditorProps<readonly Tr
   );
 
   return (
-    <EditorFrame {...properties}>
+    // What cannot be opened would hide what may be read.
+    <EditorFrame {...properties} isReadOnly={false}>
       {rows.length === 0 && !removal && <p className={classes.none}>Noch kein Eintrag.</p>}
       <DndContext
         sensors={useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }))}
@@ -84,7 +85,7 @@ export default function EntryTreeEditor(properties: FieldEditorProps<readonly Tr
                   schema={entrySchema(schema, row.depth)}
                   place={placeWords(rows, index)}
                   target={targetWords(rows, index, pages)}
-                  isOpen={!isReadOnly && !isDragged && tree.opened.has(row.key)}
+                  isOpen={!isDragged && tree.opened.has(row.key)}
                   isWrong={wrong.includes(row.key)}
                   onToggle={() => tree.toggle(row.key)}
                   onChange={(fields) => tree.change(index, fields)}
@@ -114,6 +115,11 @@ export default function EntryTreeEditor(properties: FieldEditorProps<readonly Tr
           )}
         </DragOverlay>
       </DndContext>
+      {!isReadOnly && rows.length > 1 && (
+        <Input.Description>
+          Verschieben: am Griff ziehen, oder auf dem Griff Alt und eine Pfeiltaste drücken.
+        </Input.Description>
+      )}
       {!isReadOnly && (
         <Button
           ref={tree.adding}

@@ -40,7 +40,8 @@ export default function LayersEditor(properties: FieldEditorProps<readonly Draft
     return isAnythingWrong({ path: `${path}.${at}`, schema: fields, value: layer, problemAt });
   };
 
-  const preview = <ServerPreview record={record} types={editing.types} sample={sample} />;
+  // The server draws only for those who may change the template.
+  const preview = !isReadOnly && <ServerPreview record={record} types={editing.types} sample={sample} />;
   return (
     <fieldset
       className={classes.editor}

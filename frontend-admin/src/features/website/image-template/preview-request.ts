@@ -11,14 +11,16 @@ import {
 } from '@bestellwerk/ui/api/api-failure';
 import { addressOf } from '@bestellwerk/ui/api/base-query';
 
-/** What is sent to have an unsaved template drawn. Its names make no difference, so they may be missing yet. */
+/** What is sent to have an unsaved template drawn. Names make no difference, so they may be missing yet, or too long. */
 export function previewBody(record: Fields, image: ImageReference | null): Fields {
   const { name, identifier, ...fields } = stripReferenceNames(imageTemplate, record);
   const { fields: schemas, example } = imageTemplate;
   const isNamed =
     schemas.identifier.safeParse(identifier).success && templateNameProblem(String(identifier)) === null;
+  const layers = (fields['layers'] as readonly Fields[] | null | undefined) ?? [];
   return {
     ...fields,
+    layers: layers.map((layer) => ({ ...layer, name: '' })),
     name: schemas.name.safeParse(name).success ? name : example['name'],
     identifier: isNamed ? identifier : example['identifier'],
     ...(image && { image: { id: image.id, version: image.version } }),

@@ -18,11 +18,14 @@ export interface DrawingProblem {
 
 /** What keeps a template from being drawn, given the words of the types of layers. */
 export const drawingProblems = (record: Fields, types: Readonly<Record<string, string>>): DrawingProblem[] =>
-  (drawn.safeParse(record).error?.issues ?? []).map(({ path, message }) => ({
+  (drawn.safeParse(record).error?.issues ?? []).filter(isOfDrawing).map(({ path, message }) => ({
     path: path.join('.'),
     place: placeOf(path.map(String), record, types),
     message,
   }));
+
+/** The name of a layer is not drawn. */
+const isOfDrawing = ({ path }: z.core.$ZodIssue): boolean => path[0] !== 'layers' || path[2] !== 'name';
 
 function placeOf(
   [field = '', index = '', name = '']: readonly string[],

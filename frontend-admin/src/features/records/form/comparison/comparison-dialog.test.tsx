@@ -29,7 +29,13 @@ const open = (answers = {}) => {
   const place = { path: 'sites', id: 's-1' };
   return show(
     <HistoryDrawer
-      {...{ resource: site as unknown as Resource, place, name: 'Über uns', opened: true, onRestore: null }}
+      {...{
+        resource: site as unknown as Resource,
+        place,
+        name: 'Über uns',
+        opened: true,
+        onRestore: () => undefined,
+      }}
       onClose={onClose}
     />,
     { 'GET /api/sites/s-1/history': () => history, ...answers },
