@@ -210,7 +210,7 @@ describe('an image that other records use', () => {
     const chosen = { id, version: 1, extension: 'webp' };
     const tag = (await editor.post('/api/tags', { name: 'Bebildert', image: chosen })).body.data;
     const { data: fetchedTag } = (await editor.get(`/api/tags/${tag.id}`)).body;
-    expect(fetchedTag.image).toEqual({ ...chosen, name: 'Zwei Hälften' });
+    expect(fetchedTag.image).toEqual({ ...chosen, name: 'Zwei Hälften', description: '' });
     expect(await editor.delete(`/api/images/${id}`, ifMatch('0'))).toMatchObject({
       status: 409,
       body: { errors: [{ message: 'Wird noch verwendet: Tag „Bebildert“ (Bild).' }] },

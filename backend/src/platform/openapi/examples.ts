@@ -80,8 +80,13 @@ function objectExample(
   );
 }
 
-function listExample({ items }: SchemaObject, schemas: Schemas, known: unknown, depth: number): unknown[] {
-  if (items === undefined || 'not' in items) return [];
+function listExample(
+  { items, maxItems }: SchemaObject,
+  schemas: Schemas,
+  known: unknown,
+  depth: number,
+): unknown[] {
+  if (items === undefined || 'not' in items || maxItems === 0) return [];
   const knownValues = (known ?? (depth > DEEPEST ? [] : [undefined])) as readonly unknown[];
   return knownValues.map((item) => exampleOf(items, schemas, item, depth + 1));
 }

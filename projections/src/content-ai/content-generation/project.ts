@@ -15,7 +15,6 @@ export const contentGeneration = {
     const row = rowAfter(rows.get({ id: streamKeyOf(event) }), event);
     if (row) rows.put(row);
   },
-  topics: () => [],
 } as const satisfies Projection<ContentGenerationRow, GenerationEvent>;
 
 function rowAfter(
