@@ -1,7 +1,7 @@
 import type { DraftedField } from '../records/definitions/generated.js';
 import type { TextRequest } from './text-request.schema.js';
 
-/** What a model is told of a page: nothing of people. */
+/** What is sent to a model about a page: no personal data. */
 export interface PromptedPage {
   readonly shop: string;
   readonly name: string;
@@ -42,7 +42,7 @@ const fieldRules: Record<DraftedField, (request: TextRequest) => string> = {
 };
 
 /**
- * What a model is sent for a draft. The page's texts stand in a JSON value of their own, and the model is told that they are
+ * What a model is sent for a draft. The page's texts stand in a JSON value of their own, and the prompt says that they are
  * data: somebody may have written instructions into them.
  */
 export function textPrompt(request: TextRequest, page: PromptedPage): TextPrompt {

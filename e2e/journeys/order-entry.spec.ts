@@ -229,11 +229,11 @@ test(
 
     await page.route('**/api/orders/entry', (route) => route.abort());
     await page.keyboard.press('Control+Enter');
-    const told = page.getByRole('alert').filter({ hasText: 'ist nicht bekannt' });
-    await expect(told).toBeFocused();
-    await expect(told).toBeInViewport({ ratio: 1 });
-    const [said, below] = [(await told.boundingBox())!, (await end.boundingBox())!];
-    expect(said.y + said.height).toBeLessThanOrEqual(below.y);
+    const alert = page.getByRole('alert').filter({ hasText: 'ist nicht bekannt' });
+    await expect(alert).toBeFocused();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+    const [above, below] = [(await alert.boundingBox())!, (await end.boundingBox())!];
+    expect(above.y + above.height).toBeLessThanOrEqual(below.y);
   },
 );
 

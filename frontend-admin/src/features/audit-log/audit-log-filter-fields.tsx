@@ -5,6 +5,7 @@ import { journalAuthorLabels, journalAuthors } from '@bestellwerk/domain/views/j
 import { journalArea, journalAreas } from '@bestellwerk/domain/views/journal-words';
 import { ReferenceField } from '../../shared/record-fields/reference-field.js';
 import type { AuditLogFilters, Authors } from './use-audit-log-place.js';
+import { choicesOf } from '../../shared/ui/choices-of.js';
 
 interface Properties {
   filters: AuditLogFilters;
@@ -14,8 +15,7 @@ interface Properties {
 const areas = journalAreas
   .map(({ name, many }) => ({ value: name, label: many }))
   .sort((a, b) => byWords(a.label, b.label));
-const typesOf = (area: string) =>
-  Object.entries(journalArea(area)?.words ?? {}).map(([value, label]) => ({ value, label }));
+const typesOf = (area: string) => choicesOf(journalArea(area)?.words ?? {});
 const authors = [
   ...journalAuthors.map((value) => ({ value, label: journalAuthorLabels[value] })),
   { value: 'all', label: 'Alle' },

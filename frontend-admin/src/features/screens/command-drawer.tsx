@@ -13,6 +13,7 @@ import { GroupResults } from './group-results.js';
 import { Preview } from './preview.js';
 import classes from './screens.module.css';
 import { type Target, useSendCommand } from './use-send-command.js';
+import { choicesOf } from '../../shared/ui/choices-of.js';
 
 interface Properties {
   /** Null while nothing is to be sent. */
@@ -71,7 +72,7 @@ function CommandForm({ target, onClose }: { target: Target; onClose(): void }) {
           onChange={({ currentTarget: { value } }) =>
             setDraft({ ...draft, type: value as SignageCommandType })
           }
-          data={Object.entries(instructionLabels).map(([value, label]) => ({ value, label }))}
+          data={choicesOf(instructionLabels)}
           data-autofocus
         />
         <CommandFields

@@ -3,6 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { Scene } from '@bestellwerk/domain/signage/signage-command.schema';
 import type { FieldProperties } from './command-draft.js';
 import classes from './screens.module.css';
+import { choicesOf } from '../../shared/ui/choices-of.js';
 
 const MOST_LINES = 12;
 const themeLabels: Record<Scene['theme'], string> = {
@@ -80,7 +81,7 @@ export function SceneFields({ draft: { scene }, errors, onChange }: FieldPropert
         label="Farben"
         value={scene.theme}
         onChange={({ currentTarget: { value } }) => change({ theme: value as Scene['theme'] })}
-        data={Object.entries(themeLabels).map(([value, label]) => ({ value, label }))}
+        data={choicesOf(themeLabels)}
       />
     </>
   );

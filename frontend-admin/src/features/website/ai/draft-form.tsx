@@ -11,7 +11,7 @@ import { personalWordsProblem } from '@bestellwerk/domain/content-ai/personal-wo
 import { FormAlert } from '../../../shared/ui/notes.js';
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import type { FormErrors } from '../../../shared/forms/form-sending.js';
-import { choicesOf } from './choices.js';
+import { choicesOf } from '../../../shared/ui/choices-of.js';
 import { useRefusedForm } from './use-refused-form.js';
 
 /** What the form holds while it is filled in. */

@@ -9,7 +9,7 @@ import { personalWordsProblem } from '@bestellwerk/domain/content-ai/personal-wo
 import { FormEnd } from '../../../shared/forms/form-end.js';
 import type { FormErrors } from '../../../shared/forms/form-sending.js';
 import { FormAlert } from '../../../shared/ui/notes.js';
-import { choicesOf } from './choices.js';
+import { choicesOf } from '../../../shared/ui/choices-of.js';
 import { useRefusedForm } from './use-refused-form.js';
 
 /** The fields of the form that can be wrong. */
