@@ -46,7 +46,7 @@ for (const [method, provider] of [
   ['Kreditkarte', 'Datatrans'],
 ] as const) {
   const title = `a guest pays by ${provider}: fails, goes back, closes the browser, pays, and gets a part back`;
-  test(title, { tag: provider === 'Datatrans' ? ['@nightly'] : [] }, async ({ page, context }) => {
+  test(title, { tag: '@nightly' }, async ({ page, context }) => {
     test.slow();
     await page.setViewportSize(phone);
     const identifier = await openCheckout(page);
