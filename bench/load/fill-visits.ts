@@ -54,7 +54,7 @@ export async function fillVisitSums(client: ReadModels, days: Days): Promise<voi
   await client.rows(copyDays, [days.from, days.to, COUNTED_AT_START_DAYS]);
 }
 
-/** Resolves when the product has added up each month that is over, as it does once a day. */
+/** Resolves when the product has added up the days of each month, as it does once a day. */
 export async function untilMonthsAreSummed(client: ReadModels): Promise<void> {
   await until(async () => (await client.rows<{ are: boolean }>(areMonthsSummed))[0]!.are);
 }
@@ -63,7 +63,7 @@ const areMonthsSummed = `
   SELECT count(*) > 1 AND count(*) = count(month) AS are
   FROM (SELECT DISTINCT date_trunc('month', date)::date AS begins FROM app.visit_day
     WHERE date >= date_trunc('month', now() - interval '24 months')
-      AND date_trunc('month', date) + interval '1 month' <= (SELECT max(date) FROM app.visit_day)) over
+      AND date <= (SELECT max(date) - 2 FROM app.visit_day)) summed
   LEFT JOIN app.visit_month ON month = begins`;
 
 const hasTables = `SELECT to_regclass('analytics.excluded_hit_at') IS NOT NULL AS is`;

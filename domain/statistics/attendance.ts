@@ -20,14 +20,27 @@ const EARLY_MINUTES = 120;
  */
 export function peopleByHour(spans: readonly Span[]): { hour: number; value: number }[] {
   const sums = new Map<number, number>();
-  for (const { startsAt, endsAt } of spans) {
-    const [start, end] = [startsAt.getTime(), endsAt.getTime()];
-    for (let hour = Math.floor(start / HOUR_MS) * HOUR_MS; hour < end; hour += HOUR_MS) {
-      const ms = Math.min(end, hour + HOUR_MS) - Math.max(start, hour);
-      sums.set(hour, (sums.get(hour) ?? 0) + ms / HOUR_MS);
+  for (const [start, ends] of peopleByTimes(spans)) {
+    for (const [end, people] of ends) {
+      for (let hour = Math.floor(start / HOUR_MS) * HOUR_MS; hour < end; hour += HOUR_MS) {
+        const ms = Math.min(end, hour + HOUR_MS) - Math.max(start, hour);
+        sums.set(hour, (sums.get(hour) ?? 0) + (people * ms) / HOUR_MS);
+      }
     }
   }
   return [...sums].map(([hour, value]) => ({ hour, value }));
+}
+
+/** How many spans begin and end at the same milliseconds, by both: shifts of a team are mostly alike, so that few hours are left to add. */
+function peopleByTimes(spans: readonly Span[]): Map<number, Map<number, number>> {
+  const people = new Map<number, Map<number, number>>();
+  for (const { startsAt, endsAt } of spans) {
+    const [start, end] = [startsAt.getTime(), endsAt.getTime()];
+    let ends = people.get(start);
+    if (!ends) people.set(start, (ends = new Map()));
+    ends.set(end, (ends.get(end) ?? 0) + 1);
+  }
+  return people;
 }
 
 /** Whole minutes after the planned beginning as clocks show them, without seconds; negative before it. */

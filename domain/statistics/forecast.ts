@@ -1,4 +1,11 @@
-import { addDays, type CalendarDate, localTime, weekdayOf } from '../calendar/zoned-time.js';
+import {
+  addDays,
+  type CalendarDate,
+  localTime,
+  type Weekday,
+  weekdayOf,
+  weekdays,
+} from '../calendar/zoned-time.js';
 import { daysIn } from './period.js';
 import { ratio, totalOf } from './rows.js';
 
@@ -35,20 +42,21 @@ export function forecastOf(
   const sums = new Map<string, number>();
   for (const { key, value } of counts) sums.set(key, (sums.get(key) ?? 0) + value);
   const growth = first < addDays(earliest, 7) ? weeklyGrowth(counts, before) : 1;
+  const times = timesOfWeekdays(first, before);
   return (hour) => {
     const { date, key } = placeOf(hour);
-    const average = ratio(sums.get(key) ?? 0, weekdaysIn(weekdayOf(date), first, before));
+    const average = ratio(sums.get(key) ?? 0, times[weekdayOf(date)]);
     const weeksAhead = Math.floor(Math.max(0, daysIn({ from: before, to: date }) - 1) / 7);
     // The weeks that are known lie half their number back, in the middle.
     return average * growth ** (HALF + 0.5 + weeksAhead);
   };
 }
 
-/** How often a weekday comes in days from the first up to the last, which is not included. */
-function weekdaysIn(weekday: string, first: CalendarDate, end: CalendarDate): number {
-  let count = 0;
-  for (let date = first; date < end; date = addDays(date, 1)) if (weekdayOf(date) === weekday) count++;
-  return count;
+/** How often each weekday comes in days from the first up to the last, which is not included. */
+function timesOfWeekdays(first: CalendarDate, end: CalendarDate): Record<Weekday, number> {
+  const times = Object.fromEntries(weekdays.map((weekday) => [weekday, 0])) as Record<Weekday, number>;
+  for (let date = first; date < end; date = addDays(date, 1)) times[weekdayOf(date)]++;
+  return times;
 }
 
 /** By which factor a week is more than the one before it: the later half of all weeks beside the earlier one. */

@@ -198,5 +198,5 @@ export const countDay = (
   countAlone(database, signal, async (client) => {
     await client.query('DELETE FROM app.visit_sum WHERE date = $1', [date]);
     await client.query(countingDay, [date, pages ?? null]);
-    await client.query(`DELETE FROM app.visit_month WHERE month = date_trunc('month', $1::date)`, [date]);
+    await client.query('DELETE FROM app.visit_month WHERE $1::date BETWEEN month AND last_day', [date]);
   });

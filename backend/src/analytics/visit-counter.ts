@@ -85,9 +85,9 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
     return shopPages(this.catalogue.catalogue().branches.map(({ identifier }) => identifier));
   }
 
-  /** Once a day: forgets old sums, and adds months up that are over. Yesterday may still change. */
+  /** Once a day: forgets old sums, and adds the days of each month up. Yesterday may still change. */
   private async tidySums(today: CalendarDate): Promise<void> {
-    const wholeMonths = {
+    const summedDays = {
       from: `${addMonths(monthOf(today), 1 - KEEP_SUMS_MONTHS)}-01`,
       before: addDays(today, -1),
     };
@@ -97,8 +97,8 @@ export class VisitCounter implements OnApplicationBootstrap, OnApplicationShutdo
         [today, KEEP_SUMS_MONTHS],
       );
     }
-    await this.database.query('DELETE FROM app.visit_month WHERE month < $1', [wholeMonths.from]);
-    await sumMonths(this.database, wholeMonths, this.over.signal);
+    await this.database.query('DELETE FROM app.visit_month WHERE month < $1', [summedDays.from]);
+    await sumMonths(this.database, summedDays, this.over.signal);
   }
 
   private work(): void {

@@ -14,6 +14,7 @@ import { CreateRetention1763600000125 } from './migrations/create-retention.js';
 import { CreateSecret1763600000002 } from './migrations/create-secret.js';
 import { CreateRedirectHit1763600000160 } from './migrations/create-redirect-hit.js';
 import { CreateVisitMonths1763600000150 } from './migrations/create-visit-months.js';
+import { ExtendVisitMonths1763600000165 } from './migrations/extend-visit-months.js';
 import { CreateVisitSums1763600000131 } from './migrations/create-visit-sums.js';
 import { CreateWeeklyReport1763600000140 } from './migrations/create-weekly-report.js';
 import { CreateWorkingTime1763600000020 } from './migrations/create-working-time.js';
@@ -53,4 +54,5 @@ export const migrations = [
   CreateWeeklyReport1763600000140,
   CreateVisitMonths1763600000150,
   CreateRedirectHit1763600000160,
+  ExtendVisitMonths1763600000165,
 ];

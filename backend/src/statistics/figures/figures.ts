@@ -53,12 +53,13 @@ export async function readFigures(
   compare: Comparison | undefined,
 ): Promise<Omit<Figures, 'meta'> & { meta: Omit<Figures['meta'], 'generatedAt' | 'projectionPosition'> }> {
   const { days, granularity, timeZone } = scope;
-  const compared = compare && comparedScope(name, scope, compare);
+  const comparedDays = compare && comparedScope(name, scope, compare);
+  const compared = comparedDays && { ...comparedDays, isBefore: true };
   const { isTruncated = false, ...figure } = await readers[name](manager, {
     ...scope,
     ...(compared && { compared }),
   });
-  const before = compared && (await readers[name](manager, { ...compared, isBefore: true }));
+  const before = compared && (await readers[name](manager, compared));
   const isVisits = isOfVisits(name);
   const excluded = isVisits ? await excludedHits(manager, scope) : new Map<string, number>();
   return {

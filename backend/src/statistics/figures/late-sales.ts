@@ -27,20 +27,20 @@ export async function lateSums<Sum extends CountedAt>(
     .map((sum) => ({ ...negative(sum), t: bucketOf(sum.date, unitOf(scope)) }));
 }
 
-/** By the scope of one request, whose figures are made of several sums of the same orders. */
-const read = new WeakMap<Scope, Promise<readonly Sale[]>>();
+/** By the `until` of one request, whose figures are made of several sums of the same orders: all its scopes share that object. */
+const read = new WeakMap<Date, Promise<readonly Sale[]>>();
 
 function lateSales(manager: EntityManager, scope: Scope): Promise<readonly Sale[]> {
   const { days, branches, until } = scope;
   if (until === undefined) return Promise.resolve([]);
-  const known = read.get(scope);
+  const known = read.get(until);
   if (known) return known;
   const sales: Promise<readonly Sale[]> = manager.query(
     `SELECT branch, date::text, document FROM views.daily_sales_order
      WHERE date = $1 AND ($2::uuid[] IS NULL OR branch = ANY ($2)) AND document ->> 'placedAt' >= $3`,
     [days.to, branches === 'all' ? null : branches, until.toISOString()],
   );
-  read.set(scope, sales);
+  read.set(until, sales);
   return sales;
 }
 

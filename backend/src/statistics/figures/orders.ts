@@ -56,13 +56,21 @@ const modes = Object.keys(modeLabels) as DeliveryMode[];
 /** Orders that reached the shop, by when they were placed; the canceled ones among them are a part of their own. */
 export async function orders(manager: EntityManager, scope: Scope): Promise<Figure> {
   const sums = await kindSums(manager, scope);
-  const nameOf = await branchNames(manager);
   const buckets = dayBucketsOf(scope);
   const canceledOf = (list: readonly KindSum[]) => sumBy(list, ({ canceled }) => canceled);
   const partsOf = (list: readonly KindSum[]) => ({
     ...Object.fromEntries(modes.map((mode) => [mode, sumBy(list, ofMode(mode))])),
     canceled: canceledOf(list),
   });
+  const total = sumBy(sums, all);
+  const isByHour = scope.granularity === 'hour';
+  const whole: Figure = {
+    ...{ unit: 'orders', total },
+    figures: { canceled: canceledOf(sums), perDay: await ordersPerDay(manager, scope, total) },
+    series: isByHour ? await hourSeries(manager, scope, 'placed') : seriesOf(buckets, sums, all, partsOf),
+  };
+  if (scope.isBefore) return whole;
+  const nameOf = await branchNames(manager);
   const byBranch = [...groupedBy(sums, ({ branch }) => branch)].map(([branch, own]) => ({
     ...{ key: branch, label: nameOf(branch), value: sumBy(own, all), canceled: canceledOf(own) },
     children: childrenOf(buckets, own, all),
@@ -70,14 +78,7 @@ export async function orders(manager: EntityManager, scope: Scope): Promise<Figu
   const byMode = [...groupedBy(sums, ({ mode }) => mode)].map(([mode, own]) => ({
     ...{ key: mode, label: modeLabels[mode as DeliveryMode], value: sumBy(own, all) },
   }));
-  const total = sumBy(sums, all);
-  const isByHour = scope.granularity === 'hour';
-  return {
-    ...{ unit: 'orders', total },
-    figures: { canceled: canceledOf(sums), perDay: await ordersPerDay(manager, scope, total) },
-    series: isByHour ? await hourSeries(manager, scope, 'placed') : seriesOf(buckets, sums, all, partsOf),
-    ...{ rows: rankedRows(byBranch).rows, groups: rankedRows(byMode).rows },
-  };
+  return { ...whole, rows: rankedRows(byBranch).rows, groups: rankedRows(byMode).rows };
 }
 
 /** Of days that are over, from the first order that there ever was on; a day that goes on counts only where it is the only one. */

@@ -50,8 +50,6 @@ async function daySumsOf(manager: EntityManager, scope: Scope): Promise<DaySum[]
 /** What was sold and not given back: sales on the day of their order, what was given back on the day it was. */
 export async function revenue(manager: EntityManager, scope: Scope): Promise<Figure> {
   const sums = await daySumsOf(manager, scope);
-  const before = scope.compared && (await daySumsOf(manager, scope.compared));
-  const nameOf = await branchNames(manager);
   const buckets = dayBucketsOf(scope);
   const partsOf = (list: readonly DaySum[]) =>
     Object.fromEntries(amounts.map((name) => [name, sumBy(list, (sum) => sum[name])]));
@@ -59,6 +57,14 @@ export async function revenue(manager: EntityManager, scope: Scope): Promise<Fig
     const orders = sumBy(list, (sum) => sum.orders);
     return { ...partsOf(list), orders, average: ratio(sumBy(list, gross), orders) };
   };
+  const isByHour = scope.granularity === 'hour';
+  const whole: Figure = {
+    ...{ unit: 'money', total: sumBy(sums, gross), figures: figuresOf(sums) },
+    series: isByHour ? await hourSeries(manager, scope, 'gross') : seriesOf(buckets, sums, gross, partsOf),
+  };
+  if (scope.isBefore) return whole;
+  const before = scope.compared && (await daySumsOf(manager, scope.compared));
+  const nameOf = await branchNames(manager);
   const byBranch = groupedBy(sums, ({ branch }) => branch);
   const beforeIn = before && groupedBy(before, ({ branch }) => branch);
   const rows = [...new Set([...byBranch.keys(), ...(beforeIn?.keys() ?? [])])].map((branch) => {
@@ -72,11 +78,8 @@ export async function revenue(manager: EntityManager, scope: Scope): Promise<Fig
       children: childrenOf(buckets, own, gross),
     };
   });
-  const isByHour = scope.granularity === 'hour';
   return {
-    ...{ unit: 'money', total: sumBy(sums, gross), figures: figuresOf(sums) },
-    series: isByHour ? await hourSeries(manager, scope, 'gross') : seriesOf(buckets, sums, gross, partsOf),
-    rows: rankedRows(rows).rows,
+    ...{ ...whole, rows: rankedRows(rows).rows },
     ...{ groups: await byMethod(manager, scope), rates: await byRate(manager, scope) },
   };
 }

@@ -35,7 +35,7 @@ export const sumsByDay = (manager: EntityManager, kind: VisitSumKind, scope: Sco
     [kind, branchesOf(scope), scope.days.from, scope.days.to],
   );
 
-/** Sums over all days: those of whole months, as far as they are there, and those of the days beside them. */
+/** Sums over all days: those of months, as far as they are there, and those of the days beside them. */
 async function sumsOver(
   manager: EntityManager,
   kind: SummedKind,
@@ -54,19 +54,22 @@ async function sumsOver(
   );
 }
 
-/** The months of which there are sums and that lie in these days whole, by their first days, and the days of no such month. */
+/** The months whose summed days all lie in these days, by their first days, and the days of no such sum. */
 async function parted(
   manager: EntityManager,
   { from, to }: Days,
 ): Promise<{ months: string[]; days: string[] }> {
-  const rows: { month: string }[] = await manager.query(
-    `SELECT month::text FROM app.visit_month
-     WHERE month >= $1::date AND month + interval '1 month' <= $2::date + 1 ORDER BY 1`,
+  const summed: { month: CalendarDate; lastDay: CalendarDate }[] = await manager.query(
+    `SELECT month::text, last_day::text AS "lastDay" FROM app.visit_month
+     WHERE month >= $1::date AND last_day <= $2::date ORDER BY 1`,
     [from, to],
   );
-  const months = new Set(rows.map(({ month }) => month));
-  const days = unitStarts({ from, to }, 'day').filter((date) => !months.has(unitStart(date, 'month')));
-  return { months: [...months], days };
+  const lastDays = new Map(summed.map(({ month, lastDay }) => [month, lastDay]));
+  const days = unitStarts({ from, to }, 'day').filter((date) => {
+    const lastDay = lastDays.get(unitStart(date, 'month'));
+    return lastDay === undefined || date > lastDay;
+  });
+  return { months: [...lastDays.keys()], days };
 }
 
 export const sumsByKey = (manager: EntityManager, kind: SummedKind, scope: Scope): Promise<VisitSum[]> =>

@@ -125,6 +125,8 @@ const keyOfEvent = (key: string): string => {
 
 /** The graph of the flow, and as rows the steps from the menu to the order, each of them beside the first. */
 export async function eventFlow(manager: EntityManager, scope: Scope): Promise<Figure> {
+  const { visits } = await wholeSum(manager, 'total', scope);
+  if (scope.isBefore) return { unit: 'visits', total: visits };
   const edges = (await sumsByKey(manager, 'flow', scope)).map(({ name, visits }) => {
     const [step, from = '', to = ''] = keyParts(name);
     return { step: Number(step), from, to, visits };
@@ -132,10 +134,9 @@ export async function eventFlow(manager: EntityManager, scope: Scope): Promise<F
   const steps = new Map((await sumsByKey(manager, 'funnel', scope)).map((sum) => [sum.name, sum]));
   const first = steps.get('menu')?.visits ?? 0;
   const rows = Object.entries(funnelLabels).map(([key, label]) => {
-    const { visits = 0, visitors = 0 } = steps.get(key) ?? {};
-    return { key, label, value: visits, share: ratio(visits, first), visitors };
+    const { visits: value = 0, visitors = 0 } = steps.get(key) ?? {};
+    return { key, label, value, share: ratio(value, first), visitors };
   });
-  const { visits } = await wholeSum(manager, 'total', scope);
   return { unit: 'visits', total: visits, ...flowGraph(edges), rows };
 }
 
