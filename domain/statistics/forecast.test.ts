@@ -1,9 +1,10 @@
 import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, instantAt } from '../calendar/zoned-time.js';
-import { forecastOf, isClearlyFewer } from './forecast.js';
+import { forecastOf, isClearlyFewer, placesIn } from './forecast.js';
 
 const zone = 'Europe/Vienna';
+const placeOf = placesIn(zone);
 const before = '2026-11-23';
 const hourOf = (date: string, hour: number) => instantAt(date, hour * 60, zone).toISOString();
 /** The same hours each day from so many weeks before on. */
@@ -20,7 +21,7 @@ describe('the forecast of orders', () => {
         (weeks, week) => {
           const of = (date: string) => week[new Date(date).getUTCDay()]!;
           // A shop that opened on a day with orders is known from that day on.
-          const expected = forecastOf(history(weeks, of), before, zone);
+          const expected = forecastOf(history(weeks, of), before, placeOf);
           for (let ahead = 0; ahead < 7; ahead++) {
             const date = addDays(before, ahead);
             if (of(addDays(before, -7 * weeks)) > 0)
@@ -36,7 +37,7 @@ describe('the forecast of orders', () => {
     const november = forecastOf(
       history(8, () => 10),
       before,
-      zone,
+      placeOf,
     );
     expect(november('2026-11-23T17:00:00.000Z')).toBe(10);
     expect(november('2026-11-23T16:00:00.000Z')).toBe(0);
@@ -47,7 +48,7 @@ describe('the forecast of orders', () => {
     const expected = forecastOf(
       history(8, (_, daysAgo) => grown(daysAgo)),
       before,
-      zone,
+      placeOf,
     );
     for (const ahead of [0, 3, 6]) {
       const ratio = expected(hourOf(addDays(before, ahead), 18)) / grown(-ahead);
@@ -60,17 +61,17 @@ describe('the forecast of orders', () => {
     const expected = forecastOf(
       history(2, (_, daysAgo) => (daysAgo <= 7 ? 20 : 10)),
       before,
-      zone,
+      placeOf,
     );
     expect(expected(hourOf(before, 18))).toBe(15);
-    expect(forecastOf([], before, zone)(hourOf(before, 18))).toBe(0);
+    expect(forecastOf([], before, placeOf)(hourOf(before, 18))).toBe(0);
   });
 
   it('takes no growth of a week for more than a tenth', () => {
     const expected = forecastOf(
       history(8, (_, daysAgo) => (daysAgo <= 28 ? 1000 : 1)),
       before,
-      zone,
+      placeOf,
     );
     expect(expected(hourOf(before, 18))).toBeLessThan(500.5 * 1.1 ** 5);
   });

@@ -21,6 +21,29 @@ const HALF = FORECAST_WEEKS / 2;
 /** Growth of a week beyond this is taken for chance. */
 const MOST_GROWTH = 1.1;
 
+/** Where an hour (ISO, UTC) is on the clock. */
+interface PlaceOfHour {
+  readonly date: CalendarDate;
+  readonly weekday: Weekday;
+  /** Weekday and hour. */
+  readonly key: string;
+}
+type PlaceOf = (hour: string) => PlaceOfHour;
+
+/** The places of hours in a time zone, each worked out once: all branches are asked for the same ones. */
+export function placesIn(timeZone: string): PlaceOf {
+  const known = new Map<string, PlaceOfHour>();
+  return (hour) => {
+    let place = known.get(hour);
+    if (!place) {
+      const { date, minutes } = localTime(new Date(hour), timeZone);
+      const weekday = weekdayOf(date);
+      known.set(hour, (place = { date, weekday, key: `${weekday} ${Math.floor(minutes / 60)}` }));
+    }
+    return place;
+  };
+}
+
 /**
  * What is to be expected of an hour: the average of the same hour of the same weekday in the eight weeks before a day,
  * times the trend of these weeks. With fewer weeks there is no trend, and nothing is expected where nothing is known.
@@ -28,15 +51,14 @@ const MOST_GROWTH = 1.1;
 export function forecastOf(
   history: readonly HourCount[],
   before: CalendarDate,
-  timeZone: string,
+  placeOf: PlaceOf,
 ): (hour: string) => number {
   const earliest = addDays(before, -7 * FORECAST_WEEKS);
-  const placeOf = (hour: string) => {
-    const { date, minutes } = localTime(new Date(hour), timeZone);
-    return { date, key: `${weekdayOf(date)} ${Math.floor(minutes / 60)}` };
-  };
   const counts = history
-    .map(({ hour, value }) => ({ ...placeOf(hour), value }))
+    .map(({ hour, value }) => {
+      const { date, key } = placeOf(hour);
+      return { date, key, value };
+    })
     .filter(({ value, date }) => value > 0 && earliest <= date && date < before);
   const first = counts.reduce((least, { date }) => (date < least ? date : least), before);
   const sums = new Map<string, number>();
@@ -44,8 +66,8 @@ export function forecastOf(
   const growth = first < addDays(earliest, 7) ? weeklyGrowth(counts, before) : 1;
   const times = timesOfWeekdays(first, before);
   return (hour) => {
-    const { date, key } = placeOf(hour);
-    const average = ratio(sums.get(key) ?? 0, times[weekdayOf(date)]);
+    const { date, weekday, key } = placeOf(hour);
+    const average = ratio(sums.get(key) ?? 0, times[weekday]);
     const weeksAhead = Math.floor(Math.max(0, daysIn({ from: before, to: date }) - 1) / 7);
     // The weeks that are known lie half their number back, in the middle.
     return average * growth ** (HALF + 0.5 + weeksAhead);

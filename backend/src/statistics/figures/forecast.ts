@@ -5,6 +5,7 @@ import {
   forecastOf,
   type HourCount,
   isClearlyFewer,
+  placesIn,
 } from '@bestellwerk/domain/statistics/forecast';
 import { bucketOf, bucketsOf } from '@bestellwerk/domain/statistics/period';
 import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
@@ -46,16 +47,19 @@ export async function orderForecast(manager: EntityManager, scope: Scope): Promi
     addDays(before, -1),
   );
   const placed = await placedHours(manager, scope, days.from, days.to);
-  const hours = bucketsOf(days, 'hour', timeZone, DAY_ENDS_AT);
+  const hours = bucketsOf(days, 'hour', timeZone, DAY_ENDS_AT).map((hour) => ({
+    ...{ hour, begins: Date.parse(hour), date: businessDate(new Date(hour), timeZone) },
+  }));
   const nameOf = await branchNames(manager);
-  const branches = [...new Set([...history, ...placed].map(({ branch }) => branch))];
-  const byBranch = branches.map((branch) => {
-    const isOf = (one: PlacedInHour) => one.branch === branch;
-    const expected = forecastOf(history.filter(isOf), before, timeZone);
-    const counts = new Map(placed.filter(isOf).map(({ hour, value }) => [hour, value]));
+  const historyOf = groupedBy(history, branchOf);
+  const placedOf = groupedBy(placed, branchOf);
+  const placeOf = placesIn(timeZone);
+  const byBranch = [...new Set([...historyOf.keys(), ...placedOf.keys()])].map((branch) => {
+    const expected = forecastOf(historyOf.get(branch) ?? [], before, placeOf);
+    const counts = new Map((placedOf.get(branch) ?? []).map(({ hour, value }) => [hour, value]));
     return {
       branch,
-      hours: hours.map((hour) => forecastHour(hour, expected(hour), counts.get(hour) ?? 0, scope)),
+      hours: hours.map((one) => forecastHour(one, expected(one.hour), counts.get(one.hour) ?? 0, now)),
     };
   });
   const all = byBranch.flatMap((one) => one.hours);
@@ -87,19 +91,25 @@ export async function orderForecast(manager: EntityManager, scope: Scope): Promi
   };
 }
 
+interface Hour extends Pick<ForecastHour, 'hour' | 'date'> {
+  /** Milliseconds since 1970. */
+  readonly begins: number;
+}
+
 function forecastHour(
-  hour: string,
+  { hour, date, begins }: Hour,
   expected: number,
   placed: number,
-  { now, timeZone }: Scope,
+  now: Date,
 ): ForecastHour {
-  const begins = Date.parse(hour);
   const over = Math.min(1, Math.max(0, (now.getTime() - begins) / HOUR_MS));
   return {
-    ...{ hour, date: businessDate(new Date(hour), timeZone), expected, placed },
+    ...{ hour, date, expected, placed },
     ...{ isBegun: begins <= now.getTime(), expectedSoFar: expected * over },
   };
 }
+
+const branchOf = ({ branch }: PlacedInHour): string => branch;
 
 /** Every weekday was seen at least once: before that the forecast of a day says nothing about how good it is. */
 const isWholeWeek = (history: readonly PlacedInHour[], before: string): boolean =>
