@@ -6,6 +6,8 @@ import { HeldFiles } from './referenced-files.js';
 
 /** Longer than the time between storing a file and writing the record that references it. */
 const YOUNG_MS = 24 * 60 * 60 * 1_000;
+/** A variant that nobody asked for in this time is drawn again when somebody does. */
+const UNASKED_MS = 30 * YOUNG_MS;
 
 export interface UnusedFile {
   readonly path: string;
@@ -17,28 +19,49 @@ export interface UnusedFile {
  * meantime are recent. Throws if an event cannot be decoded.
  */
 export async function unusedFiles(log: EventLog, folder: string, now: Date): Promise<UnusedFile[]> {
-  const paths = await contentsBelow(folder);
+  const paths = await filesBelow(folder, /^[0-9a-f]{64}$/);
   const used = (await heldFiles(log)).at(now);
-  const files = await Promise.all(
-    paths.filter((path) => !used.has(basename(path))).map(async (path) => ({ path, ...(await stat(path)) })),
+  return oldOnes(
+    paths.filter((path) => !used.has(basename(path))),
+    now,
+    YOUNG_MS,
   );
-  return files.filter((file) => isOld(file, now)).map(({ path, size }) => ({ path, bytes: size }));
+}
+
+/**
+ * Variants of images below a folder that nobody asked for in 30 days, such as those of a former version of a template, an image or
+ * the looks. One that is asked for again is made again.
+ */
+export async function unusedVariants(folder: string, now: Date): Promise<UnusedFile[]> {
+  return oldOnes(await filesBelow(folder, /^[0-9a-f]{64}\.[a-z]+$/), now, UNASKED_MS);
 }
 
 /** Skips a file that was stored again in the meantime. Returns whether the file was deleted. */
 export async function removeUnused({ path }: UnusedFile, now: Date): Promise<boolean> {
-  if (!isOld(await stat(path), now)) return false;
+  if (!isOlder(await stat(path), now, YOUNG_MS)) return false;
   await unlink(path);
   return true;
 }
 
-const isOld = ({ mtimeMs }: { mtimeMs: number }, now: Date): boolean => mtimeMs < now.getTime() - YOUNG_MS;
+async function oldOnes(paths: readonly string[], now: Date, age: number): Promise<UnusedFile[]> {
+  const files = await Promise.all(paths.map(async (path) => ({ path, ...(await stat(path)) })));
+  return files.filter((file) => isOlder(file, now, age)).map(({ path, size }) => ({ path, bytes: size }));
+}
 
-async function contentsBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+const isOlder = ({ mtimeMs }: { mtimeMs: number }, now: Date, age: number): boolean =>
+  mtimeMs < now.getTime() - age;
+
+/** None where there is no such folder yet. */
+async function filesBelow(folder: string, name: RegExp): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noneIfMissing);
   return entries
-    .filter((entry) => entry.isFile() && /^[0-9a-f]{64}$/.test(entry.name))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function noneIfMissing(error: NodeJS.ErrnoException): [] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
 }
 
 async function heldFiles(log: EventLog): Promise<HeldFiles> {

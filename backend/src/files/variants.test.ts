@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -10,6 +10,7 @@ import { parseImageAddress } from './image-address.js';
 import type { Picture } from './image-versions.js';
 import { hashOf, type Storage } from './storage.js';
 import { look, twoHalves } from './testing/pictures.js';
+import { removeUnused, unusedVariants } from './unused-files.js';
 import { Variants } from './variants.js';
 
 const address = parseImageAddress('tiny/7563f625-4d0b-558b-9d42-386dad6daa1d-1.webp')!;
@@ -54,6 +55,30 @@ describe('the variants of an image', () => {
       width: 256,
       height: 128,
     });
+  });
+
+  it('that nobody asked for in 30 days are unused, and are made again after they were deleted', async () => {
+    const asked = (await variants().find(picture, address))!;
+    const other = (await variants().find(picture, { ...address, extension: 'png' }))!;
+    const paths = [`${asked.key}.webp`, `${other.key}.png`].map((name) =>
+      join(folder, 'variants', name.slice(0, 2), name),
+    );
+    const now = new Date();
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1_000);
+    for (const path of paths) utimesSync(path, daysAgo(31), daysAgo(31));
+    await variants().find(picture, address);
+
+    const unused = await unusedVariants(join(folder, 'variants'), now);
+    expect(unused.map(({ path }) => path)).toEqual([paths[1]]);
+    expect(await removeUnused(unused[0]!, now)).toBe(true);
+    expect(paths.map((path) => existsSync(path))).toEqual([true, false]);
+    const again = await variants().find(picture, { ...address, extension: 'png' });
+    expect(again).toEqual(other);
+    expect(existsSync(paths[1]!)).toBe(true);
+  });
+
+  it('are none where nothing was asked for yet', async () => {
+    expect(await unusedVariants(join(folder, 'variants'), new Date())).toEqual([]);
   });
 
   it.each(['webp', 'avif', 'jpg', 'png'] as const)(

@@ -1,5 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imageRegion, type Region } from '@bestellwerk/domain/website/image-region';
 import { type ImageExtension, imageSizes } from '@bestellwerk/domain/records/definitions/image.schema';
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -11,7 +12,6 @@ import type { Sharp } from 'sharp';
 import { type Settings, SETTINGS } from '../platform/settings.js';
 import type { ImageAddress } from './image-address.js';
 import { markOf } from './generated-mark.js';
-import { imageRegion, type Region } from './image-region.js';
 import type { Picture } from './image-versions.js';
 import { readPicture } from './picture-check.js';
 import { hashOf, Storage } from './storage.js';
@@ -21,6 +21,8 @@ import { samplePicture } from './templates/sample-picture.js';
 import { writeWhole } from './write-file-atomic.js';
 
 const CACHE_BYTES = 32 * 1024 * 1024;
+/** Then it is read from the disk again, where its time says that it is still asked for. */
+const CACHE_MS = 24 * 60 * 60 * 1_000;
 /** Must be incremented when the same spec renders differently. */
 const RENDER_VERSION = 1;
 /** Limits concurrent rendering, to leave processor time for other work. */
@@ -63,6 +65,7 @@ export class Variants {
   private readonly folder: string;
   private readonly made = new LRUCache<string, Buffer, Recipe>({
     maxSize: CACHE_BYTES,
+    ttl: CACHE_MS,
     sizeCalculation: (content) => content.length,
     fetchMethod: (key, _, { context }) => this.fetch(key, context),
   });
@@ -114,7 +117,10 @@ export class Variants {
   private async fetch(key: string, recipe: Recipe): Promise<Buffer | undefined> {
     const path = join(this.folder, key.slice(0, 2), `${key}.${recipe.extension}`);
     const kept = await readFile(path).catch(() => undefined);
-    if (kept) return kept;
+    if (kept) {
+      await utimes(path, new Date(), new Date()).catch(() => undefined);
+      return kept;
+    }
     const content = await this.limited(() => rendered(recipe));
     if (content) await writeWhole(path, content).catch((error: Error) => this.notKept(error));
     return content;

@@ -1,5 +1,5 @@
+import type { Region } from '@bestellwerk/domain/website/image-region';
 import type { DrawingSize } from '@bestellwerk/domain/website/image-templates';
-import type { Region } from '../image-region.js';
 
 /** A place in a drawing, in pixels or parts of them. */
 export interface Box {

@@ -1,4 +1,5 @@
 import type { ImageTemplate, TemplateLayer } from '@bestellwerk/domain/records/definitions/image-template';
+import { imageRegion, type Region } from '@bestellwerk/domain/website/image-region';
 import {
   drawingSize,
   type DrawingSize,
@@ -8,7 +9,6 @@ import {
   withTemplateValues,
 } from '@bestellwerk/domain/website/image-templates';
 import type { TextAlign, TextVertical } from '@bestellwerk/domain/website/text-layout';
-import { imageRegion, type Region } from '../image-region.js';
 import type { NamedPicture, Picture } from '../image-versions.js';
 import { type Box, cutToDrawing, within } from './boxes.js';
 

@@ -1,3 +1,4 @@
+import { bare } from '@bestellwerk/domain/records/item-types';
 import type { RichText } from '@bestellwerk/domain/records/content-fields';
 import { formOf, type Control } from '@bestellwerk/domain/records/field-form';
 import { formatDate, formatDateTime, formatNumber } from '@bestellwerk/domain/text/formats';
@@ -55,11 +56,6 @@ function numberWords(value: number, { unit, step }: Control & { kind: 'number' }
 
 const countWords = (count: number, one: string, many: string): string =>
   count === 0 ? NOTHING : count === 1 ? `1 ${one}` : `${count} ${many}`;
-
-/** The schema below all that makes it optional, nullable or gives it a default. */
-export function bare(schema: z.ZodType): z.ZodType {
-  return 'innerType' in schema.def ? bare(schema.def.innerType as z.ZodType) : schema;
-}
 
 /** The fields of an object's schema that people know by a name. */
 export const labelled = (schema: z.ZodType): [name: string, schema: z.ZodType, label: string][] => {

@@ -1,7 +1,6 @@
+import { bare, itemSchema, typeOf } from '@bestellwerk/domain/records/item-types';
 import { z } from 'zod';
 import type { FieldEditorProps } from './field-editor.js';
-import { itemSchema, typeOf } from './item-types.js';
-import { bare } from './plain.labels.js';
 
 type Place = Pick<FieldEditorProps, 'path' | 'schema' | 'value' | 'problemAt'>;
 

@@ -1,3 +1,4 @@
+import { bare, itemSchema, typeOf } from '@bestellwerk/domain/records/item-types';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import { isPersonal } from '@bestellwerk/domain/records/personal-fields';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
@@ -6,8 +7,7 @@ import { Input } from '@mantine/core';
 import { Fragment } from 'react';
 import { useTimeZone } from '../shop/shop-api.js';
 import { HoursLines } from './hours-lines.js';
-import { itemSchema, typeOf } from './item-types.js';
-import { bare, isGiven, labelled, plainWords } from './plain.labels.js';
+import { isGiven, labelled, plainWords } from './plain.labels.js';
 import { NOTHING, RecordNames, REMOVED_NAME } from './record-names.js';
 import classes from './readable.module.css';
 import type { FieldEditorProps } from './field-editor.js';

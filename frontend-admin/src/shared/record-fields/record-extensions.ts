@@ -3,6 +3,7 @@ import type { Control } from '@bestellwerk/domain/records/field-form';
 import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import type { uploadReferenceSchema } from '@bestellwerk/domain/records/definitions/upload.schema';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
+import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
 import type { ReadRecord } from '../records/record-types.js';
 import type { FieldEditor } from './field-editor.js';
@@ -34,6 +35,13 @@ export interface DraftToolsProps {
   isReadOnly: boolean;
 }
 
+export interface DraftViewProps {
+  resource: Resource;
+  id: string;
+  /** Null: the newest draft. */
+  revision: string | null;
+}
+
 /** What some entities have beyond the form that follows from their definition. The app composes it from their features. */
 export interface RecordExtensions {
   /** Editors of fields that are like no other, by the name in their definition. */
@@ -51,7 +59,7 @@ export interface RecordExtensions {
   /** Beside the publication of a record with drafts: what else can be done with its saved draft. */
   readonly draftTools: ByResource<DraftToolsProps>;
   /** Shows a saved draft, or an earlier revision of it, as guests would see it. */
-  readonly draftViews: ByResource<{ id: string; revision: string | null }>;
+  readonly draftViews: ByResource<DraftViewProps>;
   /** Above a form: what the edited record still needs; a new one has no id yet. */
   readonly advices: ByResource<{ record: Fields; id: string | null }>;
   /** Above a list: other ways to new records. */

@@ -1,7 +1,7 @@
+import { bare } from '@bestellwerk/domain/records/item-types';
 import { Select } from '@mantine/core';
 import { z } from 'zod';
 import { type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
-import { bare } from './plain.labels.js';
 import { useNames } from './record-names.js';
 import { asFound, useReferenceOptions } from './use-reference-options.js';
 

@@ -1,8 +1,8 @@
 import { MultiSelect } from '@mantine/core';
 import type { z } from 'zod';
+import { bare } from '@bestellwerk/domain/records/item-types';
 import { referredId } from '@bestellwerk/domain/records/reference-fields';
 import { type FieldEditorProps, inputOrder } from './field-editor.js';
-import { bare } from './plain.labels.js';
 import { useNames } from './record-names.js';
 import { referenceTo } from './reference-field.js';
 import { asFound, useReferenceOptions } from './use-reference-options.js';

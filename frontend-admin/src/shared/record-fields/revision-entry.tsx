@@ -23,16 +23,18 @@ const kindWords: Record<RecordRevision['kind'], string> = {
 interface Properties {
   resource: Resource;
   revision: RecordRevision;
+  /** When it was, as it is written in the list; without it, to the minute. */
+  time?: string;
   onRestore: ((revision: string, at: string) => void) | null;
   /** What else may be done with it. */
   tools?: ReactNode;
 }
 
 /** One step of a record's history, with old and new side by side. */
-export function RevisionEntry({ resource, revision, onRestore, tools }: Properties) {
+export function RevisionEntry({ resource, revision, time, onRestore, tools }: Properties) {
   const { kind, at, actor, changes, period } = revision;
   const timeZone = useTimeZone();
-  const when = formatDateTime(new Date(at), timeZone);
+  const when = time ?? formatDateTime(new Date(at), timeZone);
   const words = period ? periodWords(at, period, timeZone) : kindWords[kind];
   const visibleChanges = changes.filter(
     ({ field, before, after }) =>

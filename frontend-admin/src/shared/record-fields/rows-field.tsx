@@ -1,10 +1,10 @@
+import { bare } from '@bestellwerk/domain/records/item-types';
 import { Button, Input } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { z } from 'zod';
 import { emptyValue, type FieldEditorProps } from './field-editor.js';
 import { focusField } from './focus-field.js';
-import { bare } from './plain.labels.js';
 import { FieldLegend } from './editor-frame.js';
 import { RowCard } from './row-card.js';
 import classes from './rows-field.module.css';

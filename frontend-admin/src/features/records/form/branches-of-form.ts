@@ -1,3 +1,4 @@
+import { bare } from '@bestellwerk/domain/records/item-types';
 import { branchesFor } from '@bestellwerk/domain/access/policy';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
@@ -5,7 +6,6 @@ import type { z } from 'zod';
 import { useFrameBranch, branchField } from '../branch-field.js';
 import { usePrincipal } from '../../../shared/session/use-user.js';
 import { referenceTo } from '../../../shared/record-fields/reference-field.js';
-import { bare } from '../../../shared/record-fields/plain.labels.js';
 
 /** The branches that a record may be assigned to: those in which the user may change such records. */
 export function useOfferedBranches({ access }: Resource): 'all' | readonly string[] {

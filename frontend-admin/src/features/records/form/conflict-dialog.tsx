@@ -1,10 +1,11 @@
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { z } from 'zod';
 import { Readable } from '../../../shared/record-fields/readable.js';
+import { type ComparedValue, comparedValues } from './comparison/compared-values.js';
 import type { Clash } from './field-changes.js';
 import classes from './conflict-dialog.module.css';
 import type { OpenConflict } from './use-save-record.js';
@@ -53,29 +54,48 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
         const label = formOf(schema)?.label ?? clash.field;
         const choose = (side: Side) => setChosen({ ...chosen, [clash.field]: side });
         const beside = [clash.mine, clash.before, clash.theirs];
+        const differences = differencesOf(schema, clash);
         const sideProperties = {
-          schema,
-          beside,
           name: clash.field,
           chosen: chosen[clash.field],
           onChoose: choose,
         };
         return (
-          <fieldset key={clash.field} className={classes.clash}>
+          <fieldset
+            key={clash.field}
+            className={classes.clash}
+            data-parts={differences !== null || undefined}
+          >
             <legend>{label}</legend>
-            <SideChoice {...sideProperties} side="mine" title="Ihr Wert" value={clash.mine} />
-            <div className={classes.before}>
-              <strong>Vorher</strong>
-              <div>
-                <Readable schema={schema} value={clash.before} beside={beside} />
+            {differences ? (
+              <p className={classes.note}>Hier steht nur, worin sich die beiden unterscheiden.</p>
+            ) : (
+              clash.isMerged && (
+                <p className={classes.note}>Was sich hier vereinen ließ, steht schon auf beiden Seiten.</p>
+              )
+            )}
+            <SideChoice {...sideProperties} side="mine" title="Ihr Wert">
+              {differences ? (
+                <Parts parts={differences.map((part) => ({ ...part, value: part.before }))} />
+              ) : (
+                <Readable schema={schema} value={clash.mine} beside={beside} />
+              )}
+            </SideChoice>
+            {!differences && (
+              <div className={classes.before}>
+                <strong>Vorher</strong>
+                <div>
+                  <Readable schema={schema} value={clash.before} beside={beside} />
+                </div>
               </div>
-            </div>
-            <SideChoice
-              {...sideProperties}
-              side="theirs"
-              title="Inzwischen gespeichert"
-              value={clash.theirs}
-            />
+            )}
+            <SideChoice {...sideProperties} side="theirs" title="Inzwischen gespeichert">
+              {differences ? (
+                <Parts parts={differences.map((part) => ({ ...part, value: part.after }))} />
+              ) : (
+                <Readable schema={schema} value={clash.theirs} beside={beside} />
+              )}
+            </SideChoice>
           </fieldset>
         );
       })}
@@ -91,26 +111,46 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
   );
 }
 
+/** More of them nobody compares: the order differs then. */
+const MOST_PARTS = 20;
+
+/** The parts of contents in which the two sides differ; null where the whole values are shown. */
+function differencesOf(schema: z.ZodType, { mine, theirs }: Clash): readonly ComparedValue[] | null {
+  const kind = formOf(schema)?.control.kind;
+  if (kind !== 'group' && kind !== 'tabs' && kind !== 'collection') return null;
+  const all = comparedValues({ fields: { value: schema } }, { value: mine }, { value: theirs });
+  const differences = all.filter(({ isSame }) => !isSame);
+  return differences.length > 0 && differences.length <= MOST_PARTS ? differences : null;
+}
+
+const Parts = ({ parts }: { parts: readonly (ComparedValue & { value: unknown })[] }) => (
+  <dl className={classes.parts}>
+    {parts.map(({ place, schema, value }) => (
+      <div key={place.join('/')}>
+        <dt>{place.slice(1).join(' › ')}</dt>
+        <dd>
+          <Readable schema={schema} value={value} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 interface SideProperties {
-  schema: z.ZodType;
-  /** The field's values on all sides. */
-  beside: readonly unknown[];
   name: string;
   side: Side;
   title: string;
-  value: unknown;
+  children: ReactNode;
   chosen: Side | undefined;
   onChoose(side: Side): void;
 }
 
-const SideChoice = ({ schema, beside, name, side, title, value, chosen, onChoose }: SideProperties) => (
+const SideChoice = ({ name, side, title, children, chosen, onChoose }: SideProperties) => (
   <label className={classes.side} data-chosen={chosen === side || undefined}>
     <span>
       <input type="radio" name={name} checked={chosen === side} onChange={() => onChoose(side)} />
       <strong>{title}</strong>
     </span>
-    <div>
-      <Readable schema={schema} value={value} beside={beside} />
-    </div>
+    <div>{children}</div>
   </label>
 );

@@ -1,5 +1,6 @@
+import { mergedValue, type Sides } from '@bestellwerk/domain/records/merging/merged-value';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
-import { stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
+import { mapReferences, referredId, stripReferenceNames } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
 import type { z } from 'zod';
@@ -36,44 +37,67 @@ export interface BeginsWith {
   fields: Fields;
 }
 
-/** A field that two people have changed to different values. */
+/** A field that two people have changed to different values, each with what can be merged of the other's changes. */
 export interface Clash {
   readonly field: string;
   readonly mine: unknown;
   readonly before: unknown;
   readonly theirs: unknown;
+  /** Whether either value has changes of both. */
+  readonly isMerged: boolean;
 }
 
 export interface Merged {
   /** Mine, with what only they have changed taken over. */
   readonly fields: Fields;
+  /** The fields with something that they have changed. */
   readonly taken: readonly string[];
   readonly clashes: readonly Clash[];
 }
 
-interface Sides {
-  readonly before: Fields;
-  readonly mine: Fields;
-  readonly theirs: Fields;
+/** Brings together what two people have made of the same record, without its bookkeeping. */
+export function mergeFields(resource: Resource, { before, mine, theirs }: Sides<Fields>): Merged {
+  const plain = (fields: Fields) => stripReferenceNames(resource, fields);
+  const [was, is, other] = [plain(before), plain(mine), plain(theirs)];
+  const fields: Record<string, unknown> = { ...mine };
+  const taken: string[] = [];
+  const clashes: Clash[] = [];
+  for (const field of Object.keys(mine)) {
+    if (sameValue(other[field], was[field]) || sameValue(is[field], other[field])) continue;
+    if (sameValue(is[field], was[field])) {
+      fields[field] = theirs[field];
+      taken.push(field);
+      continue;
+    }
+    const schema = resource.fields[field]!;
+    const sides = { before: was[field], mine: is[field], theirs: other[field] };
+    const merged = mergedValue(schema, sides);
+    const named = (value: unknown) => withNames(schema, value, [mine[field], theirs[field]]);
+    fields[field] = named(merged.mine);
+    if (sameValue(merged.mine, merged.theirs)) taken.push(field);
+    else {
+      const isMerged = !sameValue(merged.mine, sides.mine) || !sameValue(merged.theirs, sides.theirs);
+      const values = { mine: fields[field], before: before[field], theirs: named(merged.theirs) };
+      clashes.push({ field, ...values, isMerged });
+    }
+  }
+  return { fields, taken, clashes };
 }
 
-/** Brings together what two people have made of the same record. `plain` is what of the fields counts. */
-export function mergeFields(
-  { before, mine, theirs }: Sides,
-  plain = (fields: Fields): Fields => fields,
-): Merged {
-  const [was, is, other] = [plain(before), plain(mine), plain(theirs)];
-  const names = Object.keys(mine).filter((name) => !sameValue(other[name], was[name]));
-  const taken = names.filter((name) => sameValue(is[name], was[name]));
-  const clashing = names.filter((name) => !taken.includes(name) && !sameValue(is[name], other[name]));
-  return {
-    fields: { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) },
-    taken,
-    clashes: clashing.map((field) => ({
-      field,
-      mine: mine[field],
-      before: before[field],
-      theirs: theirs[field],
-    })),
-  };
+/** The value with what references in `sources` say beside what is stored, such as their names. */
+function withNames(schema: z.ZodType, value: unknown, sources: readonly unknown[]): unknown {
+  const known = new Map<string, unknown>();
+  for (const source of sources) {
+    mapReferences(schema, source, (kind, reference) => {
+      const id = referredId(reference);
+      if (id !== null) known.set(`${kind} ${id}`, reference);
+      return reference;
+    });
+  }
+  return mapReferences(schema, value, (kind, reference) => {
+    const source = known.get(`${kind} ${referredId(reference)}`);
+    return isObject(source) && isObject(reference) ? { ...source, ...reference } : reference;
+  });
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;

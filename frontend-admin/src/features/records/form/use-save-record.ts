@@ -89,7 +89,7 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
     isSure: boolean,
   ) {
     const theirs = ownFields(resource, record);
-    const merged = mergeFields({ before, mine, theirs }, (fields) => stripReferenceNames(resource, fields));
+    const merged = mergeFields(resource, { before, mine, theirs });
     const taken = [...new Set([...earlier, ...merged.taken])];
     if (merged.clashes.length > 0) {
       return setConflict({ record, merged: merged.fields, clashes: merged.clashes });
@@ -109,7 +109,7 @@ export function useSaveRecord({ resource, id, isNew, draft, onSaved, onProblems 
     compare: (record: ReadRecord) => {
       const theirs = ownFields(resource, record);
       const sides = { before: draft.before, mine: draft.fields, theirs };
-      const { fields, clashes } = mergeFields(sides, (side) => stripReferenceNames(resource, side));
+      const { fields, clashes } = mergeFields(resource, sides);
       if (clashes.length > 0) setConflict({ record, merged: fields, clashes });
       else draft.begin(record, fields);
     },

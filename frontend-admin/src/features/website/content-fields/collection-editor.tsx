@@ -1,11 +1,11 @@
 import { Button, Input } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { itemSchema, typeOf } from '@bestellwerk/domain/records/item-types';
 import type { Control } from '@bestellwerk/domain/records/field-form';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { FieldLegend } from '../../../shared/record-fields/editor-frame.js';
 import { emptyFields, type FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { focusField } from '../../../shared/record-fields/focus-field.js';
-import { itemSchema, typeOf } from '../../../shared/record-fields/item-types.js';
 import { useRevealed } from '../../../shared/record-fields/use-revealed.js';
 import { type Keyed, useKeyedList } from '../../../shared/sorting/use-keyed-list.js';
 import { AddMenu } from './add-menu.js';

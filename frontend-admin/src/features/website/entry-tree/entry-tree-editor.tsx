@@ -1,3 +1,4 @@
+import { bare } from '@bestellwerk/domain/records/item-types';
 import { DndContext, DragOverlay, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Input, VisuallyHidden } from '@mantine/core';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
 import { emptyFields, type FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
-import { bare } from '../../../shared/record-fields/plain.labels.js';
 import { isAnythingWrong } from '../../../shared/record-fields/problems-below.js';
 import { useNames } from '../../../shared/record-fields/record-names.js';
 import { sortingAnnouncements } from '../../../shared/sorting/sortable-list.js';

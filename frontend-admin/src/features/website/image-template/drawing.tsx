@@ -1,16 +1,17 @@
 import { Skeleton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { type KeyboardEvent, Suspense, useContext, useId, useState } from 'react';
+import { typeOf } from '@bestellwerk/domain/records/item-types';
 import { type ImageReference, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { templateRatio } from '@bestellwerk/domain/website/image-templates';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
-import { typeOf } from '../../../shared/record-fields/item-types.js';
 import { PartBoundary } from '../../../shared/request-status/part-boundary.js';
 import { ConfigContext } from '../../../shared/shop/shop-api.js';
 import { fitInto } from './geometry.js';
 import classes from './image-template.module.css';
 import { lettersOf, TemplateFonts } from './template-fonts.js';
+import { useFramedImages } from './use-framed-images.js';
 import type { LayerEditing } from './use-layer-editing.js';
 import { usePicture } from './use-picture.js';
 import type { Sample } from './use-sample-image.js';
@@ -43,6 +44,12 @@ export function Drawing({ editing, record, sample, isReadOnly, onKeyDown }: Prop
     beschreibung: sample.description,
     shop: config?.shopName ?? '',
   };
+  const framed = useFramedImages(
+    [
+      sample.image,
+      ...editing.list.map(({ layer }) => layer['image'] as ImageReference | null | undefined),
+    ].flatMap((image) => image?.id ?? []),
+  );
   const { selected, wordsOf } = editing;
   return (
     <div className={classes.drawing}>
@@ -68,7 +75,7 @@ export function Drawing({ editing, record, sample, isReadOnly, onKeyDown }: Prop
                 background={record['background']}
                 list={editing.list}
                 selectedKey={editing.selectedKey}
-                using={{ sample: sample.image, config, values, fontsLoaded }}
+                using={{ sample: sample.image, framed, config, values, fontsLoaded }}
                 onSelect={editing.select}
                 onLay={editing.lay}
               />

@@ -87,12 +87,23 @@ test('what is resized keeps the edges that are not moved, and some size', () => 
   );
 });
 
-test('a picture is never stretched, and what is shown of it lies within it', () => {
+test('a picture is stretched by less than a pixel of its file, and what is shown of it lies within it', () => {
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const file = fc.record({
+    width: fc.integer({ min: 100, max: 4_000 }),
+    height: fc.integer({ min: 100, max: 4_000 }),
+  });
+  const images = fc.record({ file, crop: fc.constant(null), focus: fc.record({ x: share, y: share }) });
   fc.assert(
-    fc.property(sizes, sizes, (picture, frame) => {
-      const crop = coverOf(picture, frame);
-      expect(crop.width / crop.height).toBeCloseTo(frame.width / frame.height);
-      expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(-1e-6);
+    fc.property(images, fc.integer({ min: 1, max: 4 }), sizes, (image, smaller, frame) => {
+      const picture = { width: image.file.width / smaller, height: image.file.height / smaller };
+      const ratio = frame.width / frame.height;
+      for (const crop of [coverOf(image.file, frame, undefined), coverOf(picture, frame, image)]) {
+        expect(Math.abs(crop.width - crop.height * ratio)).toBeLessThanOrEqual(1 + ratio);
+        expect(Math.min(crop.x, crop.y)).toBeGreaterThanOrEqual(-1e-6);
+        expect(crop.x + crop.width).toBeLessThanOrEqual(image.file.width + 1e-6);
+        expect(crop.y + crop.height).toBeLessThanOrEqual(image.file.height + 1e-6);
+      }
       const whole = containIn(picture, frame);
       expect(whole.width / whole.height).toBeCloseTo(picture.width / picture.height);
       expect(Math.min(whole.x, whole.y)).toBeGreaterThanOrEqual(-1e-6);

@@ -62,9 +62,15 @@ test('a box that is turned upright is as wide as it was high', () => {
   expect(bounds.height).toBeCloseTo(100);
 });
 
-test('a picture fills a frame with its middle, or is shown as a whole in the middle', () => {
+test('a picture fills a frame around its focus, as the server cuts it, or is shown as a whole in the middle', () => {
   const picture = { width: 200, height: 100 };
-  expect(coverOf(picture, { width: 50, height: 50 })).toEqual({ x: 50, y: 0, width: 100, height: 100 });
+  const square = { width: 50, height: 50 };
+  expect(coverOf(picture, square, undefined)).toEqual({ x: 50, y: 0, width: 100, height: 100 });
+  const file = { width: 800, height: 400 };
+  const right = { file, crop: null, focus: { x: 1, y: 0.5 } };
+  expect(coverOf(picture, square, right)).toEqual({ x: 100, y: 0, width: 100, height: 100 });
+  const cropped = { file, crop: { x: 0.5, y: 0, width: 0.5, height: 0.5 }, focus: { x: 0.5, y: 0 } };
+  expect(coverOf(picture, square, cropped)).toEqual({ x: 0, y: 0, width: 100, height: 100 });
   expect(containIn(picture, { width: 50, height: 50 })).toEqual({ x: 0, y: 12.5, width: 50, height: 25 });
   expect(fitInto({ width: 100, height: 100 }, 4)).toEqual({ width: 100, height: 25 });
 });

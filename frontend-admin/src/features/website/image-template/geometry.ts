@@ -1,3 +1,4 @@
+import { type FramedImage, imageRegion } from '@bestellwerk/domain/website/image-region';
 import type { LayerFrame } from '@bestellwerk/domain/website/image-templates';
 
 /** In pixels of the screen. */
@@ -74,10 +75,19 @@ export function fitInto(room: Size, ratio: number): Size {
   return { width, height: width / ratio };
 }
 
-/** The part of a picture that fills a frame, in pixels of the picture. */
-export function coverOf(picture: Size, frame: Size): Box {
-  const size = fitInto(picture, frame.width / frame.height);
-  return around({ x: picture.width / 2, y: picture.height / 2 }, size);
+/**
+ * The part of a picture that fills a frame, in pixels of the picture, which is what the crop of its file shows. By the rule of the server:
+ * the focus is as close to the middle as possible, which it is itself where the image is not known yet.
+ */
+export function coverOf(picture: Size, frame: Size, image: FramedImage | undefined): Box {
+  const framed = image ?? { file: picture, crop: null, focus: { x: 0.5, y: 0.5 } };
+  const shown = imageRegion(framed, null);
+  const part = imageRegion(framed, frame.width / frame.height);
+  const [across, down] = [picture.width / shown.width, picture.height / shown.height];
+  return {
+    ...{ x: (part.left - shown.left) * across, y: (part.top - shown.top) * down },
+    ...{ width: part.width * across, height: part.height * down },
+  };
 }
 
 /** Where a picture lies in a frame that shows all of it. */

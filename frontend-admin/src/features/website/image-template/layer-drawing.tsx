@@ -1,3 +1,4 @@
+import { typeOf } from '@bestellwerk/domain/records/item-types';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { type ImageReference, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
 import {
@@ -5,9 +6,9 @@ import {
   USUAL_TEXT_COLOR,
   withTemplateValues,
 } from '@bestellwerk/domain/website/image-templates';
+import type { FramedImage } from '@bestellwerk/domain/website/image-region';
 import type { TextAlign, TextVertical } from '@bestellwerk/domain/website/text-layout';
 import { Ellipse, Group, Image, Rect, Text } from 'react-konva';
-import { typeOf } from '../../../shared/record-fields/item-types.js';
 import { containIn, coverOf, middleOf, type Size, type TurnedBox } from './geometry.js';
 import { type DraftLayer, numberOf } from './layers.js';
 import { lettersOf } from './template-fonts.js';
@@ -17,6 +18,8 @@ import { usePicture } from './use-picture.js';
 /** What layers show that is not in the template itself. */
 export interface DrawnWith {
   readonly sample: ImageReference | null;
+  /** By the ids of images. */
+  readonly framed: ReadonlyMap<string, FramedImage>;
   readonly config: Config | undefined;
   readonly values: TemplateValues;
   /** Counts loaded families: letters drawn before are drawn again. */
@@ -53,12 +56,13 @@ function Content({ layer, box, ofWidth, using }: ContentProperties) {
   const size = { width: box.width, height: box.height };
   switch (typeOf(layer)) {
     case 'image': {
-      const own = layer['image'] as ImageReference | null;
+      const image = (layer['image'] as ImageReference | null) ?? using.sample;
       const isWhole = layer['fit'] === 'contain';
       return (
         <Picture
           size={size}
-          image={own ?? using.sample}
+          image={image}
+          framed={image ? using.framed.get(image.id) : undefined}
           isWhole={isWhole}
           radius={ofWidth('radius')}
           word="Bild"
@@ -107,6 +111,7 @@ function Shape({ layer, size, ofWidth }: { layer: DraftLayer; size: Size; ofWidt
 interface PictureProperties {
   size: Size;
   image: ImageReference | null;
+  framed?: FramedImage | undefined;
   /** Shows all of it instead of filling the frame. */
   isWhole: boolean;
   radius: number;
@@ -114,7 +119,7 @@ interface PictureProperties {
   word: string;
 }
 
-function Picture({ size, image, isWhole, radius, word }: PictureProperties) {
+function Picture({ size, image, framed, isWhole, radius, word }: PictureProperties) {
   const picture = usePicture(image && imageUrl('medium', image));
   if (!picture) {
     return (
@@ -135,6 +140,6 @@ function Picture({ size, image, isWhole, radius, word }: PictureProperties) {
   return isWhole ? (
     <Image image={picture} {...containIn(whole, size)} cornerRadius={radius} />
   ) : (
-    <Image image={picture} {...size} crop={coverOf(whole, size)} cornerRadius={radius} />
+    <Image image={picture} {...size} crop={coverOf(whole, size, framed)} cornerRadius={radius} />
   );
 }

@@ -1,7 +1,7 @@
+import { itemSchema, typeOf } from '@bestellwerk/domain/records/item-types';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { PartFields } from '../../../shared/record-fields/group-field.js';
-import { itemSchema, typeOf } from '../../../shared/record-fields/item-types.js';
 import classes from './image-template.module.css';
 import { type DraftLayer, frameFields } from './layers.js';
 

@@ -1,3 +1,4 @@
+import { typeOf } from '@bestellwerk/domain/records/item-types';
 import { ActionIcon, Button, Tooltip, VisuallyHidden } from '@mantine/core';
 import {
   IconAlertTriangle,
@@ -14,7 +15,6 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { typeOf } from '../../../shared/record-fields/item-types.js';
 import { AddMenu } from '../content-fields/add-menu.js';
 import classes from './image-template.module.css';
 import { nameOf } from './layers.js';

@@ -1,10 +1,10 @@
+import { itemSchema, typeOf } from '@bestellwerk/domain/records/item-types';
 import { VisuallyHidden } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 import { FieldLegend } from '../../../shared/record-fields/editor-frame.js';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
-import { itemSchema, typeOf } from '../../../shared/record-fields/item-types.js';
 import { isAnythingWrong } from '../../../shared/record-fields/problems-below.js';
 import { Drawing } from './drawing.js';
 import { isArrow } from './geometry.js';
@@ -20,6 +20,8 @@ import { useSampleImage } from './use-sample-image.js';
 
 /** From how many pixels on there is room for the drawing beside the fields. */
 const WIDE = 820;
+/** From how many on there is room for the preview beside the fields. */
+const MEDIUM = 600;
 
 /** The layers of an image template: drawn, as a list, and the fields of the selected one. */
 export default function LayersEditor(properties: FieldEditorProps<readonly DraftLayer[] | null>) {
@@ -30,6 +32,7 @@ export default function LayersEditor(properties: FieldEditorProps<readonly Draft
   const { ref, width } = useElementSize();
   // Beside each other the drawing is in sight while the fields are entered.
   const isWide = width >= WIDE;
+  const isMedium = !isWide && width >= MEDIUM;
   const problem = problemAt(path);
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isReadOnly && pressed(editing, event)) event.preventDefault();
@@ -64,24 +67,26 @@ export default function LayersEditor(properties: FieldEditorProps<readonly Draft
           <Drawing {...{ editing, record, sample, isReadOnly, onKeyDown }} />
           {isWide && preview}
         </div>
-        <div className={classes.entered}>
-          <LayerList {...{ editing, isReadOnly, isWrong, onKeyDown }} />
-          {selected ? (
-            <LayerFields
-              key={selected.key}
-              {...{ schema, problemAt, isReadOnly, record }}
-              path={`${path}.${index}`}
-              title={`${index + 1}. ${editing.wordsOf(selected.layer)}`}
-              layer={selected.layer}
-              onEdit={editing.edit}
-            />
-          ) : (
-            list.length > 0 && (
-              <p className={classes.hint}>
-                Wählen Sie eine Ebene in der Liste oder in der Zeichnung, um ihre Felder zu sehen.
-              </p>
-            )
-          )}
+        <div className={classes.entered} data-medium={(isMedium && !isReadOnly) || undefined}>
+          <div className={classes.work}>
+            <LayerList {...{ editing, isReadOnly, isWrong, onKeyDown }} />
+            {selected ? (
+              <LayerFields
+                key={selected.key}
+                {...{ schema, problemAt, isReadOnly, record }}
+                path={`${path}.${index}`}
+                title={`${index + 1}. ${editing.wordsOf(selected.layer)}`}
+                layer={selected.layer}
+                onEdit={editing.edit}
+              />
+            ) : (
+              list.length > 0 && (
+                <p className={classes.hint}>
+                  Wählen Sie eine Ebene in der Liste oder in der Zeichnung, um ihre Felder zu sehen.
+                </p>
+              )
+            )}
+          </div>
           {!isWide && preview}
           <TemplateAddresses identifier={String(record['identifier'] ?? '')} image={sample.image} />
         </div>

@@ -1,10 +1,10 @@
+import { itemSchema, typeOf } from '@bestellwerk/domain/records/item-types';
 import { imageTemplate } from '@bestellwerk/domain/records/definitions/image-template';
 import { leastNumber, numberLimits } from '@bestellwerk/domain/records/number-limits';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import type { LayerFrame } from '@bestellwerk/domain/website/image-templates';
 import { emptyFields } from '../../../shared/record-fields/field-editor.js';
-import { itemSchema, typeOf } from '../../../shared/record-fields/item-types.js';
 import { type Limits, type TurnedFrame, within } from './geometry.js';
 
 /** A layer as it is edited: numbers that are typed may be none yet. */

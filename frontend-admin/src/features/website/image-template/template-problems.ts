@@ -1,8 +1,8 @@
+import { itemSchema, typeOf } from '@bestellwerk/domain/records/item-types';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import { imageTemplate } from '@bestellwerk/domain/records/definitions/image-template';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import { z } from 'zod';
-import { itemSchema, typeOf } from '../../../shared/record-fields/item-types.js';
 import { type DraftLayer, layerWords } from './layers.js';
 
 const { width, height, background, layers } = imageTemplate.fields;

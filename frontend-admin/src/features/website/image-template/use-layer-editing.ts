@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { typeOf } from '@bestellwerk/domain/records/item-types';
 import type { Control } from '@bestellwerk/domain/records/field-form';
-import { typeOf } from '../../../shared/record-fields/item-types.js';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { useRevealed } from '../../../shared/record-fields/use-revealed.js';
 import { type Arrow, nudged, stretched, type TurnedFrame } from './geometry.js';

@@ -1,10 +1,10 @@
 import { diffArrays } from 'diff';
+import { itemSchema, typeOf } from '@bestellwerk/domain/records/item-types';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
 import type { z } from 'zod';
-import { itemSchema, typeOf } from '../../../../shared/record-fields/item-types.js';
 import { isGiven, labelled } from '../../../../shared/record-fields/plain.labels.js';
 
 /** One value of two versions of a record, with the names of all it is part of. */
@@ -18,7 +18,11 @@ export interface ComparedValue {
 }
 
 /** All values that either of two versions has, in the order of the form; lists are matched by their equal items. */
-export function comparedValues({ fields }: Resource, before: Fields, after: Fields): ComparedValue[] {
+export function comparedValues(
+  { fields }: Pick<Resource, 'fields'>,
+  before: Fields,
+  after: Fields,
+): ComparedValue[] {
   return Object.entries(fields).flatMap(([name, schema]) => {
     const label = formOf(schema)?.label;
     return label === undefined ? [] : valuesOf([label], schema, before[name], after[name]);

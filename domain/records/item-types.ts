@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { bare } from './plain.labels.js';
+
+/** The schema below all that makes it optional, nullable or gives it a default. */
+export function bare(schema: z.ZodType): z.ZodType {
+  return 'innerType' in schema.def ? bare(schema.def.innerType as z.ZodType) : schema;
+}
 
 /** The schema of an item of a list of several types; null for a type that the list has no longer. */
 export function itemSchema(list: z.ZodType, type: string): z.ZodObject | null {

@@ -1,5 +1,4 @@
-import type { ImageCrop, ImageFocus } from '@bestellwerk/domain/records/definitions/image';
-
+/** A part of a picture, in pixels. */
 export interface Region {
   readonly left: number;
   readonly top: number;
@@ -7,18 +6,29 @@ export interface Region {
   readonly height: number;
 }
 
-interface Framed {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What decides which part of a picture is seen. */
+export interface FramedImage {
   /** In pixels. */
-  readonly file: { readonly width: number; readonly height: number };
-  readonly crop: ImageCrop | null;
-  readonly focus: ImageFocus;
+  readonly file: Size;
+  /** In parts of the file's width and height, as the focus. */
+  readonly crop: (Place & Size) | null;
+  readonly focus: Place;
 }
 
 /**
  * The visible region of an image in pixels: its crop, and in it the largest area with the ratio (width by height)
  * and the focus as close to the center as possible.
  */
-export function imageRegion({ file, crop, focus }: Framed, ratio: number | null): Region {
+export function imageRegion({ file, crop, focus }: FramedImage, ratio: number | null): Region {
   const area = crop
     ? {
         left: crop.x * file.width,
