@@ -57,6 +57,13 @@ export const draftedTextSchema = z
   });
 export type DraftedText = z.infer<typeof draftedTextSchema>;
 
+/** A draft that was answered before, as it is kept with its request. */
+export const keptDraftSchema = draftedTextSchema.pick({ jobId: true, draft: true, warnings: true }).meta({
+  id: 'KeptDraft',
+  examples: [{ jobId: jobExample, draft: { title: 'Unser Gastgarten' }, warnings: [] }],
+});
+export type KeptDraft = z.infer<typeof keptDraftSchema>;
+
 export const madePictureSchema = z
   .object({
     jobId: z.uuid(),
@@ -88,6 +95,8 @@ export const contentJobSchema = z
     at: z.iso.datetime(),
     by: z.object({ id: z.uuid(), name: z.string().nullable() }),
     fields: z.array(z.enum(draftedFields)),
+    /** Null once it has been erased. */
+    instruction: z.string().nullable(),
     state: z.enum(['running', 'completed', 'failed', 'taken']),
     /** Why nothing came of it; null of one that ended without a word, as a server may. */
     reason: generationFailureSchema.nullable(),
@@ -99,6 +108,7 @@ export const contentJobSchema = z
     examples: [
       {
         ...{ id: jobExample, at: '2026-11-29T13:20:00.000Z', by: { id: jobExample, name: 'Vera Beispiel' } },
+        ...{ instruction: 'Stellen Sie unseren Gastgarten vor.' },
         ...{ fields: ['title'], state: 'taken', reason: null, model: 'gpt-4o-mini', tokens: 512 },
       },
     ],

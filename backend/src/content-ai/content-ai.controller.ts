@@ -8,6 +8,7 @@ import {
   contentAiSchema,
   contentJobSchema,
   draftedTextSchema,
+  keptDraftSchema,
   madePictureSchema,
   type TakeDraft,
   takeDraftSchema,
@@ -35,8 +36,8 @@ import { DraftTaking } from './draft-taking.js';
 import { MadePictures } from './made-pictures.js';
 import { type Asking, TextDrafts } from './text-drafts.js';
 
-/** Models cost money by use. */
-const PER_MINUTE = 10;
+/** With those that are refused before they reach a model; RequestPace counts the others. */
+const PER_MINUTE = 60;
 
 /** Drafts of texts and pictures by models. Nothing of them is published here. */
 @ApiTags('Website')
@@ -67,6 +68,15 @@ export class ContentAiController {
   async ofPage(@Param('id', KnownIdPipe) id: string, @CurrentUser() staff: Staff) {
     authorizedBranches(staff, 'content.change');
     return { data: await this.jobs.ofPage(id) };
+  }
+
+  @Get('drafts/:jobId')
+  @StaffOnly()
+  @ApiOperation({ summary: 'A draft that a model wrote before' })
+  @ApiOkResponse({ standardSchema: answer(keptDraftSchema) })
+  async kept(@Param('jobId', KnownIdPipe) job: string, @CurrentUser() staff: Staff) {
+    authorizedBranches(staff, 'content.change');
+    return { data: await this.jobs.draft(job) };
   }
 
   @Post('generate/site/:id')

@@ -4,6 +4,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
+import { Throttle } from '../platform/http/throttle.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { ContentAiController } from './content-ai.controller.js';
 import { ContentAiSetup } from './content-ai-setup.js';
@@ -15,6 +16,7 @@ import { MadePictures } from './made-pictures.js';
 import { ContentAiProvider } from './provider/content-ai-provider.js';
 import { NoProvider } from './provider/no-provider.js';
 import { OpenAiProvider } from './provider/openai-provider.js';
+import { RequestPace } from './request-pace.js';
 import { TextDrafts } from './text-drafts.js';
 
 /** Drafts of contents by models. */
@@ -37,7 +39,9 @@ export class ContentAiModule {
           DraftTaking,
           GenerationJobs,
           MadePictures,
+          RequestPace,
           TextDrafts,
+          Throttle,
         ],
         {
           provide: ContentAiProvider,

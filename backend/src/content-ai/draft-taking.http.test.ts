@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { site } from '@bestellwerk/domain/records/definitions/site';
+import { changedSince } from '@bestellwerk/domain/content-ai/text-digests';
+import { type Site, site } from '@bestellwerk/domain/records/definitions/site';
 import { EventLog } from '@bestellwerk/event-log/event-log';
 import { type ContentAiStage, contentAiStage, type MadePage, request } from './testing/content-ai-stage.js';
 
@@ -45,6 +46,32 @@ describe('taking a draft over', () => {
     expect(jobs.body.data[0].state).toBe('taken');
   });
 
+  it('is known again until a person writes something else, also where the server cleans what is written', async () => {
+    const page = await at.page();
+    const job = await drafted(page, {
+      title: ' Neuer  Titel ',
+      description: 'Kurz.',
+      body: '<p>Neu<br>da</p>',
+    });
+    const { body } = await take(job, page, ['title', 'body']);
+    const changedIn = ({ generated, ...now }: Site) => changedSince(generated[0]!, now);
+    expect(Object.keys(body.data.generated[0].digests)).toEqual(['title', 'body']);
+    expect(changedIn(body.data)).toEqual([]);
+    const written = await at.editor.put(`/api/sites/${page.id}`, { title: 'Von Hand' }, seen(body.data));
+    expect(changedIn(written.body.data)).toEqual(['title']);
+    const read = await at.editor.get(`/api/sites/${page.id}`);
+    expect(changedIn(read.body.data)).toEqual(['title']);
+  });
+
+  it('works for a former draft as well, after another one was asked for', async () => {
+    const page = await at.page();
+    const former = await drafted(page, { title: 'Erster' });
+    await drafted(page, { title: 'Zweiter' });
+    expect((await take(former, page, ['title'])).body.data.title).toBe('Erster');
+    const { body } = await at.editor.get(`/api/content-ai/sites/${page.id}/jobs`);
+    expect(body.data).toMatchObject([{ state: 'completed' }, { id: former, state: 'taken' }]);
+  });
+
   it('tells guests nothing of where a text comes from, published or in a preview', async () => {
     const page = await at.page();
     const { body } = await take(await drafted(page, { title: 'Neu' }), page, ['title']);
@@ -56,7 +83,7 @@ describe('taking a draft over', () => {
     expect(pages.find(({ id }) => id === page.id)).not.toHaveProperty('generated');
     const link = await at.editor.post(`/api/sites/${page.id}/preview`, { revision: null });
     const token = link.body.data.path.split('#')[1] as string;
-    expect((await guest.post('/api/previews', { token })).body.data.site.generated).toEqual([]);
+    expect((await guest.post('/api/previews', { token })).body.data.draft.record.generated).toEqual([]);
   });
 
   it('twice is one change', async () => {

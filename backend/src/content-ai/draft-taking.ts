@@ -1,4 +1,5 @@
 import { takeDraft, takingProblem } from '@bestellwerk/domain/content-ai/generation/generation';
+import { textDigests } from '@bestellwerk/domain/content-ai/text-digests';
 import type { ContentDraft, DraftedField } from '@bestellwerk/domain/records/definitions/generated';
 import { withGenerated } from '@bestellwerk/domain/records/definitions/generated';
 import { type Site, site } from '@bestellwerk/domain/records/definitions/site';
@@ -13,6 +14,7 @@ import { type CommandMetadata, metadataOfPart } from '../platform/commands/comma
 import { Commands } from '../platform/commands/commands.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { CommandResult } from '../platform/http/command-result.js';
+import { withSafeHtml } from '../platform/rich-text/rich-text-fields.js';
 import { ChangeRecord } from '../records/change-record.js';
 import { type RecordAnswer, recordAnswer } from '../records/record-answer.js';
 import { ReferenceNames } from '../records/reference-names.js';
@@ -66,12 +68,11 @@ export class DraftTaking {
     }
     const { provider, model } = outcome;
     const at = this.clock.now().toISOString();
-    const mark = { jobId, fields: [...fields], provider, model, at, by: staff.id };
+    const texts = withSafeHtml(resource, changesOf(outcome.draft!, fields, before));
+    const digests = textDigests({ ...before!, ...texts } as Site, fields);
+    const mark = { jobId, fields: [...fields], digests, provider, model, at, by: staff.id };
     const writing = { resource, id, staff, metadata: metadataOfPart(metadata, 'taken draft', jobId) };
-    const changes = {
-      ...changesOf(outcome.draft!, fields, before),
-      generated: withGenerated(before?.generated, mark),
-    };
+    const changes = { ...texts, generated: withGenerated(before?.generated, mark) };
     const written = await this.commands.execute(new ChangeRecord(writing, expected, changes));
     await this.note(jobId, id, written.data.revision, fields, metadata);
     return written;

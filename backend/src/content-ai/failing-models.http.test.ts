@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { pino } from 'pino';
 import { type ContentAiStage, contentAiStage, KEY, messagesOf, request } from './testing/content-ai-stage.js';
-import { completion, failure } from './testing/recorded-answers.js';
+import { completion, failure } from '@bestellwerk/server-kit/testing/models/recorded-answers';
 
 let at: ContentAiStage;
 beforeAll(async () => {

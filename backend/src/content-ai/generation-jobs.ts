@@ -24,6 +24,7 @@ import { type CommandMetadata, idOfNew } from '../platform/commands/command-meta
 import { ApiError } from '../platform/http/api-error.js';
 import { ContentBudget } from './content-budget.js';
 import { GenerationFailed } from './provider/content-ai-provider.js';
+import { RequestPace } from './request-pace.js';
 
 export const generationStreams = {
   stream: generationStream,
@@ -53,6 +54,7 @@ export class GenerationJobs {
     private readonly executor: CommandExecutor,
     private readonly transactor: Transactor,
     private readonly budget: ContentBudget,
+    private readonly pace: RequestPace,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -63,13 +65,14 @@ export class GenerationJobs {
 
   /**
    * Does a request once: repeated under its key it has its first outcome. Throws 409 while it runs and where the budget does
-   * not suffice, in which case there is no job.
+   * not suffice, and 429 where the account asks too often; in these cases there is no job.
    *
    * @param make asks the model. What it throws beside GenerationFailed counts as used up, since nobody knows.
    */
   async run({ request, most, metadata }: NewGeneration, make: (id: string) => Promise<Made>): Promise<Ended> {
     const id = idOfNew('content generation', metadata);
     const known = await this.state(id);
+    if (known.status === 'none') this.pace.count(request.by, request.kind);
     // Another request under the same key is refused by the write below.
     const reservation = known.status === 'none' ? await this.budget.reserve(id, most, metadata) : null;
     const { state, repeated, position } = await this.executor.write(generationStreams, {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { TRAINED_ALGORITHMIC_MEDIA } from '../files/generated-mark.js';
 import { Storage } from '../files/storage.js';
 import { type ContentAiStage, contentAiStage, messagesOf } from './testing/content-ai-stage.js';
-import { failure, pictures } from './testing/recorded-answers.js';
+import { failure, pictures } from '@bestellwerk/server-kit/testing/models/recorded-answers';
 
 let at: ContentAiStage;
 let png: Buffer;

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generationStream } from '@bestellwerk/domain/content-ai/generation/generation-events';
 import { EventLog } from '@bestellwerk/event-log/event-log';
-import { newKey } from '../testing/client.js';
+import type { ContentJob } from '@bestellwerk/domain/contracts/content-ai.schema';
+import { type Client, newKey } from '../testing/client.js';
 import {
   type ContentAiStage,
   contentAiStage,
@@ -9,7 +10,7 @@ import {
   messagesOf,
   request,
 } from './testing/content-ai-stage.js';
-import { completion } from './testing/recorded-answers.js';
+import { completion } from '@bestellwerk/server-kit/testing/models/recorded-answers';
 
 let at: ContentAiStage;
 beforeAll(async () => {
@@ -205,15 +206,91 @@ it('without a provider it is said so, and there is nothing to be offered', async
   ]);
 });
 
-it('asking more than ten times in a minute is refused', async () => {
-  const { url } = await at.stage.backend({ isThrottled: true });
-  const client = await at.stage.staff(['ROLE_CONTENT_EDITOR'], [], url);
-  const page = await at.page();
-  at.double.writes({ title: 'A' });
-  const statuses = [];
-  for (let asked = 0; asked < 11; asked++) {
-    const body = { ...request, instruction: 'x' };
-    statuses.push((await client.post(`/api/content-ai/generate/site/${page.id}`, body)).status);
-  }
-  expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+describe('asking more than ten times in a minute', () => {
+  const throttled = async () => {
+    const { url } = await at.stage.backend({ isThrottled: true });
+    return at.stage.staff(['ROLE_CONTENT_EDITOR'], [], url);
+  };
+  const statusesOf = async (client: Client, id: string, more: object, times: number) => {
+    const statuses = [];
+    for (let asked = 0; asked < times; asked++) {
+      const body = { ...request, ...more };
+      statuses.push((await client.post(`/api/content-ai/generate/site/${id}`, body)).status);
+    }
+    return statuses;
+  };
+
+  it('is refused, and says when to ask again', async () => {
+    const client = await throttled();
+    const page = await at.page();
+    at.double.writes({ title: 'A' });
+    expect(await statusesOf(client, page.id, {}, 10)).toEqual(Array<number>(10).fill(200));
+    const refused = await client.post(`/api/content-ai/generate/site/${page.id}`, request);
+    expect([refused.status, messagesOf(refused), Number(refused.headers.get('retry-after'))]).toEqual([
+      ...[429, ['Das waren zu viele Anfragen. Bitte versuchen Sie es in einer Minute noch einmal.']],
+      expect.any(Number),
+    ]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(at.double.calls).toHaveLength(10);
+  });
+
+  it('counts no request that reaches no model: nobody is locked out by mistakes in the form', async () => {
+    const client = await throttled();
+    const page = await at.page();
+    at.double.writes({ title: 'A' });
+    const refused = Array<number>(10).fill(422);
+    expect(await statusesOf(client, page.id, { instruction: '' }, 10)).toEqual(refused);
+    expect(await statusesOf(client, page.id, { instruction: 'Ruf +43 660 1234567 an' }, 10)).toEqual(refused);
+    expect(await statusesOf(client, page.id, {}, 1)).toEqual([200]);
+  });
+
+  it('counts a request once that is sent again under its key', async () => {
+    const client = await throttled();
+    const page = await at.page();
+    at.double.writes({ title: 'A' });
+    const key = newKey();
+    for (let sent = 0; sent < 12; sent++) {
+      const { status } = await client.post(`/api/content-ai/generate/site/${page.id}`, request, key);
+      expect(status).toBe(200);
+    }
+    expect(await statusesOf(client, page.id, {}, 9)).toEqual(Array<number>(9).fill(200));
+  });
+});
+
+describe('former drafts of a page', () => {
+  const jobsOf = async (id: string) =>
+    (await at.editor.get(`/api/content-ai/sites/${id}/jobs`)).body.data as ContentJob[];
+
+  it('are listed with what was asked, newest first and at most twenty', async () => {
+    const page = await at.page();
+    expect(await jobsOf(page.id)).toEqual([]);
+    at.double.writes({ title: 'A' });
+    for (let asked = 1; asked <= 21; asked++) await generate(page.id, { instruction: `Nummer ${asked}.` });
+    const jobs = await jobsOf(page.id);
+    expect(jobs.map(({ instruction }) => instruction)).toEqual(
+      Array.from({ length: 20 }, (_, index) => `Nummer ${21 - index}.`),
+    );
+    expect(jobs[0]).toMatchObject({ state: 'completed', by: { name: 'Vera Beispiel' } });
+  });
+
+  it('are read again as they were answered', async () => {
+    const page = await at.page();
+    at.double.writes({ title: 'Wort '.repeat(100) });
+    const { jobId, draft, warnings } = (await generate(page.id, { fields: ['title', 'body'] })).body.data;
+    const { status, body } = await at.editor.get(`/api/content-ai/drafts/${jobId}`);
+    expect([status, body.data]).toEqual([200, { jobId, draft, warnings }]);
+    expect(warnings).toHaveLength(2);
+  });
+
+  it('are not there where nothing was drafted, and only for those who may change contents', async () => {
+    const page = await at.page();
+    at.double.writes({});
+    const { jobId } = (await generate(page.id)).body.data;
+    const statusFor = async (client: Client, id: string) =>
+      (await client.get(`/api/content-ai/drafts/${id}`)).status;
+    expect(await statusFor(at.editor, jobId)).toBe(409);
+    expect(await statusFor(at.editor, '3e0b6402-1dc0-46a7-a444-e2d1c28e289f')).toBe(404);
+    expect(await statusFor(await at.stage.staff(['ROLE_EMPLOYEE']), jobId)).toBe(403);
+    expect(await statusFor(at.stage.visitor(), jobId)).toBe(401);
+  });
 });

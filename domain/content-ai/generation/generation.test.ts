@@ -5,6 +5,7 @@ import {
   failGeneration,
   failureTexts,
   generationDecider,
+  pastFailureWords,
   requestGeneration,
   takeDraft,
   takingProblem,
@@ -73,5 +74,8 @@ test('a draft names the fields that it proposes something for', () => {
 });
 
 test('every failure has words for staff', () => {
-  for (const reason of generationFailures) expect(failureTexts[reason]).toMatch(/\.$/);
+  for (const reason of generationFailures) {
+    expect(failureTexts[reason]).toMatch(/\.$/);
+    expect(pastFailureWords[reason]).toMatch(/^[A-ZÄÖÜ].*[^.]$/);
+  }
 });

@@ -98,3 +98,17 @@ export const failureTexts: Readonly<Record<GenerationFailure, string>> = {
   unusable:
     'Die Antwort des Modells enthielt nichts Verwendbares. Bitte formulieren Sie die Anweisung anders.',
 };
+
+/** The same of one that is long over, in a list. */
+export const pastFailureWords: Readonly<Record<GenerationFailure, string>> = {
+  'wrong-key': 'Zugangsschlüssel nicht angenommen',
+  busy: 'Dienst ausgelastet',
+  rejected: 'Vom Dienst abgelehnt',
+  unavailable: 'Dienst nicht erreichbar',
+  timeout: 'Keine Antwort in der Zeit',
+  canceled: 'Abgebrochen',
+  declined: 'Vom Modell abgelehnt',
+  'cut-off': 'Antwort zu lang',
+  unreadable: 'Antwort nicht lesbar',
+  unusable: 'Nichts Verwendbares',
+};

@@ -27,13 +27,19 @@ const origin = {
   provider: z.string(),
   model: z.string(),
   at: z.iso.datetime(),
-  /** Account of the person who asked for it. */
+  /** Account of the person who asked for the picture, or took the text over. */
   by: z.uuid(),
 };
 
 /** A draft by a model that a person took over into a page. */
 export const generatedTextSchema = z
-  .object({ jobId: z.uuid(), fields: z.array(z.enum(draftedFields)).min(1), ...origin })
+  .object({
+    jobId: z.uuid(),
+    fields: z.array(z.enum(draftedFields)).min(1),
+    /** Of each field as it was taken over (`textDigests`); entries from before there were any have none. */
+    digests: z.partialRecord(z.enum(draftedFields), z.uuid()).optional(),
+    ...origin,
+  })
   .meta({ id: 'GeneratedText' });
 export type GeneratedText = z.infer<typeof generatedTextSchema>;
 
@@ -45,8 +51,15 @@ export type GeneratedPicture = z.infer<typeof generatedPictureSchema>;
 
 const MOST_KEPT = 50;
 
-/** With one draft more; the oldest are dropped. */
-export const withGenerated = (
+/** With one draft more. Of many the oldest are dropped, unless a field has no newer one: it is never without its origin. */
+export function withGenerated(
   all: readonly GeneratedText[] | undefined,
   taken: GeneratedText,
-): GeneratedText[] => [...(all ?? []), taken].slice(-MOST_KEPT);
+): GeneratedText[] {
+  const kept = [...(all ?? []), taken];
+  const newest = kept.slice(-MOST_KEPT);
+  const isNewest = (field: DraftedField, one: GeneratedText) =>
+    kept.findLast(({ fields }) => fields.includes(field)) === one;
+  const older = kept.slice(0, -MOST_KEPT).filter((one) => one.fields.some((field) => isNewest(field, one)));
+  return [...older, ...newest];
+}

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
-import { EndpointDouble } from '../testing/endpoint-double.js';
-import { completion, failure, pictures } from '../testing/recorded-answers.js';
+import { EndpointDouble } from '@bestellwerk/server-kit/testing/models/endpoint-double';
+import { completion, failure, pictures } from '@bestellwerk/server-kit/testing/models/recorded-answers';
 import type { GenerationFailed } from './content-ai-provider.js';
 import { OpenAiProvider } from './openai-provider.js';
 

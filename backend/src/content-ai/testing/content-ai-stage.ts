@@ -1,7 +1,7 @@
 import { site } from '@bestellwerk/domain/records/definitions/site';
 import { BackendHarness } from '../../testing/backend-harness.js';
 import type { Client, Response } from '../../testing/client.js';
-import { EndpointDouble } from './endpoint-double.js';
+import { EndpointDouble } from '@bestellwerk/server-kit/testing/models/endpoint-double';
 
 export const KEY = 'sk-very-secret';
 export const BUDGET = { tokens: 100_000, images: 2 };

@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { failureText } from './failure-texts.js';
 import { ApiError } from './api-error.js';
 import { isUnavailable } from './is-unavailable.js';
+import { TooManyRequests } from './throttle.js';
 
 /** The NUL character, which no text in PostgreSQL can hold. */
 const NOT_STORABLE = '22021';
@@ -47,6 +48,7 @@ export class FailuresFilter implements ExceptionFilter {
 /** Answers with the error, in the shape that all failures have. */
 export function sendFailure(error: unknown, reply: FastifyReply, status = statusOf(error)): void {
   if (status === 503) void reply.header('Retry-After', '1');
+  if (error instanceof TooManyRequests) void reply.header('Retry-After', String(error.seconds));
   void reply.status(status).type('application/json; charset=utf-8').send(bodyOf(error, status));
 }
 

@@ -1,17 +1,8 @@
-import {
-  HttpStatus,
-  Inject,
-  Injectable,
-  SetMetadata,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
+import { Inject, Injectable, SetMetadata, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import { SETTINGS, type Settings } from '../settings.js';
-import { failureText } from './failure-texts.js';
-import { ApiError } from './api-error.js';
-import { Throttle } from './throttle.js';
+import { Throttle, TooManyRequests } from './throttle.js';
 
 const LIMIT = 'requests per minute';
 
@@ -35,8 +26,7 @@ export class ThrottleGuard implements CanActivate {
     const caller = session?.userId === undefined ? ip : `session ${session.sessionId}`;
     const seconds = this.throttle.count(caller, this.ownLimit(context));
     if (seconds === 0) return true;
-    void context.switchToHttp().getResponse<FastifyReply>().header('Retry-After', String(seconds));
-    throw ApiError.of(HttpStatus.TOO_MANY_REQUESTS, failureText(HttpStatus.TOO_MANY_REQUESTS));
+    throw new TooManyRequests(seconds);
   }
 
   private ownLimit(context: ExecutionContext): { route: string; limit: number } | undefined {

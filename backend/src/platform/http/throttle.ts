@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { HttpStatus, Injectable } from '@nestjs/common';
+import { ApiError } from './api-error.js';
+import { failureText } from './failure-texts.js';
 
 const WINDOW_MS = 60_000;
 const USUAL_LIMIT = 600;
@@ -7,6 +9,15 @@ const MOST_WINDOWS = 20_000;
 interface Window {
   count: number;
   readonly endsAt: number;
+}
+
+/** 429, with the seconds to wait as Retry-After. */
+export class TooManyRequests extends ApiError {
+  constructor(readonly seconds: number) {
+    super(HttpStatus.TOO_MANY_REQUESTS, [
+      { message: failureText(HttpStatus.TOO_MANY_REQUESTS), field: null },
+    ]);
+  }
 }
 
 /** Counts what one caller, an address or a session, asks in a minute: of a route with a limit of its own by itself, of all others together. */

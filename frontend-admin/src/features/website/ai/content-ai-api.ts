@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type {
   ContentAi,
   ContentJob,
   DraftedText,
+  KeptDraft,
   MadePicture,
   TakeDraft,
 } from '@bestellwerk/domain/contracts/content-ai.schema';
@@ -28,6 +30,10 @@ const contentAiApi = api.enhanceEndpoints({ addTagTypes: ['ContentAi', 'ContentJ
       extraOptions: { failure: 'Die Entwürfe durch KI konnten nicht geladen werden.' },
       query: (site) => `content-ai/sites/${site}/jobs`,
       providesTags: ['ContentJobs'],
+    }),
+    keptDraft: build.query<KeptDraft, string>({
+      extraOptions: { failure: 'Der Entwurf konnte nicht geladen werden.' },
+      query: (jobId) => `content-ai/drafts/${jobId}`,
     }),
     draftText: build.mutation<DraftedText, Keyed<{ site: string; request: TextRequest }>>({
       extraOptions: { failure: 'Es konnte kein Entwurf erstellt werden.', isShownByForm: true },
@@ -68,8 +74,22 @@ const contentAiApi = api.enhanceEndpoints({ addTagTypes: ['ContentAi', 'ContentJ
   }),
 });
 
-export const { useContentJobsQuery, useDraftTextMutation, useTakeDraftMutation, useMakePictureMutation } =
+export const { useLazyKeptDraftQuery, useDraftTextMutation, useTakeDraftMutation, useMakePictureMutation } =
   contentAiApi;
+
+const LOOK_AGAIN_MS = 3_000;
+
+/** What was asked of models for a page; looked at again while one of them runs, such as one that has just been canceled. */
+export function useContentJobs(site: string): readonly ContentJob[] {
+  const [isRunning, setRunning] = useState(false);
+  const { data = [] } = contentAiApi.useContentJobsQuery(site, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isRunning ? LOOK_AGAIN_MS : 0,
+  });
+  const isOneRunning = data.some(({ state }) => state === 'running');
+  if (isOneRunning !== isRunning) setRunning(isOneRunning);
+  return data;
+}
 
 /** Whether the user may ask models for contents. */
 export const useMayDraft = (): boolean => branchesFor(usePrincipal(), 'content.change') === 'all';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { DraftedText } from '@bestellwerk/domain/contracts/content-ai.schema';
+import type { KeptDraft } from '@bestellwerk/domain/contracts/content-ai.schema';
 import { draftedFieldWords } from '@bestellwerk/domain/content-ai/text-request.schema';
 import { type DraftedField, fieldsIn } from '@bestellwerk/domain/records/definitions/generated';
 import { type Site, site } from '@bestellwerk/domain/records/definitions/site';
@@ -16,18 +16,18 @@ import classes from './ai.module.css';
 import { useTakeDraftMutation } from './content-ai-api.js';
 
 interface Properties {
-  drafted: DraftedText;
+  drafted: KeptDraft;
   record: ReadRecord;
-  /** Asks for another one by the same words. */
-  onAgain(): void;
-  onDiscard(): void;
+  /** Asks for another one by the same words; null where they are not known any more. */
+  onAgain: (() => void) | null;
+  onBack(): void;
   onTaken(): void;
 }
 
 const schemas = { title: site.fields.title, description: site.fields.description, body: siteContent.body };
 
 /** What a model proposes beside what there is, field by field. */
-export function Proposal({ drafted, record, onAgain, onDiscard, onTaken }: Properties) {
+export function Proposal({ drafted, record, onAgain, onBack, onTaken }: Properties) {
   const { jobId, draft, warnings } = drafted;
   const there = fieldsIn(draft);
   const [chosen, setChosen] = useState<readonly DraftedField[]>(there);
@@ -87,12 +87,14 @@ export function Proposal({ drafted, record, onAgain, onDiscard, onTaken }: Prope
         </section>
       ))}
       <Group justify="flex-end">
-        <Button variant="default" onClick={onDiscard}>
-          Verwerfen
+        <Button variant="default" onClick={onBack}>
+          Zurück
         </Button>
-        <Button variant="default" onClick={onAgain}>
-          Noch einmal
-        </Button>
+        {onAgain && (
+          <Button variant="default" onClick={onAgain}>
+            Noch einmal
+          </Button>
+        )}
         <Button disabled={chosen.length === 0} loading={isLoading} onClick={() => void takeOver()}>
           Als Entwurf übernehmen
         </Button>

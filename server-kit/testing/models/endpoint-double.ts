@@ -24,18 +24,23 @@ export class EndpointDouble {
 
   private constructor(private readonly server: Server) {}
 
-  static async start(): Promise<EndpointDouble> {
+  /** @param port of one that was stopped before; otherwise a free one */
+  static async start(port = 0): Promise<EndpointDouble> {
     const server = createServer();
     const double = new EndpointDouble(server);
     server.on('request', (request, response) => {
       void text(request).then((body) => double.receive(request.url ?? '', request.headers, body, response));
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     return double;
   }
 
+  get port(): number {
+    return (this.server.address() as AddressInfo).port;
+  }
+
   get baseUrl(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/v1`;
+    return `http://127.0.0.1:${this.port}/v1`;
   }
 
   /** Answers like this from now on, and forgets former calls. With several answers: one after the other, the last for good. */
