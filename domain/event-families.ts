@@ -2,6 +2,7 @@ import { branchDayFamily } from './branch-day/branch-day-events.js';
 import { budgetFamily } from './content-ai/budget/budget-events.js';
 import { generationFamily } from './content-ai/generation/generation-events.js';
 import type { EventFamily } from './kernel/event.js';
+import { previewLinksFamily } from './records/preview-links.js';
 import { uniqueNameFamily } from './records/unique-name.js';
 import { closingFamily } from './ordering/closing/closing-events.js';
 import { orderFamily } from './ordering/order/order-events.js';
@@ -23,5 +24,6 @@ export const eventFamilies: readonly EventFamily[] = [
   generationFamily,
   budgetFamily,
   uniqueNameFamily,
+  previewLinksFamily,
   ...resources.map(({ family }) => family),
 ];

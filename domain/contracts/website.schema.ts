@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { block } from '../records/definitions/block.js';
+import { node } from '../records/definitions/node.js';
 import { site } from '../records/definitions/site.js';
 import { restoreBodySchema } from './record.schema.js';
 
@@ -12,7 +14,7 @@ export const redirectHitsSchema = z
   .meta({ id: 'RedirectHits' });
 export type RedirectHits = z.infer<typeof redirectHitsSchema>;
 
-/** Which revision of a page to look at; none: always the newest draft. */
+/** Which revision of a record to look at; none: always the newest draft. */
 export const previewBodySchema = restoreBodySchema.meta({ id: 'PreviewBody' });
 export type PreviewBody = z.infer<typeof previewBodySchema>;
 
@@ -28,22 +30,41 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
 export const previewTokenSchema = z.object({ token: z.string().max(300) }).meta({ id: 'PreviewToken' });
 
-/** A page as it would be shown. */
-export const previewedSiteSchema = z
+const shown = <Name extends string, Entity extends z.ZodType>(name: Name, record: Entity) => ({
+  resource: z.literal(name),
+  record,
+});
+
+/** A draft with what it is: the name of its definition. */
+const draftSchema = z.discriminatedUnion('resource', [
+  z.object(shown('site', site.schemas.entity)),
+  z.object(shown('block', block.schemas.entity)),
+  z.object({
+    ...shown('node', node.schemas.entity),
+    /** A published page that shows it by one of its sections; null if there is none. */
+    page: site.schemas.entity.nullable(),
+  }),
+]);
+
+/** A draft as it would be shown. */
+export const previewedDraftSchema = z
   .object({
-    site: site.schemas.entity,
+    draft: draftSchema,
     /** When this revision was written. */
     changedAt: z.iso.datetime(),
     isNewest: z.boolean(),
-    /** Where guests see the page now, in whatever revision; null if they do not. */
+    /** Path of a page where guests see the record now, in whatever revision; null if they do not. */
     shownAt: z.string().nullable(),
     expiresAt: z.iso.datetime(),
   })
   .meta({
-    id: 'PreviewedSite',
+    id: 'PreviewedDraft',
     examples: [
       {
-        site: { id: '3e0b6402-1dc0-46a7-a444-e2d1c28e289f', ...site.example },
+        draft: {
+          resource: 'site',
+          record: { id: '3e0b6402-1dc0-46a7-a444-e2d1c28e289f', ...site.example },
+        },
         changedAt: '2026-11-20T11:00:00.000Z',
         isNewest: true,
         shownAt: null,
@@ -51,4 +72,5 @@ export const previewedSiteSchema = z
       },
     ],
   });
-export type PreviewedSite = z.infer<typeof previewedSiteSchema>;
+export type PreviewedDraft = z.infer<typeof previewedDraftSchema>;
+export type ShownDraft = PreviewedDraft['draft'];

@@ -1,5 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
+import fc from 'fast-check';
 import {
+  distinctTimes,
   currencySign,
   formatBalance,
   formatDate,
@@ -61,6 +63,42 @@ test.each([
   [formatPercent(20), '20 %'],
 ])('%s', (formatted, expected) => {
   expect(normalizeSpaces(formatted)).toBe(expected);
+});
+
+describe('times of a list', () => {
+  const times = (...instants: string[]) =>
+    distinctTimes(
+      instants.map((at) => new Date(at)),
+      'Europe/Vienna',
+    );
+
+  test('have seconds where a neighbour would read the same', () => {
+    expect(
+      times(
+        '2026-11-21T17:05:09Z',
+        '2026-11-21T17:05:00Z',
+        '2026-11-21T17:04:59Z',
+        '2026-11-20T17:04:59Z',
+      ).map(normalizeSpaces),
+    ).toEqual(['21.11.2026, 18:05:09', '21.11.2026, 18:05:00', '21.11.2026, 18:04', '20.11.2026, 18:04']);
+    expect(times()).toEqual([]);
+  });
+
+  test('differ from those beside them whenever they are not of the same second', () => {
+    const begin = Date.parse('2026-11-21T17:00:00Z');
+    const seconds = fc.array(fc.integer({ min: 0, max: 300 }), { maxLength: 20 });
+    fc.assert(
+      fc.property(seconds, (offsets) => {
+        const shown = distinctTimes(
+          offsets.map((offset) => new Date(begin + offset * 1_000)),
+          'Europe/Vienna',
+        );
+        offsets.slice(1).forEach((offset, index) => {
+          expect(shown[index] === shown[index + 1]).toBe(offset === offsets[index]);
+        });
+      }),
+    );
+  });
 });
 
 describe('an instant', () => {

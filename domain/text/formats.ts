@@ -84,6 +84,21 @@ export const formatTime = (at: Date, timeZone: string): string =>
 export const formatDateTime = (at: Date, timeZone: string): string =>
   `${formatDate(at, timeZone)}, ${formatTime(at, timeZone)}`;
 
+/** '21.11.2026, 18:05:09' */
+const formatWithSeconds = (at: Date, timeZone: string): string =>
+  `${formatDate(at, timeZone)}, ${dateTimeFormat(timeZone, {
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  }).format(at)}`;
+
+/** Each of a list's times as `formatDateTime`, with seconds where it would read like the one before or after it. */
+export function distinctTimes(instants: readonly Date[], timeZone: string): string[] {
+  const minutes = instants.map((at) => formatDateTime(at, timeZone));
+  return instants.map((at, index) => {
+    const isAlike = [minutes[index - 1], minutes[index + 1]].includes(minutes[index]);
+    return isAlike ? formatWithSeconds(at, timeZone) : minutes[index]!;
+  });
+}
+
 /** '18:05' on the day of `now`, else '21.11.2026, 18:05' */
 export const timeOrDate = (at: Date, now: Date, timeZone: string): string =>
   formatDate(at, timeZone) === formatDate(now, timeZone)

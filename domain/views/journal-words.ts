@@ -152,6 +152,10 @@ const uniqueNameWords = {
   NameReleased: 'Eindeutigen Namen freigegeben',
 };
 
+const previewLinksWords = {
+  PreviewLinksWithdrawn: 'Alle Vorschau-Links zurückgezogen',
+};
+
 export const revisionWords: Record<RecordRevision['kind'], string> = {
   created: 'erstellt',
   changed: 'geändert',
@@ -199,6 +203,7 @@ export const journalAreas: readonly JournalArea[] = [
   { name: 'contentGeneration', many: 'Anfragen an KI', one: 'Anfrage an KI', words: generationWords },
   { name: 'contentBudget', many: 'KI-Budgets', one: 'KI-Budget', words: budgetWords },
   { name: 'uniqueName', many: 'Eindeutige Namen', one: 'Eindeutiger Name', words: uniqueNameWords },
+  { name: 'previewLinks', many: 'Vorschau-Links', one: 'Vorschau-Links', words: previewLinksWords },
   ...resources.map((resource) => ({
     name: resource.name,
     ...resource.words,

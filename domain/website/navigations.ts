@@ -10,6 +10,9 @@ export interface NavigationLink {
   readonly children?: readonly NavigationLink[];
 }
 
+/** Identifier of the contents as a tree that stand on the home page of a branch. */
+export const HOME_NODE = 'home';
+
 const ADDRESS = /^(\/(?![/\\])\S*|#\S+|https?:\/\/(?![^\s/?#]*@)\S+|mailto:\S+|tel:[+\d][\d /().-]*)$/;
 
 /** What is wrong with where entries lead, at paths such as 'items.0.children.1.address'; they need not lead anywhere. */

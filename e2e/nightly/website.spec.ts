@@ -170,6 +170,25 @@ test('a notice opens with the shop, and links stand in its head and foot by visi
   await page.getByRole('textbox', { name: 'Text', exact: true }).first().click();
   await page.keyboard.type('Im August geschlossen.');
   await save(page, 'Inhalt erstellt.');
+  await page.getByRole('button', { name: 'Vorschau', exact: true }).click();
+  const link = page.getByRole('dialog', { name: 'Vorschau' });
+  const address = await link.getByRole('link', { name: 'Vorschau öffnen' }).getAttribute('href');
+  const reader = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
+  await reader.goto(address!);
+  const draft = reader.getByRole('dialog', { name: 'Hinweis' });
+  await expect(draft).toContainText('Im August geschlossen.');
+  await expectNothingSeriousAt(reader, phone);
+  await draft.getByRole('button', { name: 'Schließen' }).click();
+  await expect(reader.getByRole('complementary', { name: 'Vorschau' })).toContainText(
+    'Gäste sehen diesen Inhalt nicht.',
+  );
+  await expectNothingSeriousAt(reader, phone, desk);
+  await link.getByRole('button', { name: 'Alle Vorschau-Links zurückziehen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
+  await expectToast(page, 'Alle Vorschau-Links zurückgezogen.');
+  await reader.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(reader.getByText('Dieser Link zur Vorschau wurde zurückgezogen.')).toBeVisible();
+
   await page.getByRole('button', { name: 'Jetzt veröffentlichen' }).click();
   await expectToast(page, 'Inhalt veröffentlicht.');
   await begin(page, 'Navigationen');

@@ -7,7 +7,10 @@ class FakeSocket extends EventEmitter {
   connected = false;
   sent: [string, string][] = [];
   connect = jest.fn();
-  disconnect = jest.fn(() => void (this.connected = false));
+  disconnect = jest.fn(() => {
+    this.connected = false;
+    return this;
+  });
 
   timeout() {
     return {
@@ -128,4 +131,21 @@ test('the connection is kept while only a session is watched', async () => {
   expect(fake.disconnect).not.toHaveBeenCalled();
   stopWatching();
   expect(fake.disconnect).toHaveBeenCalled();
+});
+
+test('who signs in again on the same page follows as such, not as the visitor that the connection had become', async () => {
+  const { fake, live } = await setup();
+  fake.goUp();
+  const stopWatching = live.watchSession('u-1', jest.fn());
+  fake.emit('session-ended');
+  fake.goDown('io server disconnect');
+  stopWatching();
+  fake.goUp();
+  expect(fake.disconnect).not.toHaveBeenCalled();
+  live.watchSession('u-1', jest.fn());
+  expect([fake.disconnect.mock.calls.length, fake.connect.mock.calls.length]).toEqual([1, 2]);
+  fake.goUp();
+  expect(fake.sent.at(-1)).toEqual(['watch-session', 'u-1']);
+  live.watchSession('u-1', jest.fn());
+  expect(fake.disconnect).toHaveBeenCalledTimes(1);
 });

@@ -59,6 +59,8 @@ export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
   let state: LiveState = 'idle';
   let connection: Promise<Socket> | null = null;
   let socket: Socket | null = null;
+  /** The server knows a connection by the cookie it was opened with: it does not see who signs in later. */
+  let isOfEndedSession = false;
 
   const become = (next: LiveState) => {
     if (next === state) return;
@@ -95,6 +97,7 @@ export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
       for (const listener of topics.get(changes.topic) ?? []) listener.onChanges(changes);
     });
     opened.on('session-ended', () => {
+      isOfEndedSession = true;
       for (const { onEnded } of sessions) onEnded();
     });
   }
@@ -124,6 +127,7 @@ export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
     socket?.removeAllListeners();
     socket?.disconnect();
     socket = null;
+    isOfEndedSession = false;
     become('idle');
   }
 
@@ -146,7 +150,10 @@ export function createLiveSocket(open: OpenSocket = openSocket): LiveSocket {
       const watch = { account, onEnded };
       sessions.add(watch);
       connect();
-      if (socket?.connected) socket.emit('watch-session', account);
+      if (socket && isOfEndedSession) {
+        isOfEndedSession = false;
+        socket.disconnect().connect();
+      } else if (socket?.connected) socket.emit('watch-session', account);
       return () => {
         sessions.delete(watch);
         if (!isUsed()) close();

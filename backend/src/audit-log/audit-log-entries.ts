@@ -1,5 +1,6 @@
 import type { Principal } from '@bestellwerk/domain/access/policy';
 import type { AuditLogEntry } from '@bestellwerk/domain/contracts/audit-log.schema';
+import { previewLinksFamily } from '@bestellwerk/domain/records/preview-links';
 import { revisionKind } from '@bestellwerk/domain/records/revisions';
 import { eventWords } from '@bestellwerk/domain/views/journal-words';
 import type { AuditLogRow } from '@bestellwerk/projections/audit-log/entry/table';
@@ -32,10 +33,7 @@ export class AuditLogEntries {
     const jobOf = await this.jobs.of(rows);
     const [named, titleOf, { orderOf, branchOf }, closings, detailOf, attemptsOf] = await Promise.all([
       this.actors.of(rows.map(actorOf)),
-      this.titles.of([
-        ...rows.map(({ resource, record: id }) => ({ resource, id })),
-        ...rows.flatMap(deviceOf),
-      ]),
+      this.titles.of([...rows.flatMap((row) => this.subjectsOf(row)), ...rows.flatMap(deviceOf)]),
       this.orders.of(rows, jobOf),
       this.closings.of(rows, who),
       this.details.of(rows, who, jobOf),
@@ -56,13 +54,26 @@ export class AuditLogEntries {
         attempts: attemptsOf(row),
         actor: actorNamed(row),
         path: managed?.path ?? '',
-        title: closings.titleOf(row, branchOf(row)?.name ?? '') ?? titleOf({ resource, id: record }),
+        title:
+          closings.titleOf(row, branchOf(row)?.name ?? '') ??
+          this.subjectsOf(row)
+            .map(titleOf)
+            .find((title) => title !== null) ??
+          null,
         order: orderOf(row),
         branch: branchOf(row),
         closing: closings.closingOf(row),
         fields: fields.split(' ').filter(Boolean),
       };
     });
+  }
+
+  /** The record that it happened to; of withdrawn links only its id is known, and that it has drafts. */
+  private subjectsOf({ resource, record: id }: AuditLogRow): NamedRecord[] {
+    if (resource !== previewLinksFamily.category) return [{ resource, id }];
+    return this.resources
+      .filter(({ isPublished }) => isPublished)
+      .map(({ name }) => ({ resource: name, id }));
   }
 }
 

@@ -34,10 +34,12 @@ describe('a preview of a page', () => {
     const token = await tokenOf();
     const before = await look(token);
     expect(before.status).toBe(200);
-    expect(before.body.data).toMatchObject({ site: { name: 'Erster Name' }, isNewest: true, shownAt: null });
+    expect(before.body.data).toMatchObject({
+      ...{ draft: { resource: 'site', record: { name: 'Erster Name' } }, isNewest: true, shownAt: null },
+    });
     const { body } = await editor.put(`/api/sites/${page.id}`, { name: 'Zweiter Name' }, seen(page));
     page = body.data;
-    expect((await look(token)).body.data.site.name).toBe('Zweiter Name');
+    expect((await look(token)).body.data.draft.record.name).toBe('Zweiter Name');
     expect((await guest.get(`/api/sites/${page.id}`)).status).toBe(404);
   });
 
@@ -47,7 +49,7 @@ describe('a preview of a page', () => {
     page = body.data;
     await eventually(async () =>
       expect((await look(token)).body.data).toMatchObject({
-        ...{ site: { id: page.id, name: 'Erster Name' }, isNewest: false, shownAt: '/neu' },
+        ...{ draft: { record: { id: page.id, name: 'Erster Name' } }, isNewest: false, shownAt: '/neu' },
       }),
     );
   });
@@ -67,11 +69,13 @@ describe('a preview of a page', () => {
 
   it('is only for what its link was made for', async () => {
     const token = await tokenOf('0');
-    const [id, , expiresAt, signature] = token.split('.');
+    const [name, id, , withdrawals, expiresAt, signature] = token.split('.');
     for (const forged of [
       ...['', '.', 'x'.repeat(300), token.slice(0, -1)],
-      [id, 'newest', expiresAt, signature].join('.'),
-      [id, '0', String(Number(expiresAt) + 1), signature].join('.'),
+      [name, id, 'newest', withdrawals, expiresAt, signature].join('.'),
+      ['block', id, '0', withdrawals, expiresAt, signature].join('.'),
+      [name, id, '0', '1', expiresAt, signature].join('.'),
+      [name, id, '0', withdrawals, String(Number(expiresAt) + 1), signature].join('.'),
     ])
       expect((await look(forged)).status).toBe(404);
     expect((await look('x'.repeat(301))).status).toBe(422);
@@ -82,8 +86,15 @@ describe('a preview of a page', () => {
     expect((await cook.post(`/api/sites/${page.id}/preview`, {})).status).toBe(403);
     expect((await guest.post(`/api/sites/${page.id}/preview`, {})).status).toBe(401);
     expect((await editor.post(`/api/sites/${page.id}/preview`, { revision: '99' })).status).toBe(404);
+    const withdraw = `/api/sites/${page.id}/preview/withdraw`;
+    expect([(await cook.post(withdraw)).status, (await guest.post(withdraw)).status]).toEqual([403, 401]);
     const nobody = '00000000-0000-4000-8000-000000000000';
-    expect((await editor.post(`/api/sites/${nobody}/preview`, {})).status).toBe(404);
+    for (const path of [
+      `sites/${nobody}/preview`,
+      `sites/${nobody}/preview/withdraw`,
+      `blocks/${page.id}/preview`,
+    ])
+      expect((await editor.post(`/api/${path}`, {})).status).toBe(404);
   });
 
   it('is kept out of search engines, and answers 404 once its page was removed', async () => {

@@ -5,8 +5,9 @@ import { ReadModelsModule } from '../platform/consistency/read-models.module.js'
 import { FontsController } from './fonts/fonts.controller.js';
 import { FormerPaths } from './former-paths.js';
 import { PageHeads } from './page-heads.js';
-import { Previews } from './previews.js';
-import { PreviewsController } from './previews.controller.js';
+import { DraftPlaces } from './draft-places.js';
+import { previewedResources, Previews } from './previews.js';
+import { previewLinksController, PreviewsController } from './previews.controller.js';
 import { RedirectHitsController } from './redirect-hits.controller.js';
 import { Redirects } from './redirects.js';
 import { SitemapController } from './sitemap.controller.js';
@@ -18,8 +19,14 @@ export class WebsiteModule {
     return {
       module: WebsiteModule,
       imports: [AccessModule, CommandsModule, ReadModelsModule, records],
-      controllers: [RedirectHitsController, PreviewsController, SitemapController, FontsController],
-      providers: [Redirects, FormerPaths, Previews, StandardRecords, PageHeads],
+      controllers: [
+        RedirectHitsController,
+        PreviewsController,
+        ...previewedResources.map(previewLinksController),
+        SitemapController,
+        FontsController,
+      ],
+      providers: [Redirects, FormerPaths, Previews, DraftPlaces, StandardRecords, PageHeads],
       exports: [Redirects, PageHeads],
     };
   }

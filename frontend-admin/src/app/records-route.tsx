@@ -18,6 +18,8 @@ export default function RecordsRoute() {
   );
 }
 
+const previewLink = lazyPart(() => import('../features/website/preview-link.js'));
+
 /** What the features of single entities add to the mechanism of managed records, each loaded when it is needed. */
 export const recordExtensions: RecordExtensions = {
   fieldEditors: {
@@ -62,9 +64,7 @@ export const recordExtensions: RecordExtensions = {
   listTools: {
     image: lazyPart(() => import('../features/website/ai/picture-button.js')),
   },
-  draftViews: {
-    site: lazyPart(() => import('../features/website/site-preview-link.js')),
-  },
+  draftViews: { site: previewLink, block: previewLink, node: previewLink },
   advices: {
     branch: lazyPart(() => import('../features/branches/branch-readiness/branch-readiness.js')),
     config: lazyPart(() => import('../features/payments/provider-advice.js')),

@@ -25,7 +25,7 @@ export function AppRoutes() {
             <Route path="/store/:branch/checkout" element={<Checkout />} />
             <Route path="/store/:branch/checkout/error" element={<Checkout />} />
             <Route path="/status/:uid/:hash" element={<StatusPage />} />
-            <Route path="*" element={<ContentPage />} />
+            <Route path="*" element={<ContentPage home={<HomePage />} />} />
           </Routes>
         </Suspense>
       </ErrorBoundary>

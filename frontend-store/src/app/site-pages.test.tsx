@@ -1,10 +1,9 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type ContentNode, node } from '@bestellwerk/domain/records/definitions/node';
 import { site } from '@bestellwerk/domain/records/definitions/site';
 import { knownPosition } from '@bestellwerk/ui/api/known-position';
 import { liveSocket, type TopicListener } from '@bestellwerk/ui/live/live-socket';
-import { Refusal } from '@bestellwerk/ui/testing/fake-server';
 import { renderShop } from '../../testing/render-shop.js';
 import { catalogue, soup } from '../../testing/shop-fixture.js';
 
@@ -147,42 +146,6 @@ test.each([
     answers: { 'GET /api/init': () => ({ ...catalogue, config, sites: [page] as never }) },
   });
   expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(path);
-});
-
-describe('a preview', () => {
-  const draft = {
-    ...summary,
-    content: site.schemas.fields.shape.content.parse({ body: html('<p>Bald</p>') }),
-  };
-  const previewed = {
-    ...{ site: draft, changedAt: '2026-11-20T08:00:00.000Z', isNewest: true, shownAt: null },
-    expiresAt: '2026-11-20T09:00:00.000Z',
-  };
-  const preview = (answer: () => unknown) =>
-    renderShop({ path: '/vorschau#token', answers: { 'POST /api/previews': answer as never } });
-
-  test('shows a draft, says so, and leads away from it', async () => {
-    preview(() => previewed);
-    expect((await article()).textContent).toBe('Über unsBald');
-    const bar = within(screen.getByRole('complementary', { name: 'Vorschau' }));
-    expect(bar.getByText(/Gäste sehen diese Seite nicht\./)).toBeTruthy();
-    expect(bar.getByRole('link', { name: 'Vorschau verlassen' }).getAttribute('href')).toBe('/');
-    expect(document.title).toMatch(/^Entwurf: Über uns - /);
-  });
-
-  test('of a page that guests see leads to that', async () => {
-    preview(() => ({ ...previewed, isNewest: false, shownAt: '/ueber-uns' }));
-    const link = await screen.findByRole('link', { name: 'Zeigen, was Gäste sehen' });
-    expect(link.getAttribute('href')).toBe('/ueber-uns');
-    expect(screen.getByText('Frühere Fassung')).toBeTruthy();
-  });
-
-  test('that ended says so', async () => {
-    const message = 'Dieser Link zur Vorschau gilt nicht mehr.';
-    preview(() => new Refusal(410, [{ message, field: null }]));
-    expect(await screen.findByText(message)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'Keine Vorschau' })).toBeTruthy();
-  });
 });
 
 test('what is published while a page is open is shown, also at another address, and a page that was taken back goes', async () => {

@@ -104,7 +104,7 @@ function About({ entry }: { entry: AuditLogEntry }) {
   }
   if (closing) return [title, closingEntryText(closing, currency)].filter(Boolean).join(': ');
   if (entry.resource === 'closing') return title;
-  if (!resource) return branch?.name ?? (journalArea(entry.resource)?.one || entry.resource);
+  if (!resource) return branch?.name ?? title ?? (journalArea(entry.resource)?.one || entry.resource);
   if (kind !== 'changed') return null;
   return entry.fields
     .filter((field) => isNamed(resource, field))

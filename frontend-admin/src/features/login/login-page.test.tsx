@@ -17,9 +17,18 @@ test('the login shows the reason from the server why the session ended', async (
   ).toBeTruthy();
 });
 
+test('the login says that what was not saved stays in the tab', async () => {
+  sessionStorage.setItem('draft:u-9:tags/t-1', '{}');
+  open(() => new Described(null, { sessionEnd: 'rights-changed' }), '/login?expired=1');
+  expect(
+    await screen.findByText(/Was Sie noch nicht gespeichert haben, bleibt in diesem Fenster/),
+  ).toBeTruthy();
+  sessionStorage.clear();
+});
+
 test('the login shows a general text if the server gives no reason', async () => {
   open(() => null, '/login?expired=1');
-  const text = (await screen.findByRole('status')).textContent;
+  const text = (await screen.findByRole('status')).textContent.trim();
   expect(text).toBe(
     'Ihre Sitzung ist abgelaufen oder wurde in diesem Browser beendet. Bitte melden Sie sich wieder an.',
   );

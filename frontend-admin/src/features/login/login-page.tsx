@@ -1,6 +1,7 @@
 import { sessionEndText } from '@bestellwerk/domain/access/session-end-reason';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { useCurrentUserQuery } from '../../shared/session/session-api.js';
+import { hasDrafts } from '../../shared/records/drafts.js';
 import { useAppSelector } from '../../shared/api/redux.js';
 import { LoginForm } from './login-form.js';
 import { LoginLayout } from './login-layout.js';
@@ -19,7 +20,9 @@ export function LoginPage() {
         notice={
           (reason !== null || parameters.has('expired')) && (
             <p className={classes.expired} role="status">
-              {sessionEndText(reason)}
+              {sessionEndText(reason)}{' '}
+              {hasDrafts() &&
+                'Was Sie noch nicht gespeichert haben, bleibt in diesem Fenster, bis Sie es schließen.'}
             </p>
           )
         }

@@ -32,6 +32,9 @@ export const draftName = (user: string, path: string, id: string): string => `${
 /** Drafts live as long as the browser's tab. */
 export const readDraft = (name: string): Draft | null => readStored(tabStorage, PREFIX + name, format);
 
+/** Whether anything is entered and not saved in this tab. */
+export const hasDrafts = (): boolean => tabStorage.names().some((name) => name.startsWith(PREFIX));
+
 /** Privacy: the next user of this tab must not find drafts of another user. */
 export function forgetDrafts(): void {
   for (const name of tabStorage.names()) if (name.startsWith(PREFIX)) tabStorage.remove(name);

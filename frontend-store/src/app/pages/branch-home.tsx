@@ -1,17 +1,18 @@
+import { HOME_NODE } from '@bestellwerk/domain/website/navigations';
 import { FollowedRecords } from '../../shared/catalogue/followed-records.js';
+import { useDraftPlace } from '../../shared/catalogue/drafted-shop.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { AboutBlock } from '../../features/website/about-block.js';
 import { NodeEntries } from '../../features/website/node-entries.js';
 import { GalleryHome } from '../../features/home/gallery-home.js';
 import { TeasersHome } from '../../features/home/teasers-home.js';
 
-/** The contents that the home page shows. */
-const HOME_NODE = 'home';
-
 /** The home page in place of the list of branches, in one of its two layouts. */
 export default function BranchHome() {
   const { config, nodes } = useShop();
-  const contents = nodes.find(({ identifier }) => identifier === HOME_NODE)?.items ?? [];
+  const home = nodes.find(({ identifier }) => identifier === HOME_NODE);
+  const contents = home?.items ?? [];
+  const ref = useDraftPlace(home?.id);
   const Layout = config.homeLayout === 'teasers' ? TeasersHome : GalleryHome;
   return (
     <>
@@ -25,7 +26,7 @@ export default function BranchHome() {
       </section>
       <Layout>
         {contents.length > 0 && (
-          <section aria-label="Neuigkeiten" className="shell pt-12">
+          <section ref={ref} aria-label="Neuigkeiten" className="shell scroll-mt-16 pt-12">
             <NodeEntries entries={contents} look="cards" level={2} />
           </section>
         )}

@@ -25,16 +25,16 @@ function Notice({ notice }: { notice: Block }) {
     setShown(false);
     noteSeen(markOf(notice));
   };
-  return (
-    isShown && (
-      <Dialog label="Hinweis" onClose={close}>
-        <div className="overflow-y-auto p-6 pr-14 tablet:p-10 tablet:pr-16" tabIndex={0}>
-          <RichText html={notice.content.body.text} />
-        </div>
-      </Dialog>
-    )
-  );
+  return isShown && <NoticeDialog notice={notice} onClose={close} />;
 }
+
+export const NoticeDialog = ({ notice, onClose }: { notice: Block; onClose(): void }) => (
+  <Dialog label="Hinweis" onClose={onClose}>
+    <div className="overflow-y-auto p-6 pr-14 tablet:p-10 tablet:pr-16" tabIndex={0}>
+      <RichText html={notice.content.body.text} />
+    </div>
+  </Dialog>
+);
 
 const markOf = ({ id, content: { body } }: Block): string => `${id} ${body.text}`;
 

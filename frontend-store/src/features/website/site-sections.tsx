@@ -4,6 +4,7 @@ import type { Site } from '@bestellwerk/domain/records/definitions/site';
 import { uploadUrl } from '@bestellwerk/domain/records/definitions/upload.schema';
 import { formatDate } from '@bestellwerk/domain/text/formats';
 import { inkOn } from '../../shared/ink-on.js';
+import { useDraftPlace } from '../../shared/catalogue/drafted-shop.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Markdown } from '../../shared/markdown.js';
 import { Picture } from '../../shared/picture.js';
@@ -183,11 +184,14 @@ function ProductSection({ product, words }: SectionOf<'product'>) {
 
 function TreeSection({ heading, node, look }: SectionOf<'tree'>) {
   const { nodes } = useShop();
-  const shown = node && nodes.find(({ id }) => id === node.id);
+  const shown = nodes.find(({ id }) => id === node?.id);
+  const ref = useDraftPlace(shown?.id);
   if (!shown || shown.items.length === 0) return null;
   return (
     <Part heading={heading}>
-      <NodeEntries entries={shown.items} look={look} level={heading ? 3 : 2} />
+      <div ref={ref} className="scroll-mt-40">
+        <NodeEntries entries={shown.items} look={look} level={heading ? 3 : 2} />
+      </div>
     </Part>
   );
 }

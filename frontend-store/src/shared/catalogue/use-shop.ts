@@ -6,7 +6,9 @@ import type {
 } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Category } from '@bestellwerk/domain/records/definitions/category';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import { useContext } from 'react';
 import { api } from '../api.js';
+import { DraftedShop } from './drafted-shop.js';
 
 /** The catalogue with its records at hand by id. */
 export interface Shop extends Catalogue {
@@ -43,8 +45,9 @@ export function shopOf(catalogue: Catalogue): Shop {
 /** The shop's data. Only below the shell, which waits until they are there. */
 export function useShop(): Shop {
   const { data } = api.endpoints.catalogue.useQueryState();
+  const drafted = useContext(DraftedShop);
   if (!data) throw new Error('The catalogue is read before it was loaded.');
-  return shopOf(data);
+  return shopOf(drafted?.catalogue ?? data);
 }
 
 /** IANA time zone of a branch. */

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { iconOf } from '@bestellwerk/domain/records/definitions/image.schema';
 import { OWN_TAGS, pageHead, type PageHead } from '@bestellwerk/domain/website/page-head';
 import { comparablePath } from '@bestellwerk/domain/website/paths';
+import { DraftedShop } from '../catalogue/drafted-shop.js';
 import { useShop } from '../catalogue/use-shop.js';
 
 interface Head {
@@ -21,13 +22,15 @@ const first = {
 };
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
-/** Sets title, description, canonical address and the tags for shared links. `title` null is the base alone. */
+/** Sets title, description, canonical address and the tags for shared links. `title` null is the base alone. A page inside of a preview leaves them alone. */
 export function usePageHead(
   title: string | null,
   { description, publicPath, isHidden = publicPath !== undefined }: Head = {},
 ): void {
   const { config } = useShop();
+  const isInPreview = useContext(DraftedShop) !== null;
   useEffect(() => {
+    if (isInPreview) return;
     const isFirst = location.pathname === first.path;
     const path = publicPath ?? comparablePath(decoded(location.pathname));
     const page = {

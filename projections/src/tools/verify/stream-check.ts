@@ -2,6 +2,7 @@ import { branchDayDecider } from '@bestellwerk/domain/branch-day/branch-day';
 import { branchDayFamily } from '@bestellwerk/domain/branch-day/branch-day-events';
 import type { Decider } from '@bestellwerk/domain/kernel/decider';
 import type { DomainEvent } from '@bestellwerk/domain/kernel/event';
+import { previewLinksDecider, previewLinksFamily } from '@bestellwerk/domain/records/preview-links';
 import { uniqueNameDecider, uniqueNameFamily } from '@bestellwerk/domain/records/unique-name';
 import { closingDecider } from '@bestellwerk/domain/ordering/closing/closing';
 import { closingFamily } from '@bestellwerk/domain/ordering/closing/closing-events';
@@ -37,6 +38,7 @@ export const deciders: Readonly<Record<string, AnyDecider>> = {
   [budgetFamily.category]: budgetDecider as AnyDecider,
   [weeklyPlanFamily.category]: weeklyPlanDecider as AnyDecider,
   [uniqueNameFamily.category]: uniqueNameDecider as AnyDecider,
+  [previewLinksFamily.category]: previewLinksDecider as AnyDecider,
   ...Object.fromEntries(resources.map(({ name, decider }) => [name, decider as AnyDecider])),
 };
 

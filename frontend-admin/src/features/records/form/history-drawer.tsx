@@ -1,8 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
 import type { Resource } from '@bestellwerk/domain/records/resource';
+import { distinctTimes } from '@bestellwerk/domain/text/formats';
 import { useRecordHistoryQuery } from '../../../shared/records/single-record-api.js';
 import type { RecordPlace } from '../../../shared/records/record-types.js';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
 import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { SideDrawer } from '../../../shared/forms/entry-guard.js';
 import classes from '../../../shared/record-fields/history.module.css';
@@ -33,6 +36,7 @@ export function HistoryDrawer({ name, opened, onClose, ...rest }: Properties) {
 function Revisions({ resource, place, onRestore }: Pick<Properties, 'resource' | 'place' | 'onRestore'>) {
   const [compared, setCompared] = useState<string | null>(null);
   const { data: revisions } = useRecordHistoryQuery(place, { refetchOnMountOrArgChange: true });
+  const times = useRevisionTimes(revisions);
   return (
     <>
       <FailedRead endpoint="recordHistory" />
@@ -44,6 +48,7 @@ function Revisions({ resource, place, onRestore }: Pick<Properties, 'resource' |
             key={revision.revision}
             resource={resource}
             revision={revision}
+            time={times[index]!}
             onRestore={index === 0 || revision.kind === 'removed' ? null : onRestore}
             tools={
               index > 0 && (
@@ -64,10 +69,20 @@ function Revisions({ resource, place, onRestore }: Pick<Properties, 'resource' |
         <ComparisonDialog
           resource={resource}
           revisions={revisions}
+          times={times}
           compared={compared}
           onClose={() => setCompared(null)}
         />
       )}
     </>
+  );
+}
+
+/** When each of them was, so that no two neighbours read alike. */
+function useRevisionTimes(revisions: readonly RecordRevision[] = []): string[] {
+  const timeZone = useTimeZone();
+  return distinctTimes(
+    revisions.map(({ at }) => new Date(at)),
+    timeZone,
   );
 }

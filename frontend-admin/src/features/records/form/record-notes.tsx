@@ -4,6 +4,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { useRestoreRecordMutation } from '../../../shared/records/single-record-api.js';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import { FormNote } from '../../../shared/ui/notes.js';
+import { LeftInput } from './left-input.js';
 import type { RecordDraft } from './use-record-draft.js';
 
 interface Properties {
@@ -29,6 +30,8 @@ export function RecordNotes({
 }: Properties) {
   const [restore] = useRestoreRecordMutation();
   const { path, personal } = resource;
+  /** There is input that cannot be saved any more. */
+  const isLeft = draft.isDirty && (!isAllowed || record?.isRemoved === true);
   const isGone = record !== null && isErased(personal, record);
   const takeBack = ({ id, revision }: ReadRecord) => {
     if (revision !== null) void restore({ path, id, revision, to: null, idempotencyKey: randomKey() });
@@ -45,15 +48,29 @@ export function RecordNotes({
           onAction={() => takeBack(record)}
         />
       )}
-      {!isAllowed && <FormNote text={objection ?? 'Sie können diesen Eintrag lesen, aber nicht ändern.'} />}
-      {draft.isFound && (
+      {isLeft && (
+        <LeftInput
+          resource={resource}
+          draft={draft}
+          why={
+            isAllowed
+              ? 'Dieser Eintrag ist gelöscht.'
+              : (objection ?? 'Sie dürfen diesen Eintrag nicht mehr ändern.')
+          }
+          onDiscard={onDiscard}
+        />
+      )}
+      {!isAllowed && !isLeft && (
+        <FormNote text={objection ?? 'Sie können diesen Eintrag lesen, aber nicht ändern.'} />
+      )}
+      {draft.isFound && !isLeft && (
         <FormNote
           text="Ihre noch nicht gespeicherten Eingaben von vorhin sind wieder da."
           action="Eingaben verwerfen"
           onAction={onDiscard}
         />
       )}
-      {record && draft.isBehind && !record.isRemoved && (
+      {record && draft.isBehind && !isLeft && (
         <FormNote
           text="Jemand anderes hat diesen Eintrag inzwischen geändert."
           action="Änderungen übernehmen"

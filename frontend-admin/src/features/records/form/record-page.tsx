@@ -7,6 +7,7 @@ import { FailedRead } from '../../../shared/request-status/failed-read.js';
 import { EmptyState } from '../../../shared/ui/empty-state.js';
 import { PageSkeleton } from '../../../shared/ui/splash.js';
 import type { BeginsWith } from './field-changes.js';
+import { KeptInput } from './left-input.js';
 import { RecordEditing } from './record-editing.js';
 
 interface Properties {
@@ -25,7 +26,7 @@ export function RecordPage({ resource, id }: Properties) {
 
 function KnownRecord({ resource, id }: Properties) {
   const { currentData: record, error } = useRecordQuery({ path: resource.path, id });
-  if (isApiFailure(error) && error.status === 404) return <Unknown resource={resource} />;
+  if (isApiFailure(error) && error.status === 404) return <Unknown resource={resource} id={id} />;
   return (
     <>
       <FailedRead endpoint="record" />
@@ -34,14 +35,17 @@ function KnownRecord({ resource, id }: Properties) {
   );
 }
 
-const Unknown = ({ resource: { path, words } }: { resource: Resource }) => (
-  <EmptyState
-    isPage
-    title="Diesen Eintrag gibt es nicht."
-    text="Vielleicht ist der Link veraltet, oder Ihre Rolle erlaubt es nicht, ihn zu sehen."
-  >
-    <Button component={Link} to={`/${path}`}>
-      Alle {words.many}
-    </Button>
-  </EmptyState>
+const Unknown = ({ resource, id }: Properties) => (
+  <>
+    <KeptInput resource={resource} id={id} why="Diesen Eintrag können Sie nicht mehr sehen." />
+    <EmptyState
+      isPage
+      title="Diesen Eintrag gibt es nicht."
+      text="Vielleicht ist der Link veraltet, oder Ihre Rolle erlaubt es nicht, ihn zu sehen."
+    >
+      <Button component={Link} to={`/${resource.path}`}>
+        Alle {resource.words.many}
+      </Button>
+    </EmptyState>
+  </>
 );

@@ -5,6 +5,7 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { PartBoundary } from '../../../shared/request-status/part-boundary.js';
 import {
   type DraftToolsProps,
+  type DraftViewProps,
   RecordExtensionsContext,
 } from '../../../shared/record-fields/record-extensions.js';
 import classes from './record-form.module.css';
@@ -34,16 +35,12 @@ export function RecordPreview({ resource, fields }: Properties) {
 }
 
 /** Leads to a saved draft as guests would see it; `revision` null is the newest. */
-export function DraftView({
-  resource,
-  id,
-  revision,
-}: Pick<Properties, 'resource'> & { id: string; revision: string | null }) {
-  const View = useContext(RecordExtensionsContext).draftViews[resource.name];
+export function DraftView(properties: DraftViewProps) {
+  const View = useContext(RecordExtensionsContext).draftViews[properties.resource.name];
   return (
     View && (
       <Suspense fallback={null}>
-        <View id={id} revision={revision} />
+        <View {...properties} />
       </Suspense>
     )
   );

@@ -40,7 +40,7 @@ export function useRecordEditing({ resource, record, initial }: Edited) {
   const objection = useSoldElsewhere(resource, record?.id ?? null);
   const isAllowed = isNew
     ? mayCreate(principal, resource)
-    : objection === null && mayChange(principal, resource, record.id, draft.before);
+    : objection === null && mayChange(principal, resource, record.id, record);
   const id = resource.only === undefined ? (record?.id ?? null) : null;
   const leave = () => {
     isLeaving.current = true;

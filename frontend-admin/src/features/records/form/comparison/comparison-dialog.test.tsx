@@ -88,3 +88,17 @@ it('Escape closes the comparison and leaves the history open', async () => {
   await userEvent.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalled();
 });
+
+it('versions of the same minute have their seconds, in the list and where they are chosen', async () => {
+  const near = history.map((one, index) => ({
+    ...one,
+    at: index === 2 ? at(10) : `2026-11-20T08:00:0${3 - index}.000Z`,
+  }));
+  open({ 'GET /api/sites/s-1/history': () => near });
+  const dialog = await compare(1);
+  const options = within(dialog.getByLabelText('Links')).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent!.replace(/, Vera.*/, ''))).toEqual([
+    ...['20.11.2026, 09:00:03', '20.11.2026, 09:00:02', '10.11.2026, 09:00'],
+  ]);
+  expect(screen.getByText('20.11.2026, 09:00:02', { selector: 'time' })).toBeTruthy();
+});

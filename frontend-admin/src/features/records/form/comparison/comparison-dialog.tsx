@@ -3,9 +3,7 @@ import { useState } from 'react';
 import { fieldsAfter } from '@bestellwerk/domain/records/revisions';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import type { RecordRevision } from '@bestellwerk/domain/contracts/record.schema';
-import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { ComparedSides } from '../../../../shared/record-fields/compared-sides.js';
-import { useTimeZone } from '../../../../shared/shop/shop-api.js';
 import { type ComparedValue, comparedValues } from './compared-values.js';
 import classes from './comparison-dialog.module.css';
 
@@ -13,6 +11,8 @@ interface Properties {
   resource: Resource;
   /** Newest first. */
   revisions: readonly RecordRevision[];
+  /** When each of them was. */
+  times: readonly string[];
   /** The revision that the newest is compared with at first; null while nothing is. */
   compared: string | null;
   onClose(): void;
@@ -32,15 +32,19 @@ export function ComparisonDialog({ compared, onClose, ...rest }: Properties) {
   );
 }
 
-function Comparison({ resource, revisions, compared }: Omit<Properties, 'onClose'> & { compared: string }) {
-  const timeZone = useTimeZone();
+function Comparison({
+  resource,
+  revisions,
+  times,
+  compared,
+}: Omit<Properties, 'onClose'> & { compared: string }) {
   const newest = revisions[0]!.revision;
   const [left, setLeft] = useState(compared);
   const [right, setRight] = useState(newest);
   const [isWhole, setWhole] = useState(false);
-  const names = revisions.map(({ revision, at, actor }) => ({
+  const names = revisions.map(({ revision, actor }, index) => ({
     value: revision,
-    label: `${formatDateTime(new Date(at), timeZone)}, ${actor.name ?? 'System'}${revision === newest ? ' (jetzt)' : ''}`,
+    label: `${times[index]}, ${actor.name ?? 'System'}${revision === newest ? ' (jetzt)' : ''}`,
   }));
   const values = comparedValues(resource, fieldsAfter(revisions, left), fieldsAfter(revisions, right));
   const shown = values.filter(({ isSame }) => isWhole || !isSame);

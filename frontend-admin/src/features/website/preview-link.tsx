@@ -1,32 +1,21 @@
 import { Button, CopyButton, Group, Modal, Stack } from '@mantine/core';
-import { IconExternalLink, IconEye } from '@tabler/icons-react';
+import { IconExternalLink, IconEye, IconLinkOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { PreviewLink } from '@bestellwerk/domain/contracts/website.schema';
 import { formatTime } from '@bestellwerk/domain/text/formats';
-import { api } from '../../shared/api/api.js';
-import { useAppDispatch } from '../../shared/api/redux.js';
-import { formErrorsOf } from '../../shared/forms/form-sending.js';
+import type { DraftViewProps } from '../../shared/record-fields/record-extensions.js';
 import { useTimeZone } from '../../shared/shop/shop-api.js';
-import { toastShown } from '../../shared/toasts/toasts-slice.js';
+import { useLinkPreviewMutation } from './previews-api.js';
+import { WithdrawDialog } from './withdraw-dialog.js';
 
-const { useLinkPreviewMutation } = api.injectEndpoints({
-  endpoints: (build) => ({
-    linkPreview: build.mutation<PreviewLink, { id: string; revision: string | null }>({
-      query: ({ id, revision }) => ({ url: `sites/${id}/preview`, method: 'POST', body: { revision } }),
-    }),
-  }),
-});
-
-/** Shows a saved draft of a page in the shop, also to people without an account. */
-export default function SitePreviewLink({ id, revision }: { id: string; revision: string | null }) {
-  const dispatch = useAppDispatch();
+/** Shows a saved draft of a record in the shop, also to people without an account, until the links to it are withdrawn. */
+export default function PreviewLinkButton({ resource, id, revision }: DraftViewProps) {
   const [link, setLink] = useState<PreviewLink | null>(null);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const [ask, { isLoading }] = useLinkPreviewMutation();
   const open = async () => {
-    const { data, error } = await ask({ id, revision });
+    const { data } = await ask({ path: resource.path, id, revision });
     if (data) setLink(data);
-    else
-      dispatch(toastShown({ kind: 'error', text: formErrorsOf(error).general ?? 'Keine Vorschau möglich.' }));
   };
   return (
     <>
@@ -39,14 +28,26 @@ export default function SitePreviewLink({ id, revision }: { id: string; revision
       >
         Vorschau
       </Button>
-      <Modal opened={link !== null} onClose={() => setLink(null)} title="Vorschau">
-        {link && <Link {...link} isNewest={revision === null} />}
+      <Modal opened={link !== null && !isWithdrawing} onClose={() => setLink(null)} title="Vorschau">
+        {link && <Link {...link} isNewest={revision === null} onWithdraw={() => setWithdrawing(true)} />}
       </Modal>
+      <WithdrawDialog
+        resource={resource}
+        id={id}
+        opened={isWithdrawing}
+        onWithdrawn={() => setLink(null)}
+        onClose={() => setWithdrawing(false)}
+      />
     </>
   );
 }
 
-function Link({ path, expiresAt, isNewest }: PreviewLink & { isNewest: boolean }) {
+interface LinkProps extends PreviewLink {
+  isNewest: boolean;
+  onWithdraw(): void;
+}
+
+function Link({ path, expiresAt, isNewest, onWithdraw }: LinkProps) {
   const until = formatTime(new Date(expiresAt), useTimeZone());
   const address = location.origin + path;
   return (
@@ -75,6 +76,16 @@ function Link({ path, expiresAt, isNewest }: PreviewLink & { isNewest: boolean }
             </Button>
           )}
         </CopyButton>
+      </Group>
+      <Group>
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconLinkOff size={18} aria-hidden />}
+          onClick={onWithdraw}
+        >
+          Alle Vorschau-Links zurückziehen
+        </Button>
       </Group>
     </Stack>
   );
