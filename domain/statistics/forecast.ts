@@ -9,9 +9,9 @@ import {
 import { daysIn } from './period.js';
 import { ratio, totalOf } from './rows.js';
 
-/** The orders of an hour (its beginning, ISO, UTC). */
+/** The orders of an hour, which is named by its beginning in milliseconds since 1970. */
 export interface HourCount {
-  readonly hour: string;
+  readonly hour: number;
   readonly value: number;
 }
 
@@ -21,18 +21,18 @@ const HALF = FORECAST_WEEKS / 2;
 /** Growth of a week beyond this is taken for chance. */
 const MOST_GROWTH = 1.1;
 
-/** Where an hour (ISO, UTC) is on the clock. */
+/** Where an hour is on the clock. */
 interface PlaceOfHour {
   readonly date: CalendarDate;
   readonly weekday: Weekday;
   /** Weekday and hour. */
   readonly key: string;
 }
-type PlaceOf = (hour: string) => PlaceOfHour;
+type PlaceOf = (hour: number) => PlaceOfHour;
 
 /** The places of hours in a time zone, each worked out once: all branches are asked for the same ones. */
 export function placesIn(timeZone: string): PlaceOf {
-  const known = new Map<string, PlaceOfHour>();
+  const known = new Map<number, PlaceOfHour>();
   return (hour) => {
     let place = known.get(hour);
     if (!place) {
@@ -52,7 +52,7 @@ export function forecastOf(
   history: readonly HourCount[],
   before: CalendarDate,
   placeOf: PlaceOf,
-): (hour: string) => number {
+): (hour: number) => number {
   const earliest = addDays(before, -7 * FORECAST_WEEKS);
   const counts = history
     .map(({ hour, value }) => {

@@ -10,13 +10,15 @@ import {
 import { bucketOf, bucketsOf } from '@bestellwerk/domain/statistics/period';
 import { rankedRows, ratio, totalOf } from '@bestellwerk/domain/statistics/rows';
 import type { EntityManager } from 'typeorm';
-import { branchNames, valuesOf, within } from './branch-sums.js';
+import { branchNames, milliseconds, valuesOf, within } from './branch-sums.js';
 import type { Figure, Scope } from './figure.js';
 import { weekMatrix } from './week-matrix.js';
 
-interface PlacedInHour extends HourCount {
+/** What was placed in a branch. */
+interface PlacedIn {
   readonly branch: string;
-  readonly date: string;
+  readonly firstDay: string;
+  readonly hours: readonly HourCount[];
 }
 
 /** An hour of a branch: what is expected, and what came; up to now, what of it is over. */
@@ -51,15 +53,15 @@ export async function orderForecast(manager: EntityManager, scope: Scope): Promi
     ...{ hour, begins: Date.parse(hour), date: businessDate(new Date(hour), timeZone) },
   }));
   const nameOf = await branchNames(manager);
-  const historyOf = groupedBy(history, branchOf);
-  const placedOf = groupedBy(placed, branchOf);
   const placeOf = placesIn(timeZone);
-  const byBranch = [...new Set([...historyOf.keys(), ...placedOf.keys()])].map((branch) => {
-    const expected = forecastOf(historyOf.get(branch) ?? [], before, placeOf);
-    const counts = new Map((placedOf.get(branch) ?? []).map(({ hour, value }) => [hour, value]));
+  const hoursOf = (list: readonly PlacedIn[], branch: string) =>
+    list.find((one) => one.branch === branch)?.hours ?? [];
+  const byBranch = [...new Set([...history, ...placed].map(({ branch }) => branch))].map((branch) => {
+    const expected = forecastOf(hoursOf(history, branch), before, placeOf);
+    const counts = new Map(hoursOf(placed, branch).map(({ hour, value }) => [hour, value]));
     return {
       branch,
-      hours: hours.map((one) => forecastHour(one, expected(one.hour), counts.get(one.hour) ?? 0, now)),
+      hours: hours.map((one) => forecastHour(one, expected(one.begins), counts.get(one.begins) ?? 0, now)),
     };
   });
   const all = byBranch.flatMap((one) => one.hours);
@@ -109,11 +111,9 @@ function forecastHour(
   };
 }
 
-const branchOf = ({ branch }: PlacedInHour): string => branch;
-
 /** Every weekday was seen at least once: before that the forecast of a day says nothing about how good it is. */
-const isWholeWeek = (history: readonly PlacedInHour[], before: string): boolean =>
-  history.some(({ date }) => date <= addDays(before, -7));
+const isWholeWeek = (history: readonly PlacedIn[], before: string): boolean =>
+  history.some(({ firstDay }) => firstDay <= addDays(before, -7));
 
 /** How far the forecasts of days that are over were off, beside what came on them. */
 function errorOf(hours: readonly ForecastHour[]): { error?: number } {
@@ -135,16 +135,21 @@ const sumOf = (hours: readonly ForecastHour[], part: 'expected' | 'placed' | 'ex
 /** To hundredths of an order. */
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
+/** Each branch is one long row, which is read faster than one of each hour. */
 async function placedHours(
   manager: EntityManager,
   scope: Scope,
   from: string,
   to: string,
-): Promise<PlacedInHour[]> {
-  const rows: { branch: string; date: string; hour: Date; value: number }[] = await manager.query(
-    `SELECT branch, date::text, hour, sum(placed)::float AS value FROM views.sales_by_hour
-     WHERE ${within} GROUP BY 1, 2, 3`,
+): Promise<PlacedIn[]> {
+  const rows: { branch: string; firstDay: string; hours: number[]; values: number[] }[] = await manager.query(
+    `SELECT branch, min(date)::text AS "firstDay", json_agg(hour) AS hours, json_agg(value) AS values
+     FROM (SELECT branch, date, ${milliseconds('hour')} AS hour, sum(placed)::float AS value FROM views.sales_by_hour
+           WHERE ${within} GROUP BY 1, 2, 3) placed GROUP BY branch`,
     valuesOf({ ...scope, days: { from, to } }),
   );
-  return rows.map(({ hour, ...row }) => ({ ...row, hour: hour.toISOString() }));
+  return rows.map(({ hours, values, ...row }) => ({
+    ...row,
+    hours: hours.map((hour, index) => ({ hour, value: values[index]! })),
+  }));
 }
