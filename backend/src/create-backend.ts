@@ -38,7 +38,7 @@ import { measureRequests } from './platform/metrics/measure-requests.js';
 import { Metrics } from './platform/metrics/metrics.js';
 import { keepRawBodies } from './payments/raw-body.js';
 import { builtFrontEnds } from './platform/pages/front-end.js';
-import { hasShopPage, isSite } from './catalogue/shop-pages.js';
+import { hasShopPage } from './catalogue/shop-pages.js';
 import { PageHeads } from './website/page-heads.js';
 import { Redirects } from './website/redirects.js';
 import { servePages } from './platform/pages/serve-pages.js';
@@ -105,8 +105,8 @@ async function configureFastify(
   const [redirects, heads] = [app.get(Redirects), app.get(PageHeads)];
   servePages(fastify, frontEnds, {
     hasPage: (prefix, path) => prefix !== '/' || hasShopPage(path, reader),
-    // A page goes before a redirect: that of its old address may be there before its new one is shown.
-    redirect: (path) => (isSite(path, reader) ? null : redirects.follow(path)),
+    // A page goes before a redirect: that of its old address may be there before its new one is shown, and a branch be new.
+    redirect: (path) => (hasShopPage(path, reader) ? null : redirects.follow(path)),
     atOnce: protection,
     parts: (path, isFound) => heads.of(path, isFound),
   });

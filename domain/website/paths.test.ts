@@ -28,6 +28,7 @@ test.each([
   '/uploads/../api',
   '/vorschau',
   '/robots.txt',
+  '/icon.svg',
   '/sitemap.xml',
 ])('%s is no address of a page', (path) => {
   expect(sitePathProblem(path)).toMatchObject({ field: 'path' });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { circleProblem, destinationOf, type Redirect, redirectProblems } from './redirects.js';
+import { circleProblem, destinationOf, type Redirect, redirectOf, redirectProblems } from './redirects.js';
 
 const redirect = (path: string, target: string, more: Partial<Redirect> = {}): Redirect => ({
   ...{ path, target, status: '301', isEnabled: true, ...more },
@@ -65,6 +65,15 @@ describe('a redirect', () => {
   });
 });
 
+test.each([
+  ['of a branch that there may not be any more', redirect('/store/altefiliale', '/store/wien')],
+  ['of all pages of such a branch', redirect('/store/altefiliale/*', '/store/wien/*')],
+  ['of an address like that of a text page', redirect('/site/impressum', '/site/imprint')],
+  ['of a text page that was moved', redirect('/site/imprint', '/impressum', { source: 'page' })],
+])('a redirect %s is taken', (_, one) => {
+  expect(redirectProblems(one)).toEqual([]);
+});
+
 describe('a redirect is refused', () => {
   test.each([
     ['without a slash', redirect('karte', '/a'), 'path'],
@@ -73,12 +82,37 @@ describe('a redirect is refused', () => {
     ['with a query', redirect('/a?b', '/c'), 'path'],
     ['for the back office', redirect('/Backend/orders', '/a'), 'path'],
     ['for the pages of orders', redirect('/status/*', '/a'), 'path'],
+    ['for the home page with more slashes', redirect('//', '/a'), 'path'],
+    ['for everything with more slashes', redirect('//*', '/a'), 'path'],
+    ['for all branches', redirect('/store', '/a'), 'path'],
+    ['for all below all branches', redirect('/Store//*', '/a'), 'path'],
+    ['for a standard text page', redirect('/site/imprint', '/a'), 'path'],
+    ['for the text page that has no setting', redirect('/Site/%61ccessibility/', '/a'), 'path'],
+    ['for all standard text pages', redirect('/site/*', '/a'), 'path'],
+    ['for all below a text page made by moving it', redirect('/site/*', '/a', { source: 'page' }), 'path'],
+    ['for the icon', redirect('/icon.svg', '/a'), 'path'],
+    ['for drafts', redirect('/vorschau', '/a'), 'path'],
+    ['for crawlers', redirect('/robots.txt', '/a'), 'path'],
     ['without a target', redirect('/a', ''), 'target'],
     ['to a script', redirect('/a', 'javascript:alert(1)'), 'target'],
     ['to another host without saying so', redirect('/a', '//example.com'), 'target'],
     ['with a rest that there is not', redirect('/a', '/b/*'), 'target'],
   ])('%s', (_, one, field) => {
     expect(redirectProblems(one).map((problem) => problem.field)).toEqual([field]);
+  });
+
+  test('wherever it would lead away from an address of the shop or the server, however that is written', () => {
+    const addresses = [
+      ...['/', '/store', '/site/imprint', '/site/accessibility', '/status/1/2', '/api/init', '/backend/'],
+      ...['/image/1', '/fonts/1', '/vorschau', '/sitemap.xml', '/robots.txt', '/icon.svg', '/health'],
+    ];
+    const pieces = fc.constantFrom('/', 'store', 'site', 'imprint', 'API', 'icon.svg', '%73ite', '*', 'a');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 6 }), fc.constantFrom(...addresses), (parts, address) => {
+        const one = redirect(parts.join(''), '/x');
+        if (redirectOf([one], address)) expect(redirectProblems(one)).not.toEqual([]);
+      }),
+    );
   });
 
   test('in a circle, by itself or through others', () => {

@@ -1,5 +1,11 @@
 import type { Problem } from '../kernel/refusal.js';
-import { comparablePath, problemOfServerPath } from './paths.js';
+import {
+  comparablePath,
+  isAboveShopPages,
+  isTextPagePath,
+  problemOfServerPath,
+  SHOP_IS_HERE,
+} from './paths.js';
 
 /** Redirects requests for a path of the shop to another address. */
 export interface Redirect {
@@ -9,6 +15,8 @@ export interface Redirect {
   readonly target: string;
   readonly status: RedirectStatus;
   readonly isEnabled: boolean;
+  /** Missing: by hand. */
+  readonly source?: 'manual' | 'page';
 }
 
 export const redirectStatusWords = {
@@ -25,7 +33,8 @@ const REST = '/*';
 const PATH = /^\/[^\s?#*\\]*(\/\*)?$/;
 
 const isPrefix = (path: string): boolean => path.endsWith(REST);
-const withoutRest = (path: string): string => (isPrefix(path) ? path.slice(0, -REST.length) : path);
+/** '/karte' of '/karte/*'. */
+export const withoutRest = (path: string): string => (isPrefix(path) ? path.slice(0, -REST.length) : path);
 const isOwn = (target: string): boolean => target.startsWith('/');
 
 /** The redirect for a path: the one of exactly this path, else the one of the longest part of it. */
@@ -83,16 +92,23 @@ export function destinationOf<Kind extends Redirect>(
   return null;
 }
 
-/** What is wrong with a redirect by itself. */
-export function redirectProblems({ path, target, status }: Redirect): Problem[] {
-  const problems: Problem[] = [];
-  if (!PATH.test(path) || path === '/' || path === REST) {
-    const message = 'Bitte geben Sie eine Adresse an, die mit „/“ beginnt, etwa /karte oder /karte/*.';
-    problems.push({ message, field: 'path' });
-  } else {
-    const message = problemOfServerPath(withoutRest(path));
-    if (message !== null) problems.push({ message, field: 'path' });
+/** Why there can be no redirect at a path; null if there can. Which branches and pages there are only the server knows. */
+function problemOfPath({ path, source }: Redirect): string | null {
+  const above = comparablePath(withoutRest(path));
+  if (!PATH.test(path) || ['', '/'].includes(above)) {
+    return 'Bitte geben Sie eine Adresse an, die mit „/“ beginnt, etwa /karte oder /karte/*.';
   }
+  if (above === '/store' || (isPrefix(path) && isAboveShopPages(above))) return SHOP_IS_HERE;
+  // Foot and checkout lead to text pages: one that was moved must be found from there.
+  if (isTextPagePath(above) && (isPrefix(path) || source !== 'page')) return SHOP_IS_HERE;
+  return problemOfServerPath(above);
+}
+
+/** What is wrong with a redirect by itself. */
+export function redirectProblems(redirect: Redirect): Problem[] {
+  const { path, target, status } = redirect;
+  const message = problemOfPath(redirect);
+  const problems: Problem[] = message === null ? [] : [{ message, field: 'path' }];
   if (status === GONE) return problems;
   if (!(isOwn(target) ? /^\/(?![/\\])\S*$/.test(target) : isWhole(target))) {
     const message = 'Bitte geben Sie ein Ziel an, das mit „/“ oder mit https:// beginnt.';

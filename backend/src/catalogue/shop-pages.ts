@@ -27,18 +27,21 @@ const isOfBranch = (page: string | undefined, rest: readonly string[]): boolean 
   page === undefined || ['checkout', 'checkout/error'].includes([page, ...rest].join('/').toLowerCase());
 
 const isBranch = (name: string, reader: CatalogueReader): boolean =>
-  unlessAway(() => reader.branch(name) !== undefined);
+  unlessAway(() => reader.branch(name) !== undefined, true);
+
+/** The page of the website that is shown at a path. */
+export const siteAt = (path: string, reader: CatalogueReader) =>
+  unlessAway(() => reader.catalogue().sites.find((site) => site.path === comparablePath(path)), undefined);
 
 /** Whether a page of the website is shown at a path. */
-export const isSite = (path: string, reader: CatalogueReader): boolean =>
-  unlessAway(() => reader.catalogue().sites.some((site) => site.path === comparablePath(path)), false);
+export const isSite = (path: string, reader: CatalogueReader): boolean => siteAt(path, reader) !== undefined;
 
 function isText(name: string, reader: CatalogueReader): boolean {
   const page = legalPages.find(({ path }) => path === `/site/${name.toLowerCase()}`);
-  return page !== undefined && unlessAway(() => reader.catalogue().config[page.text] !== '');
+  return page !== undefined && unlessAway(() => reader.catalogue().config[page.text] !== '', true);
 }
 
-function unlessAway(look: () => boolean, otherwise = true): boolean {
+function unlessAway<Found>(look: () => Found, otherwise: Found): Found {
   try {
     return look();
   } catch {

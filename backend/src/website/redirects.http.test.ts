@@ -1,5 +1,9 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { redirect } from '@bestellwerk/domain/records/definitions/redirect';
+import { site } from '@bestellwerk/domain/records/definitions/site';
+import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
+import { DataSource } from 'typeorm';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { Redirects } from './redirects.js';
@@ -61,4 +65,55 @@ it('redirects of reserved addresses, without a target or to scripts are refused,
 it('two redirects of one address cannot be', async () => {
   expect((await create('/doppelt', '/1')).status).toBe(201);
   expect((await create('/Doppelt', '/2')).status).toBe(409);
+});
+
+describe('the shop stays where it is', () => {
+  const branch = async (): Promise<string> =>
+    (await stage.visitor().get('/api/init')).body.data.branches[0].identifier;
+  const statusOf = async (path: string) => (await fetch(stage.url + path, { redirect: 'manual' })).status;
+
+  it('as redirects of the pages of a branch are refused, but not of one that is gone', async () => {
+    const identifier = await branch();
+    for (const rest of ['', '/', '/*', '/checkout', '/checkout/*']) {
+      expect(await create(`/Store/${identifier}${rest}`, 'https://example.org/')).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'path', message: 'Unter dieser Adresse steht der Shop.' }] },
+      });
+    }
+    expect((await create('/store/altefiliale', `/store/${identifier}`, { status: '302' })).status).toBe(201);
+    await eventually(async () => expect(await statusOf('/store/altefiliale')).toBe(302));
+  });
+
+  it('where redirects of its addresses were saved before they were refused', async () => {
+    const identifier = await branch();
+    const led = [`/store/${identifier}`, '/store/*', '/site/imprint', '/site/*'];
+    for (const [index, path] of led.entries()) {
+      const { id } = (await create(`/gespeichert/${index}`, '/anderswo', { status: '302' })).body.data;
+      await eventually(() => expect(leads(`/gespeichert/${index}`)).toBe('/anderswo'));
+      await stage.app
+        .get(DataSource)
+        .query(
+          `UPDATE views.${modelNameOf(redirect)} SET document = jsonb_set(document::jsonb, '{path}', to_jsonb($1::text)) WHERE id = $2`,
+          [path, id],
+        );
+    }
+    await create('/danach', '/anderswo', { status: '302' });
+    await eventually(async () => expect(await statusOf('/danach')).toBe(302));
+    expect(leads('/gespeichert/3')).toBeUndefined();
+    expect(await statusOf(`/store/${identifier}`)).toBe(200);
+    expect(await statusOf(`/store/${identifier}/checkout`)).toBe(200);
+    expect(await statusOf('/site/imprint')).not.toBe(302);
+    expect(await statusOf('/store')).not.toBe(302);
+  });
+
+  it('and redirects of a published page are refused with its name, as they would lead nobody', async () => {
+    const page = (await editor.post('/api/sites', { ...site.example, path: '/team' })).body.data;
+    await editor.post(`/api/sites/${page.id}/publish`, {}, { 'if-match': `"${page.revision}"` });
+    await eventually(async () => expect(await statusOf('/team')).toBe(200));
+    const message = `Unter dieser Adresse steht die Seite „${site.example.name}“.`;
+    expect(await create('/Team', '/karte')).toMatchObject({
+      ...{ status: 422, body: { errors: [{ field: 'path', message }] } },
+    });
+    expect((await create('/team/*', '/team')).status).toBe(201);
+  });
 });

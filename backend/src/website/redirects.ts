@@ -1,11 +1,18 @@
 import type { RedirectRecord } from '@bestellwerk/domain/records/definitions/redirect';
 import { redirect } from '@bestellwerk/domain/records/definitions/redirect';
-import { circleProblem, type Destination, destinationOf } from '@bestellwerk/domain/website/redirects';
+import { comparablePath, SHOP_IS_HERE } from '@bestellwerk/domain/website/paths';
+import {
+  circleProblem,
+  type Destination,
+  destinationOf,
+  redirectProblems,
+  withoutRest,
+} from '@bestellwerk/domain/website/redirects';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
 import { HttpStatus, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { defer, filter, merge, retry, startWith, Subscription, switchMap } from 'rxjs';
 import { DataSource } from 'typeorm';
-import { isSite } from '../catalogue/shop-pages.js';
+import { hasShopPage, siteAt } from '../catalogue/shop-pages.js';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
@@ -41,11 +48,15 @@ export class Redirects implements OnModuleInit, OnApplicationShutdown {
     private readonly catalogue: CatalogueReader,
   ) {}
 
-  private readonly isPage = (path: string): boolean => this.coming.has(path) || isSite(path, this.catalogue);
+  private readonly isPage = (path: string): boolean =>
+    this.coming.has(path) || hasShopPage(path, this.catalogue);
 
   onModuleInit(): void {
     this.hooks.beforeWrite(redirect.name, async ({ id, after }) => {
-      if (after) await this.requireNoCircle({ ...(after as Omit<RedirectRecord, 'id'>), id });
+      if (!after) return;
+      const changed = { ...(after as Omit<RedirectRecord, 'id'>), id };
+      this.requireFreePath(changed);
+      await this.requireNoCircle(changed);
     });
     const changed = this.feed.changes.pipe(
       filter((changes) => changes.some(({ projection }) => projection === MODEL)),
@@ -119,6 +130,18 @@ export class Redirects implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
+  /** The redirect from the former address of a page is written while the page is still shown there. */
+  private requireFreePath({ path, isEnabled, source }: RedirectRecord): void {
+    const refuse = (message: string): never => {
+      throw ApiError.of(HttpStatus.UNPROCESSABLE_ENTITY, message, 'path');
+    };
+    const site = siteAt(path, this.catalogue);
+    if (site && isEnabled && source !== 'page')
+      refuse(`Unter dieser Adresse steht die Seite „${site.name}“.`);
+    const above = comparablePath(withoutRest(path));
+    if (!siteAt(above, this.catalogue) && hasShopPage(above, this.catalogue)) refuse(SHOP_IS_HERE);
+  }
+
   /** Two that close a circle at the same moment are both written: then neither of them leads anywhere. */
   private async requireNoCircle(changed: RedirectRecord): Promise<void> {
     const others = (await this.read()).filter(({ id }) => id !== changed.id);
@@ -136,6 +159,9 @@ export class Redirects implements OnModuleInit, OnApplicationShutdown {
     const rows: { id: string; document: Omit<RedirectRecord, 'id'> }[] = await this.dataSource.query(
       `SELECT id, document FROM views.${MODEL} WHERE NOT is_removed`,
     );
-    return rows.map(({ id, document }) => ({ id, ...document }));
+    // Some may have been saved before their addresses were refused.
+    return rows
+      .map(({ id, document }) => ({ id, ...document }))
+      .filter((one) => redirectProblems(one).length === 0);
   }
 }
