@@ -72,7 +72,7 @@ const meant: Record<
   ROLE_CONTENT_EDITOR: {
     words: {
       'ändert Angebot': ['catalogue.change', 'staff.read'],
-      Spendenempfänger: ['content.change'],
+      'Website und Spendenempfänger': ['content.change'],
       'steuert Bildschirme': ['signage.command', 'signage.read'],
       'richtet sie ein': ['signage.pair'],
     },

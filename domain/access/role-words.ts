@@ -25,7 +25,7 @@ export const roleDuties = {
   ROLE_ACCOUNTING:
     'In allen Filialen: sieht Bestellungen, Zahlungen, Statistik, Arbeitszeiten, Kunden, Benutzer und Angebot; schließt Monate ab und ändert sonst nichts.',
   ROLE_CONTENT_EDITOR:
-    'In allen Filialen: ändert Angebot und Spendenempfänger, steuert Bildschirme und richtet sie ein. Sieht keine Bestellungen.',
+    'In allen Filialen: ändert Angebot, Website und Spendenempfänger, steuert Bildschirme und richtet sie ein. Sieht keine Bestellungen.',
   ROLE_AUDITOR:
     'In allen Filialen: sieht alles außer den E-Mails, auch Protokoll und Systemzustand; ändert nichts.',
   ROLE_ADMIN:

@@ -15,7 +15,11 @@ export const navigation = resource({
   words: { one: 'Navigation', many: 'Navigationen' },
   fields: {
     identifier: choice('Wo', { main: 'Im Kopf der Website', footer: 'Im Fuß der Website' }),
-    items: shownAs(entries, { label: 'Einträge', control: { kind: 'own', editor: 'entry-tree' } }),
+    items: shownAs(entries, {
+      label: 'Einträge',
+      help: 'Was gespeichert ist, sehen Gäste sofort: Entwürfe gibt es hier nicht.',
+      control: { kind: 'own', editor: 'entry-tree' },
+    }),
   },
   title: ['identifier'],
   unique: [['identifier']],

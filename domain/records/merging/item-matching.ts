@@ -46,7 +46,8 @@ export interface Match {
 
 /**
  * For each item of `after` the one of `before` that it is, or null if it was added: equal ones, then those that are more alike
- * than any others and have kept one of their texts, pictures or references, then those that stand in the same place.
+ * than any others and have kept one of their texts, pictures or references, then those that stand in the same place: they are sure if
+ * nothing else there changed.
  */
 export function matchItems(
   before: readonly ListedItem[],
@@ -74,6 +75,7 @@ export function matchItems(
     const index = best([...before.keys()], (one) => score(one, at));
     if (index !== null && closest.get(index) === at) matches[at] = { index, isSure: true };
   }
+  aloneInPlace(before, after, matches, isFree());
   inPlace(before, after, matches, isFree());
   return matches;
 }
@@ -98,6 +100,25 @@ function equalOnes(before: readonly ListedItem[], after: readonly ListedItem[]):
     if (index !== undefined) matches[at] = { index, isSure: true };
   });
   return matches;
+}
+
+/** One alone between the same matched neighbours, below the same parent, is the one that was there: people edit more than they replace. */
+function aloneInPlace(
+  before: readonly ListedItem[],
+  after: readonly ListedItem[],
+  matches: (Match | null)[],
+  isFree: (index: number) => boolean,
+): void {
+  const indexOf = (at: number) =>
+    at < 0 ? -1 : at === after.length ? before.length : (matches[at]?.index ?? null);
+  const parentOf = ({ parent }: ListedItem) => (parent === null ? null : indexOf(parent));
+  after.forEach((item, at) => {
+    const previous = indexOf(at - 1);
+    if (matches[at] || previous === null || indexOf(at + 1) !== previous + 2) return;
+    const [index, was] = [previous + 1, before[previous + 1]!];
+    const isBelowSame = was.parent === null ? item.parent === null : was.parent === parentOf(item);
+    if (isFree(index) && was.type === item.type && isBelowSame) matches[at] = { index, isSure: true };
+  });
 }
 
 /** Of what is left after the same matched item, those of one type are paired in their order. */

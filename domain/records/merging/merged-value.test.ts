@@ -2,6 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { collection, group, markdown } from '../content-fields.js';
 import { shownAs } from '../field-form.js';
+import { imageTemplate } from '../definitions/image-template.js';
+import { navigation } from '../definitions/navigation.js';
+import { site } from '../definitions/site.js';
 import { choices, flag, optionalNumber, optionalText, references, text } from '../fields.js';
 import { mergedValue } from './merged-value.js';
 
@@ -104,12 +107,13 @@ describe('a list that two people change', () => {
     ]);
   });
 
-  test('does not put their change of an item into another one that took its place', () => {
-    const [mine, theirs] = [
-      [soup, schnitzel, dish('Eis', { price: 2 })],
-      [soup, schnitzel, dish('Kuchen', { isNew: true })],
-    ];
-    expect(clash(parts, list, mine, theirs)).toEqual([mine, theirs]);
+  test('does not put their change of an item into one of several others in its place', () => {
+    const [eis, obst] = [dish('Eis', { price: 2 }), dish('Obst')];
+    const theirs = [soup, schnitzel, dish('Kuchen', { isNew: true })];
+    expect(clash(parts, list, [soup, eis, obst], theirs)).toEqual([
+      [soup, eis, obst],
+      [soup, eis, theirs[2]],
+    ]);
   });
 
   test('of references or choices has what either added, without what either removed', () => {
@@ -118,6 +122,55 @@ describe('a list that two people change', () => {
     expect(merged(tags, [a, b], [a, b, c], [b, d])).toEqual([b, d, c]);
     const days = choices('Tage', { mo: 'Montag', di: 'Dienstag', mi: 'Mittwoch' });
     expect(merged(days, ['mo'], ['mo', 'di'], ['mo', 'mi', 'di'])).toEqual(['mo', 'mi', 'di']);
+  });
+});
+
+describe('an item alone between others that stayed has the changes of both, even if it kept none of its words', () => {
+  const { content } = site.fields;
+  const { layers } = imageTemplate.fields;
+  const { items } = navigation.fields;
+
+  test('the heading and the text of the only section of a page', () => {
+    const page = (heading: string, text: string) =>
+      content.parse({
+        body: { format: 'html', text: '<p>Seit 1904.</p>' },
+        sections: [{ type: 'text', heading, body: { format: 'html', text } }],
+      });
+    const [before, mine] = [page('Anfahrt', ''), page('So finden Sie uns', '')];
+    expect(merged(content, before, mine, page('Anfahrt', '<p>Am Platz 1.</p>'))).toEqual(
+      page('So finden Sie uns', '<p>Am Platz 1.</p>'),
+    );
+  });
+
+  test('the text and the place of a layer of a template', () => {
+    const template = (layer: object) =>
+      layers.parse([{ type: 'image', name: 'Foto' }, { type: 'text', ...layer }, { type: 'logo' }]);
+    const before = template({ text: 'Montag', x: 5 });
+    const [mine, theirs] = [template({ text: 'Heute frisch', x: 5 }), template({ text: 'Montag', x: 40 })];
+    expect(merged(layers, before, mine, theirs)).toEqual(template({ text: 'Heute frisch', x: 40 }));
+  });
+
+  test('the words and the address of an entry below another one', () => {
+    const links = (entry: object) =>
+      items.parse([{ label: 'Über uns', address: '', children: [entry] }, link('karte')]);
+    const before = links({ label: 'Jobs', address: '' });
+    const [mine, theirs] = [
+      links({ label: 'Arbeiten bei uns', address: '' }),
+      links({ label: 'Jobs', address: '/x' }),
+    ];
+    expect(merged(items, before, mine, theirs)).toEqual(links({ label: 'Arbeiten bei uns', address: '/x' }));
+  });
+
+  test('but not where it is of another type, or below another parent', () => {
+    const theirs = [soup, dish('Schnitzel', { isNew: true }), cake];
+    clash(parts, list, [soup, note('Ruhetag'), cake], theirs);
+    const entries = [link('karte'), link('jobs')];
+    clash(
+      tree,
+      entries,
+      [link('karte', { label: 'Eis', address: '/eis' })],
+      [link('karte'), { ...link('jobs'), address: '/x' }],
+    );
   });
 });
 

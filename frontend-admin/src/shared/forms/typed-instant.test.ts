@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { instantOf, typedInstantOf } from './typed-instant.js';
+import { endOf, instantOf, typedEndOf, typedInstantOf } from './typed-instant.js';
 
 const zone = 'Europe/Vienna';
 
@@ -16,3 +16,18 @@ test.each<[string, string, string | null]>([
   const midnight = day !== '' && time === '' ? '00:00' : time;
   expect(typedInstantOf(value, zone)).toEqual({ day, time: midnight.replace(/\s/g, '') });
 });
+
+test.each<[string, string, string | null]>([
+  ['2026-12-01', '', '2026-12-01T23:00:00.000Z'],
+  ['2026-10-25', '', '2026-10-25T23:00:00.000Z'],
+  ['2026-12-31', '', '2026-12-31T23:00:00.000Z'],
+  ['2026-12-01', '08:30', '2026-12-01T07:30:00.000Z'],
+  ['', '', null],
+  ['1. Dezembr', '', '1. Dezembr '],
+])(
+  'an end on %j at %j is stored as %j and restored, with the whole day where there is no time',
+  (day, time, value) => {
+    expect(endOf({ day, time }, zone)).toBe(value);
+    expect(typedEndOf(value, zone)).toEqual({ day, time });
+  },
+);

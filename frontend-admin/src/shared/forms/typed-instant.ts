@@ -1,7 +1,13 @@
 import { minutesOf } from '@bestellwerk/domain/opening-hours/opening-hours';
 import { formatTime } from '@bestellwerk/domain/text/formats';
 import { isCalendarDate, isClockTime } from '@bestellwerk/domain/calendar/typed-date';
-import { instantAt, localTime } from '@bestellwerk/domain/calendar/zoned-time';
+import {
+  addDays,
+  type CalendarDate,
+  instantAt,
+  LAST_DAY,
+  localTime,
+} from '@bestellwerk/domain/calendar/zoned-time';
 
 /** The values of a day and a time input: 'YYYY-MM-DD' and 'HH:mm', or the typed text if it is invalid. */
 export interface TypedInstant {
@@ -31,3 +37,22 @@ export function instantOf({ day, time }: TypedInstant, timeZone: string): string
   }
   return `${day} ${time.replace(/\s/g, '')}`;
 }
+
+/** The day that an instant ends, if it is a midnight: an end on that day without a time is this instant. */
+export function dayEndingAt(instant: string, timeZone: string): CalendarDate | null {
+  const { date, minutes } = localTime(new Date(instant), timeZone);
+  return minutes === 0 ? addDays(date, -1) : null;
+}
+
+/** The input values of an end; of the end of a day only the day. */
+export function typedEndOf(value: string | null, timeZone: string): TypedInstant {
+  const day = value !== null && isInstant(value) ? dayEndingAt(value, timeZone) : null;
+  return day === null ? typedInstantOf(value, timeZone) : { day, time: '' };
+}
+
+/** An end as `instantOf`, but of a day without a time the end of that day. */
+export const endOf = ({ day, time }: TypedInstant, timeZone: string): string | null =>
+  instantOf(
+    isCalendarDate(day) && day <= LAST_DAY && time === '' ? { day: addDays(day, 1), time } : { day, time },
+    timeZone,
+  );

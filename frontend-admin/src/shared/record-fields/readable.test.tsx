@@ -40,7 +40,7 @@ test('the conflict dialog shows only the days whose opening hours differ', () =>
   show(
     <ConflictDialog
       resource={branch}
-      conflict={{ clashes } as never}
+      conflict={{ record: { id: 'b-1', revision: '2' }, clashes } as never}
       onDecide={() => undefined}
       onClose={() => undefined}
     />,

@@ -5,7 +5,7 @@ import { DayField } from '../forms/day-field.js';
 import { type FieldEditorProps, inputOrder, isNeeded } from './field-editor.js';
 import { TimeField } from '../forms/time-field.js';
 import { useTimeZone } from '../shop/shop-api.js';
-import { instantOf, type TypedInstant, typedInstantOf } from '../forms/typed-instant.js';
+import { endOf, instantOf, type TypedInstant, typedEndOf, typedInstantOf } from '../forms/typed-instant.js';
 
 /** A day; invalid text is kept as typed and rejected by the schema of the field. */
 export function DateField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
@@ -51,19 +51,28 @@ export const ClockTimeField = ({
   />
 );
 
-/** A day and a time on the shop's clock. Without a time it is midnight. */
-export function InstantField({ form, schema, value, ...rest }: FieldEditorProps<string | null>) {
+const beginning = { read: typedInstantOf, write: instantOf };
+const ending = { read: typedEndOf, write: endOf };
+
+interface InstantFieldProps extends FieldEditorProps<string | null> {
+  /** Without a time it is the end of the day. */
+  isEnd?: boolean;
+}
+
+/** A day and a time on the shop's clock. Without a time it is midnight, when the day begins. */
+export function InstantField({ form, schema, value, isEnd = false, ...rest }: InstantFieldProps) {
+  const { read: typedOf, write } = isEnd ? ending : beginning;
   const { path, onChange, problemAt, isReadOnly } = rest;
   const timeZone = useTimeZone();
-  const [shown, setShown] = useState({ ...typedInstantOf(value, timeZone), value, timeZone });
+  const [shown, setShown] = useState({ ...typedOf(value, timeZone), value, timeZone });
   if (shown.value !== value || shown.timeZone !== timeZone) {
-    setShown({ ...typedInstantOf(value, timeZone), value, timeZone });
+    setShown({ ...typedOf(value, timeZone), value, timeZone });
   }
   const { day, time } = shown;
   const enter = (typed: TypedInstant) => {
     if (isReadOnly) return;
     const read = clockTimeFrom(typed.time);
-    const entered = instantOf({ ...typed, time: read ?? typed.time }, timeZone);
+    const entered = write({ ...typed, time: read ?? typed.time }, timeZone);
     setShown({ ...typed, value: entered, timeZone });
     onChange(entered);
   };
@@ -83,7 +92,7 @@ export function InstantField({ form, schema, value, ...rest }: FieldEditorProps<
         required={needed}
         onClear={needed ? undefined : () => enter({ day: '', time: '' })}
         onChange={(chosen) =>
-          enter({ day: chosen, time: time === '' && isCalendarDate(chosen) ? '00:00' : time })
+          enter({ day: chosen, time: !isEnd && time === '' && isCalendarDate(chosen) ? '00:00' : time })
         }
       />
       <Box w={96}>

@@ -3,14 +3,26 @@ import { type ReactNode, useState } from 'react';
 import { formOf } from '@bestellwerk/domain/records/field-form';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Resource } from '@bestellwerk/domain/records/resource';
+import { formatDate, formatTime } from '@bestellwerk/domain/text/formats';
 import type { z } from 'zod';
 import { Readable } from '../../../shared/record-fields/readable.js';
-import { type ComparedValue, comparedValues } from './comparison/compared-values.js';
+import type { ReadRecord } from '../../../shared/records/record-types.js';
+import { useRecordHistoryQuery } from '../../../shared/records/single-record-api.js';
+import { useTimeZone } from '../../../shared/shop/shop-api.js';
+import { type ClashPart, clashParts } from './clash-parts.js';
+import { ClashSide } from './clash-side.js';
 import type { Clash } from './field-changes.js';
 import classes from './conflict-dialog.module.css';
 import type { OpenConflict } from './use-save-record.js';
 
 type Side = 'mine' | 'theirs';
+
+const savedTitles: Record<Side, string> = { mine: 'Ihr Wert', theirs: 'Inzwischen gespeichert' };
+/** Nobody has saved what has changes of both. */
+const mergedTitles: Record<Side, string> = {
+  mine: 'Mit Ihrer Änderung',
+  theirs: 'Mit der anderen Änderung',
+};
 
 interface Properties {
   resource: Resource;
@@ -29,9 +41,29 @@ export function ConflictDialog({ resource, conflict, onDecide, onClose }: Proper
       title="Jemand anderes hat dasselbe geändert"
     >
       {conflict && (
-        <Choices resource={resource} clashes={conflict.clashes} onDecide={onDecide} onClose={onClose} />
+        <>
+          <LastSaved resource={resource} record={conflict.record} />
+          <Choices resource={resource} clashes={conflict.clashes} onDecide={onDecide} onClose={onClose} />
+        </>
       )}
     </Modal>
+  );
+}
+
+/** Who saved what the user's changes clash with, and when; nothing until it is known. */
+function LastSaved({ resource, record }: { resource: Resource; record: ReadRecord }) {
+  const timeZone = useTimeZone();
+  const id = resource.only === undefined ? record.id : null;
+  const { data } = useRecordHistoryQuery({ path: resource.path, id }, { refetchOnMountOrArgChange: true });
+  const saved = data?.find(({ revision }) => revision === record.revision);
+  if (!saved?.actor.name) return null;
+  const [at, now] = [new Date(saved.at), new Date()];
+  const day = formatDate(at, timeZone);
+  const when = day === formatDate(now, timeZone) ? '' : `am ${day} `;
+  return (
+    <p className={classes.saved}>
+      {saved.actor.name} hat {when}um {formatTime(at, timeZone)} Uhr gespeichert.
+    </p>
   );
 }
 
@@ -55,6 +87,7 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
         const choose = (side: Side) => setChosen({ ...chosen, [clash.field]: side });
         const beside = [clash.mine, clash.before, clash.theirs];
         const differences = differencesOf(schema, clash);
+        const titles = clash.isMerged ? mergedTitles : savedTitles;
         const sideProperties = {
           name: clash.field,
           chosen: chosen[clash.field],
@@ -74,9 +107,9 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
                 <p className={classes.note}>Was sich hier vereinen ließ, steht schon auf beiden Seiten.</p>
               )
             )}
-            <SideChoice {...sideProperties} side="mine" title="Ihr Wert">
+            <SideChoice {...sideProperties} side="mine" title={titles.mine}>
               {differences ? (
-                <Parts parts={differences.map((part) => ({ ...part, value: part.before }))} />
+                <ClashSide parts={differences} side="mine" />
               ) : (
                 <Readable schema={schema} value={clash.mine} beside={beside} />
               )}
@@ -89,9 +122,9 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
                 </div>
               </div>
             )}
-            <SideChoice {...sideProperties} side="theirs" title="Inzwischen gespeichert">
+            <SideChoice {...sideProperties} side="theirs" title={titles.theirs}>
               {differences ? (
-                <Parts parts={differences.map((part) => ({ ...part, value: part.after }))} />
+                <ClashSide parts={differences} side="theirs" />
               ) : (
                 <Readable schema={schema} value={clash.theirs} beside={beside} />
               )}
@@ -111,30 +144,16 @@ function Choices({ resource, clashes, onDecide, onClose }: ChoicesProperties) {
   );
 }
 
-/** More of them nobody compares: the order differs then. */
+/** More of them nobody compares. */
 const MOST_PARTS = 20;
 
 /** The parts of contents in which the two sides differ; null where the whole values are shown. */
-function differencesOf(schema: z.ZodType, { mine, theirs }: Clash): readonly ComparedValue[] | null {
+function differencesOf(schema: z.ZodType, { mine, theirs }: Clash): readonly ClashPart[] | null {
   const kind = formOf(schema)?.control.kind;
   if (kind !== 'group' && kind !== 'tabs' && kind !== 'collection') return null;
-  const all = comparedValues({ fields: { value: schema } }, { value: mine }, { value: theirs });
-  const differences = all.filter(({ isSame }) => !isSame);
+  const differences = clashParts(schema, mine, theirs);
   return differences.length > 0 && differences.length <= MOST_PARTS ? differences : null;
 }
-
-const Parts = ({ parts }: { parts: readonly (ComparedValue & { value: unknown })[] }) => (
-  <dl className={classes.parts}>
-    {parts.map(({ place, schema, value }) => (
-      <div key={place.join('/')}>
-        <dt>{place.slice(1).join(' › ')}</dt>
-        <dd>
-          <Readable schema={schema} value={value} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
 
 interface SideProperties {
   name: string;

@@ -7,7 +7,7 @@ import { Block } from '../../../shared/ui/block.js';
 import { ConfirmDialog } from '../../../shared/ui/confirm-dialog.js';
 import { useNow } from '../../../shared/ui/use-now.js';
 import { StateBadge } from '../publication-badge.js';
-import { type PublicationWords, publicationWords } from './publication-words.js';
+import { plannedTimes, type PublicationWords, publicationWords } from './publication-words.js';
 import classes from './publication-block.module.css';
 import { DraftTools, DraftView } from './record-parts.js';
 import { ScheduleDialog } from './schedule-dialog.js';
@@ -42,6 +42,7 @@ export function PublicationBlock({ resource, record, isDirty, isReadOnly }: Prop
             {...{ resource, record, isDirty }}
             state={words.state}
             isAnythingLater={hasLater(record, now)}
+            plan={plannedTimes(record.publication ?? [], new Date(now).toISOString())}
           />
         )}
         <DraftTools {...{ resource, record, isDirty, isReadOnly }} />
@@ -56,9 +57,10 @@ const hasLater = ({ publication = [] }: ReadRecord, now: number): boolean =>
 interface StepsProperties extends Omit<Properties, 'isReadOnly'> {
   state: PublicationWords['state'];
   isAnythingLater: boolean;
+  plan: ReturnType<typeof plannedTimes>;
 }
 
-function Steps({ resource, record, isDirty, state, isAnythingLater }: StepsProperties) {
+function Steps({ resource, record, isDirty, state, isAnythingLater, plan }: StepsProperties) {
   const [isScheduling, scheduling] = useDisclosure(false);
   const [isWithdrawing, withdrawing] = useDisclosure(false);
   const { publish, unpublish, isWorking } = usePublishing(resource, record);
@@ -85,7 +87,7 @@ function Steps({ resource, record, isDirty, state, isAnythingLater }: StepsPrope
         )}
         <DraftView resource={resource} id={record.id} revision={null} />
       </Group>
-      <ScheduleDialog opened={isScheduling} publish={publish} onClose={scheduling.close} />
+      <ScheduleDialog opened={isScheduling} plan={plan} publish={publish} onClose={scheduling.close} />
       <ConfirmDialog
         opened={isWithdrawing}
         title={`„${resource.titleOf(record)}“ zurückziehen?`}

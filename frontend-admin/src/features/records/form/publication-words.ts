@@ -1,5 +1,7 @@
 import { type PublishedVersionInfo, shownAt } from '@bestellwerk/domain/records/publication';
+import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
+import { dayEndingAt } from '../../../shared/forms/typed-instant.js';
 
 export interface PublicationWords {
   readonly state: 'draft' | 'changed' | 'shown' | 'scheduled';
@@ -24,7 +26,7 @@ export function publicationWords(
       : []),
     ...coming.map(({ from, until, isDraft }) => {
       const what = isDraft ? 'dieser Entwurf' : 'ein früherer Stand';
-      return `Geplant: ${what} ab ${time(from)}${until === null ? '' : ` bis ${time(until)}`}`;
+      return `Geplant: ${what} ab ${time(from)}${until === null ? '' : ` ${untilWords(until, timeZone)}`}`;
     }),
   ];
   if (!shown) {
@@ -35,4 +37,22 @@ export function publicationWords(
   return shown.isDraft
     ? { state: 'shown', now: `Gäste sehen diesen Stand, seit ${since}.`, later }
     : { state: 'changed', now: `Gäste sehen einen früheren Stand, seit ${since}.`, later };
+}
+
+/** Until when, of an instant: 'bis 22.11.2026, 09:00', or 'bis einschließlich 21.11.2026' where a day ends. */
+export function untilWords(instant: string, timeZone: string): string {
+  const lastDay = dayEndingAt(instant, timeZone);
+  return lastDay === null
+    ? `bis ${formatDateTime(new Date(instant), timeZone)}`
+    : `bis einschließlich ${typedDateText(lastDay)}`;
+}
+
+/** From and until when the version is shown that a new plan would take the place of; a start of null is at once. */
+export function plannedTimes(
+  publication: readonly PublishedVersionInfo[],
+  at: string,
+): { readonly from: string | null; readonly until: string | null } {
+  const coming = publication.find(({ from }) => from > at);
+  if (coming) return { from: coming.from, until: coming.until };
+  return { from: null, until: shownAt(publication, at)?.until ?? null };
 }

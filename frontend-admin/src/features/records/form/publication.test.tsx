@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { poster } from '@bestellwerk/domain/records/testing/poster';
 import { Refusal } from '@bestellwerk/ui/testing/fake-server';
@@ -33,6 +33,13 @@ describe('what guests see of a record with drafts', () => {
       'scheduled',
       'Gäste sehen nichts davon.',
       ['Geplant: dieser Entwurf ab 21.11.2026, 09:00 bis 22.11.2026, 09:00'],
+    ],
+    [
+      'nothing yet of what is scheduled to the end of a day',
+      [version(at(21), '2026-11-22T23:00:00.000Z')],
+      'scheduled',
+      'Gäste sehen nichts davon.',
+      ['Geplant: dieser Entwurf ab 21.11.2026, 09:00 bis einschließlich 22.11.2026'],
     ],
     [
       'the draft until it ends',
@@ -103,7 +110,40 @@ it('a refused time is said at its field', async () => {
   await userEvent.type(until.getByLabelText(/^Bis/), '01.11.2026');
   await userEvent.click(screen.getByRole('button', { name: 'Planen' }));
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(writes()[0]!.body).toEqual({ from: null, until: '2026-10-31T23:00:00.000Z' });
+  expect(writes()[0]!.body).toEqual({ from: null, until: '2026-11-01T23:00:00.000Z' });
+});
+
+it('a period ends with its last day where no time is given, and the dialog says so before it is sent', async () => {
+  open();
+  await userEvent.click((await block()).getByRole('button', { name: 'Zeitraum planen' }));
+  const until = within(await screen.findByRole('group', { name: 'Bis' }));
+  await userEvent.type(until.getByLabelText(/^Bis/), '01.12.2026');
+  expect(screen.getByText('Zu sehen bis einschließlich 01.12.2026.')).toBeTruthy();
+  await userEvent.type(until.getByLabelText('Uhrzeit'), '08:30');
+  expect(screen.getByText('Zu sehen bis 01.12.2026, 08:30.')).toBeTruthy();
+});
+
+it('a plan is changed from what it is, each time that the dialog is opened', async () => {
+  const publication = [version('2199-11-30T08:00:00.000Z', '2199-12-01T23:00:00.000Z')];
+  const { writes } = open(
+    { publication },
+    { 'POST /api/posters/p-1/publish': () => ({ ...record, revision: '4' }) },
+  );
+  const plan = async () => {
+    await userEvent.click((await block()).getByRole('button', { name: 'Zeitraum planen' }));
+    return within(await screen.findByRole('group', { name: 'Bis' }));
+  };
+  const entered = (field: Awaited<ReturnType<typeof plan>>) =>
+    [/^Bis/, 'Uhrzeit'].map(
+      (label) => field.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value,
+    );
+  expect(entered(await plan())).toEqual(['01.12.2199', '']);
+  await userEvent.click(screen.getByRole('button', { name: 'Bis leeren' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zurück' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(entered(await plan())).toEqual(['01.12.2199', '']);
+  await userEvent.click(screen.getByRole('button', { name: 'Planen' }));
+  expect(writes()[0]!.body).toEqual({ from: '2199-11-30T08:00:00.000Z', until: '2199-12-01T23:00:00.000Z' });
 });
 
 it('what is shown is taken back after a question', async () => {

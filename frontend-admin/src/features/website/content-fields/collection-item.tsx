@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { isAnythingWrong } from '../../../shared/record-fields/problems-below.js';
 import { RowCard } from '../../../shared/record-fields/row-card.js';
 import classes from './content-fields.module.css';
-import { firstWords } from './item-words.js';
+import { firstWords } from '../../../shared/record-fields/item-words.js';
 
 interface Properties extends Omit<ComponentProps<typeof RowCard>, 'name' | 'title' | 'schema' | 'onChange'> {
   index: number;

@@ -53,4 +53,4 @@ export default function MarkdownEditor({ form, value, path, ...rest }: FieldEdit
 
 /** What the shop makes of Markdown, in a sentence. */
 const marks =
-  'Möglich sind # Überschrift, **fett**, - Liste, [Text](Adresse) und eine leere Zeile zwischen Absätzen.';
+  'Möglich sind # Überschrift, **fett**, - Liste, [Text](Adresse) und eine leere Zeile zwischen Absätzen; alles andere bleibt, wie es da steht.';

@@ -4,9 +4,9 @@ import {
   IconCode,
   IconColumnInsertRight,
   IconColumnRemove,
+  IconH1,
   IconH2,
   IconH3,
-  IconH4,
   IconItalic,
   IconList,
   IconListNumbers,
@@ -55,7 +55,7 @@ const block = (label: string, name: string, icon: Tool['icon'], run: Tool['run']
 
 /** What is always there, in groups. */
 export const tools: readonly (readonly Tool[])[] = [
-  [heading(2, IconH2), heading(3, IconH3), heading(4, IconH4)],
+  [heading(2, IconH1), heading(3, IconH2), heading(4, IconH3)],
   [
     mark('Fett', 'bold', IconBold),
     mark('Kursiv', 'italic', IconItalic),

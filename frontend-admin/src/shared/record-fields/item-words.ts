@@ -2,8 +2,8 @@ import { type Control, formOf } from '@bestellwerk/domain/records/field-form';
 import type { RichText } from '@bestellwerk/domain/records/content-fields';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { z } from 'zod';
-import { labelled } from '../../../shared/record-fields/plain.labels.js';
-import { plainText } from '../../../shared/record-fields/plain-text.js';
+import { labelled } from './plain.labels.js';
+import { plainText } from './plain-text.js';
 
 const LONGEST = 60;
 
