@@ -57,7 +57,7 @@ test(
     await record.click();
     const anyway = page.getByRole('button', { name: 'Trotzdem: Barzahlung erfassen' });
     await expectNothingSeriousAt(page, phone, desk);
-    // The other one is faster: the request leaves before this page has heard of it.
+    // The payment by the other user is saved first; this page sends its own before the live change reaches it.
     let isOvertaken = false;
     await page.route(`**/api/orders/${id}/payments`, async (route) => {
       if (route.request().method() === 'POST' && !isOvertaken) {

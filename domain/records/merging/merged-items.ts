@@ -154,7 +154,7 @@ function arranged(first: Side, second: Side, isKept: (id: Id) => boolean): Reado
   return below;
 }
 
-/** An item without those below it. One that only stands in the place of the earlier one has nothing of it in common to be merged. */
+/** An item without those below it. Only an item that is surely the earlier one is merged field by field; a replacement is taken whole. */
 function mergedOwn(
   { shapeOf }: ItemParts,
   { before, mine, theirs }: Sides<Side>,

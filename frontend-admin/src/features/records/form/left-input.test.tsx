@@ -39,19 +39,23 @@ const words = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Wort
 const note = () => screen.findByText(/Was Sie eingegeben und nicht gespeichert haben/);
 const meanwhile = () => userEvent.click(screen.getByRole('button', { name: 'Inzwischen' }));
 
+/** The form of an editor who may no longer change the record after `meanwhile`. */
+const showUntilRightIsLost = () =>
+  show(
+    <Stage
+      Form={(isLater) => (
+        <UserContext value={isLater ? cook : editor}>
+          <RecordEditing resource={poster} record={record} initial={null} />
+        </UserContext>
+      )}
+    />,
+  );
+
 describe('what was entered and may no longer be saved', () => {
   test('stays in the form when its user loses the right, and can be copied', async () => {
     const user = userEvent.setup();
     const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-    show(
-      <Stage
-        Form={(isLater) => (
-          <UserContext value={isLater ? cook : editor}>
-            <RecordEditing resource={poster} record={record} initial={null} />
-          </UserContext>
-        )}
-      />,
-    );
+    showUntilRightIsLost();
     await user.type(words(), ' mit Kraut');
     await meanwhile();
     expect((await note()).textContent).toMatch(/^Sie dürfen diesen Eintrag nicht mehr ändern\./);
@@ -62,15 +66,7 @@ describe('what was entered and may no longer be saved', () => {
   });
 
   test('is gone from the form once it is discarded', async () => {
-    show(
-      <Stage
-        Form={(isLater) => (
-          <UserContext value={isLater ? cook : editor}>
-            <RecordEditing resource={poster} record={record} initial={null} />
-          </UserContext>
-        )}
-      />,
-    );
+    showUntilRightIsLost();
     await userEvent.type(words(), ' mit Kraut');
     await meanwhile();
     await userEvent.click(screen.getByRole('button', { name: 'Eingaben verwerfen' }));
