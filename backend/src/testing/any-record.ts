@@ -22,10 +22,15 @@ export async function anyRecord(resource: Resource, name: string, reader: Client
       Object.assign(fields, { [field]: choice }, textsOf(resource, choice));
       continue;
     }
-    const isAddress = String(fields[field]).includes('@');
-    fields[field] = isAddress ? `${name}@example.org` : `${name}-${field.toLowerCase()}`;
+    fields[field] = uniqueLike(String(fields[field]), name, field);
   }
   return fields;
+}
+
+/** Of the same kind as the example: an e-mail address, a path or a word. */
+function uniqueLike(example: string, name: string, field: string): string {
+  if (example.includes('@')) return `${name}@example.org`;
+  return `${example.startsWith('/') ? '/' : ''}${name}-${field.toLowerCase()}`;
 }
 
 /** Messages of each kind know variables of their own. */
