@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { addDays, instantAt } from '@bestellwerk/domain/calendar/zoned-time';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
-import { orderStream, type OrderEvent, type OrderOrigin, type OrderPlaced } from '@bestellwerk/domain/ordering/order/order-events'; // prettier-ignore
-import type { OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
+import {
+  orderStream,
+  type OrderEvent,
+  type OrderPlaced,
+} from '@bestellwerk/domain/ordering/order/order-events';
+import type { OrderItem, OrderOrigin } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { type Days, daysIn } from '@bestellwerk/domain/statistics/period';
 import { metadataOf } from '@bestellwerk/event-log/command';

@@ -1,5 +1,5 @@
 import { direct, sourceOf } from '../../analytics/visit-source.js';
-import type { OrderOrigin } from '../order/order-events.js';
+import type { OrderOrigin } from '../order/order-terms.schema.js';
 import type { OrderForm } from './order-form.schema.js';
 
 /** How an order came. `ownHosts` are those of the shop: pages of its own are no source. */

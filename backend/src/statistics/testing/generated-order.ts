@@ -1,6 +1,6 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { RefundCause } from '@bestellwerk/domain/ordering/order/online-payment-events';
-import type { OrderOrigin } from '@bestellwerk/domain/ordering/order/order-events';
+import type { OrderOrigin } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 

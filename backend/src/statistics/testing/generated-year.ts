@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
-import type { OrderOrigin } from '@bestellwerk/domain/ordering/order/order-events';
+import type { OrderOrigin } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { Random } from '@bestellwerk/server-kit/random';
 import {
   type DueTime,
