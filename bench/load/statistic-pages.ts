@@ -83,6 +83,7 @@ const sums: Readonly<Record<FigureName, readonly Sum[]>> = {
   'order-times': [view('sales_by_hour', 'placed')],
   'order-origins': [view('sales_by_origin', 'orders')],
   'revenue-origins': [view('sales_by_origin', 'gross')],
+  donations: [view('donation', 'amount')],
   referrers: [visits('source'), view('sales_by_origin', 'orders')],
   'page-views': [visits('total')],
   'unique-visitors': [visits('total')],

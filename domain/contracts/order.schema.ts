@@ -3,6 +3,7 @@ import { actorSchema, originSchema } from '../kernel/event.js';
 import { orderAddressSchema, orderContactSchema, reviewSchema } from '../ordering/order/order-events.js';
 import { orderPricingSchema } from '../pricing/pricing.schema.js';
 import {
+  orderDonationSchema,
   orderItemSchema,
   orderStatusSchema,
   paymentMethodSchema,
@@ -101,6 +102,8 @@ export const staffOrderSchema = orderFlagsSchema
     appointmentDate: instant.nullable(),
     /** When the branch opens for an order wanted as soon as possible, as it was when it was placed; null: at once. Missing in older orders. */
     beginsAt: instant.nullable().optional(),
+    /** When an order wanted as soon as possible was promised; missing in others, and in older orders. */
+    expectedAt: instant.optional(),
     appointment: instant.nullable(),
     /** Proposed by the branch, while the guest has not answered; and until when they may. */
     counterAppointment: instant.nullable(),
@@ -120,6 +123,8 @@ export const staffOrderSchema = orderFlagsSchema
     /** Placed as a request for a quotation; and the newest offer, null before there is one. */
     isQuotation: z.boolean(),
     quotation: quotationSchema.nullable(),
+    /** What the business donates with it; missing without. */
+    donation: orderDonationSchema.optional(),
     /** Nobody confirmed or answered it in time. */
     isMissed: z.boolean().default(false),
     /** When it became ready to be picked up or served. */
@@ -164,6 +169,8 @@ export const publicOrderSchema = orderFlagsSchema
     appointmentDate: instant.nullable(),
     /** When the branch opens for an order wanted as soon as possible, as it was when it was placed; null: at once. Missing in older orders. */
     beginsAt: instant.nullable().optional(),
+    /** When an order wanted as soon as possible was promised; missing in others, and in older orders. */
+    expectedAt: instant.optional(),
     counterAppointment: instant.nullable(),
     /** Until when the guest may answer the proposed time. */
     answerBy: instant.nullable(),
@@ -194,6 +201,8 @@ export const publicOrderSchema = orderFlagsSchema
     comment: z.string().nullable(),
     branch: z.object({ id: z.uuid(), name: z.string() }),
     currency: z.string(),
+    /** What the business donates with it; missing without. */
+    donation: orderDonationSchema.optional(),
     /** Of a request, prices that are hidden are 0 until an offer names them, and so is each sum with one in it. */
     items: z.array(orderItemSchema),
     pricing: orderPricingSchema,

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
 import type { RateSum } from '../ordering/closing/closing-figures.schema.js';
 import { leftLabel, reducedLabel } from '../ordering/closing/closing-texts.js';
+import { DONATION_IS_FINANCED, donationLabel } from '../ordering/checkout/donation.js';
 import { paymentMethodLabels } from '../ordering/order-labels.js';
 import { isUnfulfilled } from '../ordering/order/order.js';
 import { refundCauseLabels } from '../ordering/refunds.js';
@@ -46,6 +47,7 @@ export function receipt(order: StaffOrder, context: PrintContext, settlement: Se
     taxTable(order).map(rateLine),
     oneColumn,
     reductionLines(settlement, money),
+    donationLines(order, money),
     rule,
     paymentLines(order, settlement, money),
     Array.from({ length: LINES_FOR_SIGNATURE }, () => blank),
@@ -80,6 +82,12 @@ function reductionLines({ rates, reductions }: Settlement, money: (amount: numbe
   ];
   return [...part(reducedLabel, reductions), ...part(leftLabel, rates)];
 }
+
+/** A donation is no part of the sum: its guest does not pay it. */
+const donationLines = ({ donation, status }: StaffOrder, money: (amount: number) => string): string[] =>
+  donation && !isUnfulfilled(status)
+    ? [rule, ends(plain(donationLabel(donation)), money(donation.amount)), left(plain(DONATION_IS_FINANCED))]
+    : [];
 
 /** How it was paid, what went back, and what is still to be paid. */
 function paymentLines(

@@ -132,6 +132,12 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
       'Bestellungen, aus denen nichts wurde, an dem Tag, an dem sie endeten, nach Grund. Vom Gast abgesagt ist, was das Personal mit diesem Grund storniert. Die Quote bezieht sich auf alle Bestellungen, die im Zeitraum eingingen.',
     excludes: 'Einzelne gestrichene Positionen und Rückgaben nach dem Abschluss.',
   },
+  donations: {
+    title: 'Spenden',
+    definition:
+      'Was mit Bestellungen gespendet wird, am Geschäftstag ihres Eingangs: je Bestellung, deren Gast eine Organisation gewählt hat, derselbe Betrag. Er ist kein Teil des Umsatzes.',
+    excludes: lostOrders,
+  },
   'working-activities': {
     title: 'Arbeitszeit',
     definition: 'Gearbeitete Zeit ohne Pausen am Geschäftstag, an dem der Dienst begann.',

@@ -3,11 +3,12 @@ import { publicNumber } from '../kernel/identifiers.js';
 import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
 import { openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
+import { linesAfter, quotationAfter } from './agreed-lines.js';
 import { withoutHiddenPrices } from './hidden-prices.js';
 import { publicOrderWithoutPerson, staffOrderWithoutPerson } from './orders-without-person.js';
 import { preparedAfter } from '../ordering/order/prepared-lines.js';
 import { timelineEntry } from '../ordering/order-texts.js';
-import { isItemEvent, isUnfulfilled, itemsAfter } from '../ordering/order/order.js';
+import { isUnfulfilled } from '../ordering/order/order.js';
 import {
   balanceOf,
   heldIn,
@@ -105,23 +106,6 @@ function reviewAfter(before: StaffOrder['review'], event: RecordedEvent<OrderEve
   return { ...before, answer: { text: event.data.text, at, actor } };
 }
 
-/** Lines and totals after an event of the order. */
-function linesAfter({ items, pricing }: Pick<OrderPlaced, 'items' | 'pricing'>, event: OrderEvent) {
-  if (event.type === 'QuotationOffered') return { items: event.data.items, pricing: event.data.pricing };
-  if (isItemEvent(event)) return { items: itemsAfter(items, event), pricing: event.data.pricing };
-  return { items, pricing };
-}
-
-/** The newest offer after an event of the order. */
-function quotationAfter(
-  before: StaffOrder['quotation'],
-  event: RecordedEvent<OrderEvent>,
-): StaffOrder['quotation'] {
-  if (event.type !== 'QuotationOffered') return before;
-  const { offer, message, validUntil } = event.data;
-  return { offer, message, validUntil, offeredAt: event.metadata.at };
-}
-
 const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForStaff => ({
   id: orderIdOf(event),
   uid: placed.uid,
@@ -142,6 +126,7 @@ const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced):
   paymentMethod: placed.paymentMethod,
   appointmentDate: placed.appointmentDate,
   beginsAt: placed.beginsAt ?? null,
+  ...(placed.expectedAt && { expectedAt: placed.expectedAt }),
   appointment: null,
   counterAppointment: null,
   answerBy: null,
@@ -151,6 +136,7 @@ const staffDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced):
   cancelationReason: null,
   isQuotation: placed.isQuotation === true,
   quotation: null,
+  ...(placed.donation && { donation: placed.donation }),
   isMissed: false,
   readyAt: null,
   origin: event.metadata.origin,
@@ -281,6 +267,7 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   appointment: null,
   appointmentDate: placed.appointmentDate,
   beginsAt: placed.beginsAt ?? null,
+  ...(placed.expectedAt && { expectedAt: placed.expectedAt }),
   counterAppointment: null,
   answerBy: null,
   isQuotation: placed.isQuotation === true,
@@ -296,5 +283,6 @@ const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced)
   timeline: [],
   placedAt: placed.placedAt,
   ...(placed.replaces && { replaces: publicNumber(placed.replaces) }),
+  ...(placed.donation && { donation: placed.donation }),
   revision: event.revision,
 });

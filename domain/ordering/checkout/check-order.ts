@@ -11,6 +11,7 @@ import {
   paymentProblems,
   tableProblems,
 } from './check/choices.js';
+import { donationProblems } from './donation.js';
 import { isQuotationRequest } from './check/quotation-request.js';
 import { noOrdersText } from './branch-offer.js';
 import { lineProblems, orderItemsOf } from './order-lines.js';
@@ -54,6 +55,7 @@ export function checkOrder(form: OrderForm, facts: ShopFacts): OrderCheck {
     ...addressProblems(context, pricing?.gross ?? 0),
     ...appointmentProblems(context),
     ...(pricing ? minimumOrderProblems(context, pricing.gross) : []),
+    ...donationProblems(context),
     ...paymentProblems(context),
     ...(facts.entry ? [] : termsProblems(context)),
   ];

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { checkOrder } from './check-order.js';
-import { checkoutView, donationText } from './checkout-view.js';
+import { checkoutView } from './checkout-view.js';
+import { donationText } from './donation.js';
 import { branch, config } from '../testing/inn.js';
 import { deliveryForm, facts, form } from '../testing/shop.js';
 

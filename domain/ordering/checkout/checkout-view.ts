@@ -1,4 +1,4 @@
-import { formatMoney } from '../../text/formats.js';
+import { donationText } from './donation.js';
 import { hasDeliveryAddress } from './check/customer.js';
 import {
   type CheckContext,
@@ -18,14 +18,6 @@ import {
 import type { OrderForm } from './order-form.schema.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import type { PaymentMethod } from '../order/order-terms.schema.js';
-
-/** The donation of every order to the organisation that its customer chose: a decimal in the shop's currency. */
-export const donationPerOrder = 0.07;
-
-/** Shown beside the choice of an organisation: what is given, and that the customer does not pay for it. */
-export const donationText = (currency: string): string =>
-  `Mit Ihrer Bestellung werden ${formatMoney(donationPerOrder, currency)} gespendet. ` +
-  'Die Spende übernimmt unser Anbieter, für Sie entstehen keine Kosten.';
 
 /** The blocks of the checkout that are not always there, in the order of the screen. */
 export const checkoutBlocks = [

@@ -1,4 +1,5 @@
 import type { DeliveryArea } from '../../records/definitions/branch.js';
+import { expectedTime } from '../expected-time.js';
 import { beginsAt } from '../../opening-hours/open-state.js';
 import { publicNumber } from '../../kernel/identifiers.js';
 import { businessDate } from '../../calendar/zoned-time.js';
@@ -9,8 +10,10 @@ import { checkOrder, type OrderCheck } from './check-order.js';
 import { hasDeliveryAddress } from './check/customer.js';
 import { chosenArea, chosenTable } from './check/choices.js';
 import { type CheckContext, contextOf, requiredFields, type ShopFacts } from './check/check-context.js';
-import type { OrderOrigin, OrderPlaced } from '../order/order-events.js';
+import type { OrderPlaced } from '../order/order-events.js';
+import type { OrderOrigin } from '../order/order-terms.schema.js';
 import type { OrderForm } from './order-form.schema.js';
+import { donationOf } from './donation.js';
 import { withContents } from './package-contents.js';
 
 export interface PlacedAs {
@@ -55,6 +58,7 @@ export function orderFromForm(
   const context = contextOf(form, facts);
   const area = chosenArea(context);
   const contact = contactOf(context);
+  const donation = donationOf(context);
   const begins = form.appointmentDate === null ? beginsAt(mode, branch, at, context.timeZone) : null;
   return {
     uid: publicNumber(orderId),
@@ -73,6 +77,8 @@ export function orderFromForm(
     paymentMethod,
     appointmentDate: form.appointmentDate && new Date(form.appointmentDate).toISOString(),
     ...(begins && { beginsAt: begins.toISOString() }),
+    ...(form.appointmentDate === null &&
+      !isQuotation && { expectedAt: expectedTime(branch, mode, at, context.timeZone).toISOString() }),
     contact,
     address: addressOf(context, contact),
     deliveryAddress: deliveryAddressOf(context),
@@ -81,6 +87,7 @@ export function orderFromForm(
     ...(isQuotation && { isQuotation: true as const }),
     ...(replaces && { replaces }),
     ...(origin && { origin }),
+    ...(donation && { donation }),
     placedAt: at.toISOString(),
   };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { visitContexts } from '../../analytics/analytics-entry.schema.js';
 import { businessDate } from '../../calendar/zoned-time.js';
 import {
   messageChannelSchema,
@@ -8,7 +7,13 @@ import {
 } from '../../messages/message-kinds.schema.js';
 import { type EventFamily, type EventOf, personal, streamKeyOf } from '../../kernel/event.js';
 import { deliveryModeSchema } from '../../delivery/delivery-mode.schema.js';
-import { cancelCauseSchema, orderItemSchema, paymentMethodSchema } from './order-terms.schema.js';
+import {
+  cancelCauseSchema,
+  orderDonationSchema,
+  orderItemSchema,
+  orderOriginSchema,
+  paymentMethodSchema,
+} from './order-terms.schema.js';
 import { onlinePaymentEvents, refundCauseSchema } from './online-payment-events.js';
 import { orderPricingSchema } from '../../pricing/pricing.schema.js';
 
@@ -46,17 +51,6 @@ export const deliveryAreaSnapshotSchema = z.object({
   freeFromOrderValue: z.number().nullable().optional(),
 });
 
-/** How an order was placed, and the last place outside that its guest's visit came from. Nothing in it names a person. */
-export const orderOriginSchema = z.object({
-  /** `phone`: staff entered it with a number to call back; `staff`: without one. */
-  context: z.enum([...visitContexts, 'staff', 'phone']),
-  /** A name such as 'Google', a host, or what the link said of itself; null if the guest came from nowhere, or did not say. */
-  source: z.string().nullable(),
-  medium: z.string().nullable(),
-  campaign: z.string().nullable(),
-});
-export type OrderOrigin = z.infer<typeof orderOriginSchema>;
-
 /** All that the order's meaning needs for ever: a later change of a product never changes an order. */
 export const orderPlacedSchema = z.object({
   uid: z.string(),
@@ -78,6 +72,8 @@ export const orderPlacedSchema = z.object({
   appointmentDate: instant.nullable(),
   /** When the branch opens for an order wanted as soon as possible; missing if it could begin at once. */
   beginsAt: instant.optional(),
+  /** When an order wanted as soon as possible was promised; missing in requests, and from before it was kept. */
+  expectedAt: instant.optional(),
   contact: orderContactSchema,
   address: orderAddressSchema.nullable(),
   deliveryAddress: orderAddressSchema.nullable(),
@@ -98,6 +94,8 @@ export const orderPlacedSchema = z.object({
   replaces: z.uuid().optional(),
   /** How the order came; missing in orders from before it was kept. */
   origin: orderOriginSchema.optional(),
+  /** Missing if the guest chose nobody. */
+  donation: orderDonationSchema.optional(),
   placedAt: instant,
 });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visitContexts } from '../../analytics/analytics-entry.schema.js';
 import { personal } from '../../kernel/event.js';
 import { priceModelSchema, priceStepSchema, unitNameSchema } from '../../pricing/pricing.schema.js';
 import { uploadReferenceSchema } from '../../records/definitions/upload.schema.js';
@@ -66,6 +67,29 @@ export const orderItemSchema = z
   })
   .meta({ id: 'OrderItem' });
 export type OrderItem = z.infer<typeof orderItemSchema>;
+
+/** How an order was placed, and the last place outside that its guest's visit came from. Nothing in it names a person. */
+export const orderOriginSchema = z.object({
+  /** `phone`: staff entered it with a number to call back; `staff`: without one. */
+  context: z.enum([...visitContexts, 'staff', 'phone']),
+  /** A name such as 'Google', a host, or what the link said of itself; null if the guest came from nowhere, or did not say. */
+  source: z.string().nullable(),
+  medium: z.string().nullable(),
+  campaign: z.string().nullable(),
+});
+export type OrderOrigin = z.infer<typeof orderOriginSchema>;
+
+/** What the business donates with an order, to the organisation that its guest chose. No part of its sums. */
+export const orderDonationSchema = z
+  .object({
+    donatee: z.uuid(),
+    /** As it was called then. */
+    name: z.string(),
+    /** Decimal, in the order's currency. */
+    amount: z.number(),
+  })
+  .meta({ id: 'OrderDonation' });
+export type OrderDonation = z.infer<typeof orderDonationSchema>;
 
 /** Why staff call an order off, which is not personal and stays after an erasure. */
 export const cancelCauses = ['guest', 'notMet', 'duplicate', 'other'] as const;

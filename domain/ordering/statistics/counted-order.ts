@@ -7,8 +7,14 @@ import type { UnitName } from '../../pricing/pricing.schema.js';
 import { countedEach } from '../checkout/item-changes.js';
 import { countsOf, type Sale, saleAfter, saleOf } from '../closing/sale.js';
 import { isItemEvent, itemsAfter } from '../order/order.js';
-import type { OrderEvent, OrderOrigin, OrderPlaced } from '../order/order-events.js';
-import type { CancelCause, OrderItem, PaymentMethod } from '../order/order-terms.schema.js';
+import type { OrderEvent, OrderPlaced } from '../order/order-events.js';
+import type {
+  CancelCause,
+  OrderDonation,
+  OrderItem,
+  PaymentMethod,
+  OrderOrigin,
+} from '../order/order-terms.schema.js';
 import { saleStateOf } from '../sales.js';
 import { type CountedPayments, methodOf, paymentsAfter } from './payment-parts.js';
 
@@ -54,6 +60,8 @@ export interface CountedOrder extends CountedPayments {
   readonly items: readonly CountedItem[];
   readonly reductions: readonly DatedReduction[];
   readonly loss: { readonly date: string; readonly reason: LossReason } | null;
+  /** What is donated with it; missing without. */
+  readonly donation?: Pick<OrderDonation, 'donatee' | 'amount'>;
   /** What is about to end the order. */
   readonly endsBy: LossReason | 'replaced' | null;
 }
@@ -62,7 +70,7 @@ type Placed = Extract<RecordedEvent<OrderEvent>, { type: 'OrderPlaced' }>;
 
 /** What is counted of an order that was just placed. */
 export function countedOrderOf(event: Placed): CountedOrder {
-  const { mode, paymentMethod, timeZone, placedAt, appointmentDate, beginsAt, items } = event.data;
+  const { mode, paymentMethod, timeZone, placedAt, appointmentDate, beginsAt, items, donation } = event.data;
   return {
     ...{ mode, timeZone, placedAt },
     ...{ chosenMethod: paymentMethod, payments: [] },
@@ -72,6 +80,7 @@ export function countedOrderOf(event: Placed): CountedOrder {
     sale: saleOf(event),
     items: items.map(countedItem),
     ...{ reductions: [], loss: null, endsBy: null },
+    ...(donation && { donation: { donatee: donation.donatee, amount: donation.amount } }),
   };
 }
 

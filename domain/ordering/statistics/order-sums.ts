@@ -1,6 +1,6 @@
 import { toDecimal, toUnits } from '../../kernel/money.js';
 import { sumBy } from '../../statistics/buckets.js';
-import type { OrderOrigin } from '../order/order-events.js';
+import type { OrderOrigin } from '../order/order-terms.schema.js';
 import { saleStateOf } from '../sales.js';
 import { taxTable } from '../tax-table.js';
 import { type CountedOrder, dueDateOf } from './counted-order.js';
@@ -160,6 +160,12 @@ export function originSums({ sale, origin, reductions }: CountedOrder, at: Count
   if (saleStateOf(sale.status) === 'canceled') return [{ ...from, orders: 1, canceledOrders: 1, gross: 0 }];
   const less = reductions.map(({ date, gross }) => ({ ...from, date, ...nothing, gross: 0 - gross }));
   return [{ ...from, ...nothing, orders: 1, gross: sale.pricing.totalGross }, ...less];
+}
+
+/** What is donated with orders, to whom: those that came to nothing donate nothing. */
+export function donationSums({ sale, donation }: CountedOrder, at: CountedAt) {
+  if (!donation || saleStateOf(sale.status) !== 'sold') return [];
+  return [{ ...at, donatee: donation.donatee, orders: 1, amount: donation.amount }];
 }
 
 /** Orders that came to nothing, on the day on which they did. */

@@ -102,6 +102,19 @@ describe('the entries of an order', () => {
     expect(entriesOf('revenue', undefined, lost)).toEqual([]);
   });
 
+  it('are its donation under the organisation and the branch, and none once the order came to nothing', () => {
+    const donation = { donatee: 'd', name: 'Gruft Wien', amount: 0.07 };
+    const events: OrderEvent[] = [
+      { type: 'OrderPlaced', data: placedOrder({ donation }) },
+      { type: 'OrderSubmitted', data: {} },
+    ];
+    const entry = [{ date: at.date, value: 0.07 }];
+    expect(valuesOf('donations', 'd', counted(events))).toEqual(entry);
+    expect(valuesOf('donations', at.branch, counted(events), 'groups')).toEqual(entry);
+    expect(valuesOf('donations', 'd')).toEqual([]);
+    expect(valuesOf('donations', 'd', counted([...events, ...eventsUntil.rejected.slice(2)]))).toEqual([]);
+  });
+
   it.each(saleFigures)('are none in %s for a request that led to no order', (figure) => {
     expect(entriesOf(figure, undefined, counted(eventsUntil.offered))).toEqual([]);
   });

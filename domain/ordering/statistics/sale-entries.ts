@@ -2,6 +2,7 @@ import type { CountedOrder } from './counted-order.js';
 import {
   type CountedAt,
   daySums,
+  donationSums,
   hourSums,
   itemSums,
   kindSums,
@@ -21,6 +22,7 @@ export const saleFigures = [
   'order-times',
   'order-origins',
   'revenue-origins',
+  'donations',
 ] as const;
 export type SaleFigure = (typeof saleFigures)[number];
 
@@ -132,6 +134,10 @@ function partsOf(
       return originSums(order, at).map((sum) => ({ row: originKey(sum), date: sum.date, value: sum.orders }));
     case 'revenue-origins':
       return originSums(order, at).map((sum) => ({ row: originKey(sum), date: sum.date, value: sum.gross }));
+    case 'donations':
+      return donationSums(order, at).map(({ branch, donatee, date, amount }) => ({
+        ...{ row: list === 'groups' ? branch : donatee, date, value: amount },
+      }));
   }
 }
 

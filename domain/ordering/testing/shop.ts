@@ -5,6 +5,10 @@ import { id, ids } from './ids.js';
 import { branch, config } from './inn.js';
 import { category, menu, products } from './menu.js';
 
+export const donatee = {
+  ...{ id: id(0), identifier: 'gruft', name: 'Gruft Wien', description: '', image: null, isEnabled: true },
+};
+
 /** The shop on a Monday at 18:00, when branch and delivery are open and lunch is over. */
 export const facts = (differences: Partial<ShopFacts> = {}): ShopFacts => ({
   now: monday('18:00'),
@@ -17,6 +21,7 @@ export const facts = (differences: Partial<ShopFacts> = {}): ShopFacts => ({
     { id: id(7), identifier: '12', branch: { id: ids.branch } },
     { id: id(8), identifier: '99', branch: { id: id(9) } },
   ],
+  donatees: [donatee],
   ...differences,
 });
 

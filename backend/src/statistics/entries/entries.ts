@@ -19,6 +19,7 @@ const lists: Partial<Record<FigureName, readonly FigureList[]>> = {
   orders: ['rows', 'groups'],
   revenue: ['rows', 'groups', 'rates'],
   'canceled-orders': ['rows', 'groups'],
+  donations: ['rows', 'groups'],
   resolutions: ['rows', 'groups'],
   'working-activities': ['rows', 'groups'],
 };

@@ -1,4 +1,4 @@
-import { eventLabel } from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import { eventLabel } from '@bestellwerk/domain/analytics/actions';
 import { pageLabel } from '@bestellwerk/domain/analytics/shop-page';
 import {
   KEY_SEPARATOR,

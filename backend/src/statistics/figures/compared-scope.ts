@@ -11,6 +11,7 @@ const untilNow: readonly FigureName[] = [
   'popular-items',
   'order-origins',
   'revenue-origins',
+  'donations',
 ];
 
 export const isOfOrders = (name: FigureName): boolean =>

@@ -1,4 +1,4 @@
-import { PURCHASE } from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import { PURCHASE } from '@bestellwerk/domain/analytics/actions';
 import { keyParts } from '@bestellwerk/domain/analytics/visit-sums';
 import type { FigureName, Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import type { Comparison } from '@bestellwerk/domain/statistics/period';
@@ -7,6 +7,7 @@ import { isOfVisits } from '@bestellwerk/domain/views/figure-definitions';
 import type { EntityManager } from 'typeorm';
 import { firstDayOfOrders } from './branch-sums.js';
 import { comparedScope, isOfOrders } from './compared-scope.js';
+import { donations } from './donations.js';
 import type { Figure, Reader, Scope } from './figure.js';
 import { orderForecast } from './forecast.js';
 import { salesPerLabourHour } from './labour.js';
@@ -39,6 +40,7 @@ const readers: Readonly<Record<FigureName, Reader>> = {
   orders,
   revenue,
   'canceled-orders': canceledOrders,
+  donations,
   'working-activities': workingActivities,
   'working-schedules': workingSchedules,
   'order-forecast': orderForecast,

@@ -1,6 +1,7 @@
 import type { Branch } from '../../../records/definitions/branch.js';
 import type { Catalogue, Menu } from '../../../records/definitions/catalogue.schema.js';
 import type { Category } from '../../../records/definitions/category.js';
+import type { Donatee } from '../../../records/definitions/donatee.js';
 import type { Table } from '../../../records/definitions/table.js';
 import type { ShownConfig } from '../../../records/definitions/config.js';
 import type { Product } from '../../../records/definitions/product.js';
@@ -39,6 +40,8 @@ export interface ShopFacts {
   readonly categories: readonly Category[];
   readonly products: readonly Product[];
   readonly tables: readonly Table[];
+  /** Also those that are not offered any more. */
+  readonly donatees: readonly Donatee[];
   /** Days on which the branch does not take or sell everything. */
   readonly limitedDays?: readonly LimitedDay[];
   /** Left out where the guest orders. */
@@ -52,9 +55,9 @@ export function factsAt<Known extends Catalogue>(
   branch: Branch,
   limitedDays: readonly LimitedDay[] = [],
 ): ShopFacts & Pick<Known, 'config'> {
-  const { config, menus, categories, products, tables } = catalogue;
+  const { config, menus, categories, products, tables, donatees } = catalogue;
   const menu = activeMenu(menus, branch.id, now);
-  return { now, config, branch, menu, categories, products, tables, limitedDays };
+  return { now, config, branch, menu, categories, products, tables, donatees, limitedDays };
 }
 
 /** Everything a single check sees. */

@@ -62,6 +62,8 @@ export const messages = {
   appointmentImpossible: 'Für Ihren Warenkorb sind leider keine Termine verfügbar.',
   appointmentClosed:
     'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
+  donateeNotOffered:
+    'Für diese Organisation wird nicht mehr gespendet. Bitte wählen Sie eine andere oder keine aus.',
   paymentMethodMissing: 'Bitte wählen Sie eine Zahlungsart aus.',
   paymentMethodNotOffered: 'Diese Zahlungsart wird hier nicht angeboten. Bitte wählen Sie eine andere aus.',
   termsMissing: 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.',

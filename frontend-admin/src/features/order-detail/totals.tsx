@@ -1,4 +1,6 @@
 import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
+import { donationLabel } from '@bestellwerk/domain/ordering/checkout/donation';
+import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { leftLabel, reducedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { orderSums } from '@bestellwerk/domain/views/order-sums';
@@ -6,7 +8,7 @@ import classes from './order-detail-page.module.css';
 
 /** Delivery, the total, what refunds took off it, and net and tax of what is left, by rate. */
 export function Totals({ order }: { order: StaffOrder }) {
-  const { pricing, currency, deliveryArea } = order;
+  const { pricing, currency, deliveryArea, donation, status } = order;
   const money = (amount: number) => formatMoney(amount, currency);
   const { reductions, gross, net, taxes } = orderSums(order);
   const delivery = deliveryArea ? `Zustellung, ${deliveryArea}` : 'Zustellung';
@@ -24,6 +26,9 @@ export function Totals({ order }: { order: StaffOrder }) {
       {taxes.map(({ rate, tax }) => (
         <Line key={rate} name={`Darin ${formatPercent(rate)} USt.`} value={money(tax)} />
       ))}
+      {donation && !isUnfulfilled(status) && (
+        <Line name={`${donationLabel(donation)}, nicht in der Summe`} value={money(donation.amount)} />
+      )}
     </dl>
   );
 }

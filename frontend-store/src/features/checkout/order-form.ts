@@ -28,5 +28,4 @@ export const orderFormOf = (
   deliveryArea: mode === 'delivery' ? (area?.area ?? null) : null,
   appointmentDate: cart.appointmentDate,
   comment: cart.comment,
-  donatee: null,
 });

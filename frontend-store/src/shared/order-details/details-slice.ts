@@ -12,7 +12,6 @@ export type OrderDetails = Omit<
   | 'deliveryArea'
   | 'appointmentDate'
   | 'comment'
-  | 'donatee'
   | 'expectedTotal'
   | 'replaces'
   | 'visit'
@@ -46,6 +45,7 @@ export const emptyDetails: OrderDetails = {
   deliveryZipCode: '',
   deliveryCity: '',
   deliveryCountry: 'AT',
+  donatee: null,
   legalInstructions: false,
   privacyPolicy: false,
 };

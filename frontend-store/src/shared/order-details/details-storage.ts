@@ -16,7 +16,7 @@ const storedDetails: StoredFormat<OrderDetails> = {
 };
 
 function isLike(field: unknown, name: keyof OrderDetails): boolean {
-  if (name === 'paymentMethod') return field === null || typeof field === 'string';
+  if (name === 'paymentMethod' || name === 'donatee') return field === null || typeof field === 'string';
   return typeof field === typeof emptyDetails[name];
 }
 

@@ -6,6 +6,7 @@ import {
 } from '@bestellwerk/domain/ordering/statistics/counted-order';
 import {
   daySums,
+  donationSums,
   hourSums,
   itemSums,
   kindSums,
@@ -17,6 +18,7 @@ import { monthOf } from '@bestellwerk/domain/calendar/calendar-month';
 import type { Projection } from '../../engine/projection.js';
 import {
   dailySalesTable,
+  donationTable,
   lostSalesTable,
   monthlyLostSalesTable,
   monthlySalesByItemTable,
@@ -41,7 +43,7 @@ const at = ({ branch, date }: SaleRow) => ({ branch, date });
 export const dailySales = {
   name: 'daily_sales',
   title: 'Umsatz je Tag',
-  version: 12,
+  version: 13,
   table: saleTable,
   rollups: [
     { table: dailySalesTable, contribution: (row) => daySums(row.document, at(row)) },
@@ -54,6 +56,7 @@ export const dailySales = {
     { table: salesByOriginTable, contribution: (row) => originSums(row.document, at(row)) },
     { table: monthlySalesByOriginTable, contribution: (row) => ofMonths(originSums(row.document, at(row))) },
     { table: lostSalesTable, contribution: (row) => lossSums(row.document, at(row)) },
+    { table: donationTable, contribution: (row) => donationSums(row.document, at(row)) },
     { table: monthlyLostSalesTable, contribution: (row) => ofMonths(lossSums(row.document, at(row))) },
   ],
   category: 'order',

@@ -191,6 +191,24 @@ export const lostSalesTable = readModel<LostSalesRow>({
 
 export const monthlyLostSalesTable = ofMonth<LostSalesRow>('lost_sales', lostSalesColumns);
 
+export interface DonationRow extends OfDay {
+  donatee: string;
+  orders: number;
+  amount: number;
+}
+
+/** Few organisations are donated to: years are summed up from days. */
+export const donationTable = readModel<DonationRow>({
+  name: 'donation',
+  columns: {
+    ...ofDay,
+    donatee: column.uuid({ primary: true }),
+    orders: column.integer(),
+    amount: column.money(),
+  },
+  indices: [{ columns: ['date'] }],
+});
+
 /** What one order counts: the sums of a day are sums over these rows. */
 export interface SaleRow {
   order: string;

@@ -1,4 +1,4 @@
-import { ENGAGEMENT, eventLabel, PAGE_VIEW } from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import { ENGAGEMENT, eventLabel, PAGE_VIEW } from '@bestellwerk/domain/analytics/actions';
 import { pageLabel, UNKNOWN_PAGE } from '@bestellwerk/domain/analytics/shop-page';
 import { FLOW_EXIT } from '@bestellwerk/domain/analytics/visit-sums';
 import { OTHER } from '@bestellwerk/domain/statistics/rows';

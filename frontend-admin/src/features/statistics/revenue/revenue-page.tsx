@@ -1,10 +1,11 @@
 import type { Figures } from '@bestellwerk/domain/contracts/figures.schema';
 import { statisticsBesideClosingsText } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import { useConfigQuery } from '../../../shared/shop/shop-api.js';
 import { FigureBlock } from '../frame/figure-block.js';
 import { useFiguresChoice } from '../frame/figures-choice.js';
 import { TimeChart } from '../frame/time-chart.js';
 import { RevenueFigures } from './revenue-figures.js';
-import { BranchRevenue, MethodRevenue, RateRevenue } from './revenue-tables.js';
+import { BranchRevenue, Donations, MethodRevenue, RateRevenue } from './revenue-tables.js';
 import classes from '../frame/frame.module.css';
 
 const hasNothing = ({ total, figures }: Figures): boolean => total === 0 && !figures?.refunded;
@@ -12,6 +13,7 @@ const hasNothing = ({ total, figures }: Figures): boolean => total === 0 && !fig
 /** What was sold: by time, branch, way of payment and tax rate. */
 export default function RevenuePage() {
   const { compare } = useFiguresChoice();
+  const { data: config } = useConfigQuery();
   return (
     <div className={classes.page}>
       <FigureBlock name="revenue" title="Umsatz" isEmpty={hasNothing}>
@@ -57,6 +59,11 @@ export default function RevenuePage() {
           {(figures) => <RateRevenue figures={figures} />}
         </FigureBlock>
       </div>
+      {config?.enablePluginDonations && (
+        <FigureBlock name="donations" title="Spenden" note={donationText}>
+          {(figures) => <Donations figures={figures} />}
+        </FigureBlock>
+      )}
     </div>
   );
 }
@@ -66,6 +73,9 @@ const HOURS_WITHOUT_REFUNDS =
 
 const methodText =
   'Geteilt danach, womit wie viel bezahlt wurde; was noch offen ist, steht bei der gewählten Zahlungsart. Eine Bestellung zählt bei der, mit der am meisten bezahlt wurde; „Warum?“ nennt sie bei jeder.';
+
+const donationText =
+  'Je Bestellung, deren Gast eine Organisation gewählt hat. Kein Teil des Umsatzes: Die Gäste zahlen es nicht.';
 
 const gross = { key: 'value', label: 'Brutto', color: 'var(--bw-chart-1)' };
 const parts = [

@@ -62,3 +62,20 @@ export function RateRevenue({ figures }: { figures: Figures }) {
     />
   );
 }
+
+export function Donations({ figures }: { figures: Figures }) {
+  const money = valueWords('money', useCurrency());
+  return (
+    <RowsTable
+      caption="Spenden je Organisation"
+      file="spenden"
+      rows={figures.rows}
+      columns={[
+        textColumn('Organisation'),
+        numberColumn('value', 'Gespendet', money, inFile.money),
+        countColumn('orders', 'Bestellungen'),
+        shareColumn,
+      ]}
+    />
+  );
+}
