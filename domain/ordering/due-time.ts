@@ -1,9 +1,15 @@
 import { beginsAt, type BranchHours, nextOpening, openState } from '../opening-hours/open-state.js';
 import { modeOf } from '../delivery/mode-of.js';
 import { isRequest, isTerminal } from './order/order.js';
-import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { OrderStatus } from './order/order-terms.schema.js';
-import { asSoonAsPossible, dayAndTime, plannedText } from '../opening-hours/appointment-texts.js';
+import { expectedLabels, usualMinutes } from './expected-time.js';
+import {
+  asSoonAsPossible,
+  dayAndTime,
+  otherDayText,
+  plannedText,
+} from '../opening-hours/appointment-texts.js';
+import { formatTime } from '../text/formats.js';
 
 /** The part of an order that determines when it is due, in staff's and the customer's order. ISO instants. */
 export interface DueOrder {
@@ -20,6 +26,8 @@ export interface DueOrder {
    * begin at once. Missing in orders from before this was kept: then today's hours decide.
    */
   readonly beginsAt?: string | null | undefined;
+  /** When an order wanted as soon as possible was promised as it was placed. Missing in others, and in orders from before it was kept. */
+  readonly expectedAt?: string | undefined;
 }
 
 /** The part of it that stays the same while the order goes on and time passes. */
@@ -42,13 +50,6 @@ export interface Due extends DueTime {
   readonly minutesLate: number;
 }
 
-/** How long an order that is wanted as soon as possible takes, from the time the branch can begin with it. */
-export const usualMinutes: Readonly<Record<DeliveryMode, number>> = {
-  takeaway: 30,
-  dineIn: 30,
-  delivery: 45,
-};
-
 const MINUTE = 60_000;
 const BEGUN_BEFORE_DUE = 60;
 
@@ -65,7 +66,8 @@ export function dueTimeOf(
   const chosen = order.appointment ?? order.appointmentDate;
   const opensAt = openingFor(order, hours, timeZone);
   if (chosen !== null) return { dueAt: new Date(chosen), isChosen: true, beginsAt: null, opensAt };
-  return { dueAt: usuallyDue(order, opensAt), isChosen: false, beginsAt: opensAt, opensAt };
+  const dueAt = order.expectedAt ? new Date(order.expectedAt) : usuallyDue(order, opensAt);
+  return { dueAt, isChosen: false, beginsAt: opensAt, opensAt };
 }
 
 /** Hours that are changed later move no order that was taken: it was promised by those of then. */
@@ -155,11 +157,35 @@ export const aboutText = (dueAt: Date, now: Date, timeZone: string): string =>
  * The same for the guest of an order as soon as possible: as of its confirmation, until it is ready or that time is over; null
  * otherwise.
  */
-export function expectedAt(order: DueOrder, { hours, timeZone, now }: Waiting): string | null {
+export function expectedText(order: DueOrder, { hours, timeZone, now }: Waiting): string | null {
   const due = dueTimeOf(order, hours, timeZone);
   const isUnderway = order.status === 'confirmed' || order.status === 'dispatched';
   if (!isUnderway || hasOwnTime(due) || minutesUntil(due.dueAt, now) < 0) return null;
   return aboutText(due.dueAt, now, timeZone);
+}
+
+/** When the guest has the order: 'Abholbereit', 'ca.', '12:25', 'morgen'. */
+export interface PromisedTime {
+  readonly label: string;
+  /** Nobody chose the time. */
+  readonly isAbout: boolean;
+  readonly time: string;
+  /** Null today. */
+  readonly day: string | null;
+}
+
+/** What the branch has promised by confirming; null before, once the order is ready or that time is over. */
+export function promisedTime(order: DueOrder, { hours, timeZone, now }: Waiting): PromisedTime | null {
+  const mode = modeOf(order);
+  const isUnderway = order.status === 'confirmed' || order.status === 'dispatched';
+  const { dueAt, isChosen } = dueTimeOf(order, hours, timeZone);
+  if (!isUnderway || minutesUntil(dueAt, now) < 0) return null;
+  return {
+    label: expectedLabels[mode],
+    isAbout: !isChosen,
+    time: formatTime(dueAt, timeZone),
+    day: otherDayText(dueAt, now, timeZone),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { open } from '../opening-hours/testing/hours-entries.js';
 import { branchHours, night } from '../opening-hours/testing/branch-hours.js';
-import { confirmedFrom, type DueOrder, expectedAt, plannedFor, wantedFor } from './due-time.js';
+import { confirmedFrom, type DueOrder, expectedText, plannedFor, wantedFor } from './due-time.js';
 
 const VIENNA = 'Europe/Vienna';
 
@@ -104,7 +104,7 @@ describe('the time at which an order as soon as possible is expected', () => {
     ['half an hour after it was placed', {}, 'etwa 12:30 Uhr'],
     ['later where it is brought', { isDelivery: true, status: 'dispatched' }, 'etwa 12:45 Uhr'],
   ])('is %s', (_case, differences, text) => {
-    expect(expectedAt({ ...noon, ...differences }, at('2026-11-22T11:05:00Z'))).toBe(text);
+    expect(expectedText({ ...noon, ...differences }, at('2026-11-22T11:05:00Z'))).toBe(text);
   });
 
   test.each<[string, Partial<DueOrder>, string]>([
@@ -114,10 +114,10 @@ describe('the time at which an order as soon as possible is expected', () => {
     ['where the guest chose a time', { appointmentDate: '2026-11-22T17:05:00Z' }, '2026-11-22T11:05:00Z'],
     ['where it waits for the opening', { placedAt: '2026-11-22T04:46:00Z' }, '2026-11-22T05:00:00Z'],
   ])('is not shown %s', (_case, differences, now) => {
-    expect(expectedAt({ ...noon, ...differences }, at(now))).toBeNull();
+    expect(expectedText({ ...noon, ...differences }, at(now))).toBeNull();
   });
 
   test('is shown during its minute', () => {
-    expect(expectedAt(noon, at('2026-11-22T11:30:59Z'))).toBe('etwa 12:30 Uhr');
+    expect(expectedText(noon, at('2026-11-22T11:30:59Z'))).toBe('etwa 12:30 Uhr');
   });
 });

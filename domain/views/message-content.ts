@@ -5,7 +5,7 @@ import type { MessageValues } from '../messages/message-variables.js';
 import { oneLine, renderLine, renderTemplate } from '../messages/render-template.js';
 import { asSoonAsPossible } from '../opening-hours/appointment-texts.js';
 import type { BranchHours } from '../opening-hours/open-state.js';
-import { dueTimeOf, expectedAt } from '../ordering/due-time.js';
+import { dueTimeOf, expectedText } from '../ordering/due-time.js';
 import { modeLabels, paymentMethodLabels } from '../ordering/order-labels.js';
 import { lineText } from '../ordering/order-texts.js';
 import { formatDate, formatMoney, formatTime, formatWeekday } from '../text/formats.js';
@@ -123,7 +123,7 @@ function wantedText(order: StaffOrder, { hours, timeZone }: MessageShop, words: 
   const { dueAt, isChosen, beginsAt } = dueTimeOf(order, hours, timeZone);
   if (isChosen) return words.textOf(dueAt, timeZone);
   if (beginsAt) return `${soon}, ab ${words.textOf(beginsAt, timeZone)}`;
-  const about = expectedAt(order, { hours, timeZone, now: new Date(order.changedAt) });
+  const about = expectedText(order, { hours, timeZone, now: new Date(order.changedAt) });
   return about ? words.expected(about) : soon;
 }
 

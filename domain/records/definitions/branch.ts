@@ -121,6 +121,15 @@ const capacity = {
   sectionHelp:
     'Wie viele Bestellungen ein Zeitfenster aufnimmt. Volle Fenster werden im Shop nicht mehr angeboten. Was schon bestellt ist, zählt mit. Bestellungen „so schnell wie möglich“ zählen in dem Fenster, in dem sie aufgegeben werden; kommen sie vor dem Öffnen, im ersten danach.',
 };
+const minutes = (label: string, usual: number, remarks: object) =>
+  optionalNumber(label, {
+    section: 'Zubereitungszeit',
+    sectionHelp:
+      'Wann Gäste ihr Essen haben, die „so schnell wie möglich“ bestellen. Der Shop nennt ihnen die Uhrzeit, auf die nächsten fünf Minuten gerundet.',
+    ...remarks,
+    ...{ min: 0, max: 600, step: 1, unit: 'Minuten' },
+    help: `Leer: ${usual} Minuten.`,
+  });
 const most = (label: string, remarks: object = {}) =>
   optionalNumber(label, {
     ...capacity,
@@ -198,6 +207,9 @@ export const branch = resource({
       ...modes,
       help: 'Online-Zahlungen werden zuerst nur freigegeben und abgebucht, sobald die Bestellung bestätigt ist. Nicht jede Zahlungsart kann das.',
     }),
+    preparationTakeaway: minutes('Abholbereit nach', 30, takeaway),
+    preparationDelivery: minutes('Geliefert nach', 45, delivery),
+    preparationDineIn: minutes('Am Tisch nach', 30, dineIn),
     capacityWindow: choiceOrUsual(
       'Zeitfenster',
       { '5': '5 Minuten', '10': '10 Minuten', '15': '15 Minuten', '30': '30 Minuten', '60': '1 Stunde' },

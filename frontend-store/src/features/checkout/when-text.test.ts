@@ -3,12 +3,16 @@ import { branchHours, lateDelivery } from '@bestellwerk/domain/opening-hours/tes
 import { monday, VIENNA } from '@bestellwerk/domain/calendar/testing/instants';
 import { whenText } from './when-text.js';
 
+const usually = { preparationTakeaway: null, preparationDelivery: null, preparationDineIn: null };
+
 test.each([
   ['2026-11-24T10:05:00Z', 'takeaway', {}, '12:00', 'Abholung: morgen, 24.11., 11:05 Uhr'],
-  [null, 'takeaway', {}, '12:00', 'Abholung: so schnell wie möglich'],
+  [null, 'takeaway', {}, '12:01', 'Abholbereit ca. 12:35'],
+  [null, 'delivery', {}, '12:00', 'Bei Ihnen ca. 12:45'],
   [null, 'takeaway', {}, '23:00', 'Abholung: sobald wir öffnen, morgen, 24.11., 10:00 Uhr'],
   [null, 'delivery', lateDelivery, '12:00', 'Lieferung: sobald wir liefern, heute, 17:00 Uhr'],
   [null, 'dineIn', { openingHours: [] }, '12:00', 'Vor Ort: sobald wir öffnen'],
 ] as const)('with %s, %s, at %4$s the text is: %5$s', (appointment, mode, hours, clock, text) => {
-  expect(whenText(appointment, mode, branchHours(hours), monday(clock), VIENNA)).toBe(text);
+  const branch = { ...branchHours(hours), ...usually };
+  expect(whenText(appointment, mode, branch, monday(clock), VIENNA)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/ord
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { expectedAt, wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
+import { expectedText, wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { guestSumTexts } from '@bestellwerk/domain/views/guest-money';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -49,7 +49,7 @@ export function OrderFacts({ order, mode, waiting }: Props) {
 }
 
 const timeWords = (order: PublicOrder, waiting: Waiting): string =>
-  wantedFor(order, waiting) ?? [asSoonAsPossible, expectedAt(order, waiting)].filter(Boolean).join(', ');
+  wantedFor(order, waiting) ?? [asSoonAsPossible, expectedText(order, waiting)].filter(Boolean).join(', ');
 
 /** After an accepted offer: nobody has asked the guest how to pay. */
 const isToBePaid = ({ isQuotation, isPaid, isCanceled, isRejected, isRefunded }: PublicOrder): boolean =>

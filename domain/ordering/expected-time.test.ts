@@ -1,0 +1,44 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { monday, VIENNA } from '../calendar/testing/instants.js';
+import { branchHours } from '../opening-hours/testing/branch-hours.js';
+import { formatTime } from '../text/formats.js';
+import { expectedTime, expectedWords, type Preparation } from './expected-time.js';
+
+const usual: Preparation = { preparationTakeaway: null, preparationDelivery: null, preparationDineIn: null };
+const at = (mode: 'takeaway' | 'delivery' | 'dineIn', clock: string, minutes: Partial<Preparation> = {}) =>
+  formatTime(expectedTime({ ...branchHours(), ...usual, ...minutes }, mode, monday(clock), VIENNA), VIENNA);
+
+describe('the time at which an order wanted as soon as possible is expected', () => {
+  test.each([
+    ['half an hour from now', 'takeaway', '12:00', {}, '12:30'],
+    ['up to the next five minutes', 'takeaway', '12:01', {}, '12:35'],
+    ['later where it is brought', 'delivery', '12:00', {}, '12:45'],
+    ['by the time that the branch says it needs', 'takeaway', '12:00', { preparationTakeaway: 12 }, '12:15'],
+    ['at once where the branch needs no time', 'dineIn', '12:00', { preparationDineIn: 0 }, '12:00'],
+    ['counted from the opening while it is closed', 'takeaway', '08:00', {}, '10:30'],
+  ] as const)('is %s', (_, mode, clock, minutes, text) => {
+    expect(at(mode, clock, minutes)).toBe(text);
+  });
+
+  test('is never earlier than the branch needs, and less than five minutes later', () => {
+    const minute = fc.integer({ min: 0, max: 600 });
+    fc.assert(
+      fc.property(minute, minute, (needed, past) => {
+        const now = new Date(monday('11:00').getTime() + past * 60_000);
+        const branch = { ...branchHours(), ...usual, preparationTakeaway: needed };
+        const over =
+          expectedTime(branch, 'takeaway', now, VIENNA).getTime() - now.getTime() - needed * 60_000;
+        expect(over).toBeGreaterThanOrEqual(0);
+        expect(over).toBeLessThan(5 * 60_000);
+      }),
+    );
+  });
+});
+
+test('the words name what the guest has then, and the day if it is not today', () => {
+  const now = monday('12:00');
+  expect(expectedWords('takeaway', monday('12:25'), now, VIENNA)).toBe('Abholbereit ca. 12:25');
+  const tomorrow = new Date(monday('12:45').getTime() + 86_400_000);
+  expect(expectedWords('delivery', tomorrow, now, VIENNA)).toBe('Bei Ihnen ca. morgen, 12:45');
+});
