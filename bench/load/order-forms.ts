@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { requiresUpload } from '@bestellwerk/domain/catalogue/configuration';
 import type { OrderFormInput } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
@@ -26,7 +27,9 @@ export class OrderForms {
     shop: Shop,
     readonly branch: string = shop.branches[0]!.id,
   ) {
-    this.products = shop.products.filter((product) => product.isEnabled && !product.schedule?.length);
+    this.products = shop.products.filter(
+      (product) => product.isEnabled && !product.schedule?.length && !requiresUpload(product),
+    );
   }
 
   next(): OrderFormInput {

@@ -62,6 +62,8 @@ test.each([
   ['multiselect', null, 'Bitte wählen Sie etwas aus.'],
   ['text', 'Widmung', 'Bitte geben Sie an: Widmung'],
   ['textarea', null, 'Bitte geben Sie etwas ein.'],
+  ['image', 'Foto', 'Bitte laden Sie hoch: Foto'],
+  ['files', null, 'Bitte laden Sie hoch: mindestens eine Datei'],
 ] as const)('a missing %s named %s is asked for in words that fit it', (type, name, text) => {
   expect(missingStepText({ type, name })).toBe(text);
 });

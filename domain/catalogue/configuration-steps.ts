@@ -2,6 +2,7 @@ import {
   isConfigurationValid,
   isStepValid,
   stepsOf,
+  takesUploads,
   type Configurable,
   type Part,
   type PartValue,
@@ -50,11 +51,17 @@ export function missingStep(product: Stepwise, values: readonly PartValue[], ste
   return index === -1 ? null : index;
 }
 
+const uploadedWords: Readonly<Partial<Record<Part['type'], string>>> = {
+  ...{ image: 'ein Bild', images: 'mindestens ein Bild' },
+  ...{ file: 'eine Datei', files: 'mindestens eine Datei' },
+};
+
 /** What is shown at a step that is missing. */
 export function missingStepText({
   type,
   name,
 }: Pick<Part, 'type'> & { readonly name?: string | null }): string {
+  if (takesUploads({ type })) return `Bitte laden Sie hoch: ${name || uploadedWords[type]}`;
   const isTyped = type === 'text' || type === 'textarea';
   if (!name) return isTyped ? 'Bitte geben Sie etwas ein.' : 'Bitte wählen Sie etwas aus.';
   return isTyped ? `Bitte geben Sie an: ${name}` : `Bitte wählen Sie: ${name}`;

@@ -7,6 +7,7 @@ import {
   type Part,
   type PartType,
   type PartValue,
+  requiresUpload,
   settledValue,
   stepsOf,
   takesList,
@@ -66,6 +67,8 @@ describe('a step', () => {
     ...(['id', 'version', 'extension', 'publicHash', 'mimeType'] as const).map(
       (field): [PartType, PartValue, boolean] => ['image', without(field), false],
     ),
+    ['image', { ...photo, name: 'Torte.png' }, true],
+    ['image', { ...photo, name: 7 } as unknown as PartValue, false],
     ['image', { ...photo, version: 1.5 }, false],
     ['image', { ...photo, publicHash: '' }, false],
   ])('of type %s with %j is valid: %s', (type, value, valid) => {
@@ -185,4 +188,13 @@ test.each<[PartValue, number, number]>([
 ])('%j holds names and uploads: %s and %s', (value, names, uploads) => {
   expect(namesOf(value)).toHaveLength(names);
   expect(uploadsOf(value)).toHaveLength(uploads);
+});
+
+test.each<[string, Part[], boolean]>([
+  ['a required picture', [part('select'), part('image')], true],
+  ['an optional file', [part('files', true)], false],
+  ['a required choice', [part('select')], false],
+])('whether a product with %s needs a file', (_, parts, expected) => {
+  expect(requiresUpload({ type: 'configurable', config: { parts } })).toBe(expected);
+  expect(requiresUpload({ type: 'others', config: { parts } })).toBe(false);
 });

@@ -27,6 +27,10 @@ export const takesList = ({ type }: { readonly type: PartType }): boolean => lis
 /** Whether a step takes uploaded files. */
 export const takesUploads = ({ type }: { readonly type: PartType }): boolean => uploadTypes.includes(type);
 
+/** Whether a product cannot be ordered without a file. */
+export const requiresUpload = (product: Configurable): boolean =>
+  stepsOf(product).some((part) => !part.optional && takesUploads(part));
+
 /** The names or the text of a step, one by one. */
 export const namesOf = (value: PartValue): readonly string[] =>
   valuesOf(value).filter((one) => typeof one === 'string');
@@ -99,15 +103,18 @@ export interface UploadReference {
   readonly extension: string;
   readonly publicHash: string;
   readonly mimeType: string;
+  /** What its sender calls it; only shown, and never compared. */
+  readonly name?: string | undefined;
 }
 
 /** Whether a value has the shape of a reference; whether there is such a file only the server knows. */
 export function isUploadReference(value: unknown): value is UploadReference {
   if (typeof value !== 'object' || value === null) return false;
-  const { version, ...texts } = value as Record<keyof UploadReference, unknown>;
+  const { version, name, ...texts } = value as Record<keyof UploadReference, unknown>;
   const { id, extension, publicHash, mimeType } = texts;
   return (
     Number.isInteger(version) &&
+    (name === undefined || typeof name === 'string') &&
     [id, extension, publicHash, mimeType].every((text) => typeof text === 'string' && text !== '')
   );
 }

@@ -1,6 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { isStepValid, type PartType, type PartValue, type UploadReference } from './configuration.js';
-import { acceptedTypes, addUpload, isAccepted, uploadRefusedText } from './part-uploads.js';
+import {
+  acceptedTypes,
+  acceptedWords,
+  addUpload,
+  isAccepted,
+  isPicture,
+  removeUpload,
+  takesUpload,
+  uploadNameOf,
+  uploadRefusedText,
+  uploadWords,
+} from './part-uploads.js';
 
 const upload = (id: string): UploadReference => ({
   ...{ id, version: 1, extension: 'jpg', publicHash: `hash-of-${id}`, mimeType: 'image/jpeg' },
@@ -47,7 +58,71 @@ test.each<[PartType, string, boolean]>([
   expect(isAccepted({ type }, fileName)).toBe(expected);
 });
 
+test.each<PartType>(['image', 'images', 'file', 'files'])(
+  'the words of %s name every ending that it takes',
+  (type) => {
+    const words = acceptedWords({ type }).toLowerCase();
+    const named: Readonly<Record<string, string>> = {
+      ...{ jpeg: 'jpg', doc: 'word', docx: 'word', xls: 'excel', xlsx: 'excel' },
+      ...{ ppt: 'powerpoint', pptx: 'powerpoint' },
+    };
+    const endings = acceptedTypes({ type }).map((ending) => ending.slice(1));
+    expect(endings.filter((ending) => !words.includes(named[ending] ?? ending))).toEqual([]);
+  },
+);
+
+test.each<PartType>(['text', 'select'])('nothing is uploaded in %s, so there are no words for it', (type) => {
+  expect(acceptedWords({ type })).toBe('');
+});
+
+describe('the name of a file', () => {
+  test.each([
+    ['Foto.JPG', 'Foto.JPG'],
+    ['  Entwurf 2.pdf ', 'Entwurf 2.pdf'],
+    ['', 'Datei'],
+    [`${'a'.repeat(300)}.jpeg`, `${'a'.repeat(195)}.jpeg`],
+    ['b'.repeat(300), 'b'.repeat(200)],
+  ])('%j is sent as %j', (fileName, expected) => {
+    expect(uploadNameOf(fileName)).toBe(expected);
+  });
+
+  test('is shown where there is one, else its kind', () => {
+    expect(uploadWords({ ...added, name: 'Torte.jpg' })).toBe('Torte.jpg');
+    expect(uploadWords(added)).toBe('Datei (JPG)');
+    expect(uploadWords({ ...added, name: ' ' })).toBe('Datei (JPG)');
+  });
+});
+
 describe('an upload', () => {
+  test.each<[PartType, string, boolean]>([
+    ['image', 'jpg', true],
+    ['image', 'webp', false],
+    ['image', 'txt', false],
+    ['file', 'pdf', true],
+    ['file', 'avif', false],
+    ['text', 'jpg', false],
+  ])('in %s may turn out to be %s: %s', (type, extension, expected) => {
+    expect(takesUpload({ type }, { ...added, extension })).toBe(expected);
+  });
+
+  test.each<[string, PartValue, PartValue]>([
+    ['one', one, null],
+    ['one', [one], null],
+    ['one', [old, one, two], [old, two]],
+    ['gone', [old], [old]],
+    ['gone', null, null],
+  ])('%s that is removed from %j leaves %j', (id, value, expected) => {
+    expect(removeUpload(value, id)).toEqual(expected);
+  });
+
+  test.each([
+    ['image/jpeg', true],
+    ['image/svg+xml', false],
+    ['application/pdf', false],
+  ])('of type %s is shown as a picture: %s', (mimeType, expected) => {
+    expect(isPicture({ mimeType })).toBe(expected);
+  });
+
   test.each<[PartType, PartValue, PartValue]>([
     ['image', null, added],
     ['image', old, added],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { optionEffect, type PricedPart, priceLine } from './price.js';
+import { isWorthExplaining, optionEffect, type PricedPart, priceLine } from './price.js';
 import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
 import { line, product, size, toppings } from './testing/priced-line.js';
 
@@ -100,4 +100,14 @@ test.each([
   ['ohne Aufpreis', null, null, 'kilogram'],
 ] as const)('the effect of an option is shown as %j', (text, modifier, value, unit) => {
   expect(normalizeSpaces(optionEffect({ name: 'Wahl', modifier, value }, 'EUR', unit))).toBe(text);
+});
+
+test.each([
+  ['of two pieces', {}, 2, [], false],
+  ['with an option', {}, 1, ['Klein'], true],
+  ['that is approximate', { pricing: 'approximate' as const }, 1, [], true],
+  ['by weight', { unit: 'kilogram' as const }, 1, [], true],
+])('whether the price of a line %s needs to be explained', (_, differences, amount, parts, expected) => {
+  const unit = product(differences).unit;
+  expect(isWorthExplaining(line(product(differences), amount, parts)!, unit)).toBe(expected);
 });

@@ -83,6 +83,12 @@ export function priceLine(
   };
 }
 
+/** Whether a line's price is more than that of its product times a number of pieces. */
+export const isWorthExplaining = (
+  { explanation, model }: Pick<LinePrice, 'explanation' | 'model'>,
+  unit: UnitName,
+): boolean => unit !== 'piece' || model !== 'fixed' || explanation.some(({ kind }) => kind === 'option');
+
 /** 'minimum' beats 'approximate' beats 'fixed'. */
 export function strictest(models: readonly PriceModel[]): PriceModel {
   if (models.includes('minimum')) return 'minimum';

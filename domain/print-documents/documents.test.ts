@@ -31,6 +31,17 @@ describe('documents of an order', () => {
     expect(text).not.toContain('KOPIE');
   });
 
+  test('the kitchen reads which files a guest sent for a part, by the names the guest gave them', () => {
+    const about = { id: '41c06c1c-6a3e-4f6d-8f0e-0e5b7a9d2c11', version: 1, publicHash: 'a'.repeat(40) };
+    const photo = { ...about, extension: 'png', mimeType: 'image/png', name: 'Unsere Katze.png' };
+    const older = { ...about, extension: 'pdf', mimeType: 'application/pdf' };
+    const part = { name: 'Vorlage', choices: [], text: null, uploads: [photo, older] };
+    const order = printedOrder({ items: [{ ...orderedItem, parts: [part] }] });
+    const text = words(orderDocuments.kitchen(order, printContext(), unsettled));
+    expect(text).toContain('Vorlage: Unsere Katze.png');
+    expect(text).toContain('Vorlage: Datei (PDF)');
+  });
+
   test('the receipt has the letterhead, prices, totals for each rate, and what is still to be paid', () => {
     const text = words(orderDocuments.receipt(printedOrder(), printContext(), unsettled));
     for (const part of [

@@ -1,3 +1,4 @@
+import { uploadWords } from '../catalogue/part-uploads.js';
 import type { StaffOrder } from '../contracts/order.schema.js';
 import { isUnfulfilled } from '../ordering/order/order.js';
 import { formatTimes } from '../pricing/units.js';
@@ -73,10 +74,13 @@ const headLine = (item: Item, start = '', end = ''): string =>
 export const itemText = ({ amount, unit, name }: Pick<Item, 'amount' | 'unit' | 'name'>): string =>
   plain(`${formatTimes(amount, unit)} ${named(name, 'Artikel')}`);
 
-/** What was chosen for an item, a line for each part. */
+/** What was chosen for an item, a line for each part, and for each file that came along with it. */
 export const chosenLines = ({ parts }: Pick<Item, 'parts'>): string[] =>
-  parts.flatMap(({ name, choices, text }) => {
+  parts.flatMap(({ name, choices, text, uploads }) => {
     const part = plain(named(name, 'Auswahl'));
     const chosen = choices.map((choice) => plain(named(choice, 'ohne Namen'))).join(', ');
-    return [...(chosen ? [chosen] : []), ...plainLines(text ?? '')].map((line) => `${part}: ${line}`);
+    const files = (uploads ?? []).map((upload) => plain(uploadWords(upload)));
+    return [...(chosen ? [chosen] : []), ...plainLines(text ?? ''), ...files].map(
+      (line) => `${part}: ${line}`,
+    );
   });

@@ -4,6 +4,7 @@ import {
   distinctTimes,
   currencySign,
   formatBalance,
+  formatBytes,
   formatDate,
   formatDateTime,
   formatDuration,
@@ -167,3 +168,11 @@ test.each([
 ])('a balance of %d minutes is %s', (minutes, words) =>
   expect(normalizeSpaces(formatBalance(minutes))).toBe(words),
 );
+
+test.each([
+  [0, '1 KB'],
+  [184_320, '180 KB'],
+  [2.4 * 1024 * 1024, '2,4 MB'],
+])('%d bytes of a file are %s', (bytes, text) => {
+  expect(formatBytes(bytes)).toBe(text);
+});

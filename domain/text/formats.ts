@@ -63,6 +63,15 @@ const numberFormat = (minimumFractionDigits: number | undefined, maximumFraction
 export const formatNumber = (value: number, decimals?: number): string =>
   numberFormat(decimals, decimals ?? 3).format(value);
 
+const KIBIBYTE = 1024;
+
+/** '180 KB', '2,4 MB': how large a file of so many bytes is, with 1 KB at least. */
+export function formatBytes(bytes: number): string {
+  const kilobytes = bytes / KIBIBYTE;
+  if (kilobytes < KIBIBYTE) return `${formatNumber(Math.max(1, kilobytes), 0)} KB`;
+  return `${formatNumber(kilobytes / KIBIBYTE, 1)} MB`;
+}
+
 /** '0,0505': up to 10 decimals, for what is calculated with. */
 export const formatPreciseNumber = (value: number): string => numberFormat(0, 10).format(value);
 

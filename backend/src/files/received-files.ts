@@ -1,8 +1,5 @@
-import {
-  fileLimits,
-  type KeptFile,
-  type KeptPicture,
-} from '@bestellwerk/domain/records/definitions/file-fields';
+import type { KeptFile, KeptPicture } from '@bestellwerk/domain/records/definitions/file-fields';
+import { fileLimits } from '@bestellwerk/domain/records/definitions/file-limits';
 import { uploadRefusedText } from '@bestellwerk/domain/catalogue/part-uploads';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import pLimit from 'p-limit';

@@ -1,4 +1,4 @@
-import { fileLimits } from '@bestellwerk/domain/records/definitions/file-fields';
+import { fileLimits } from '@bestellwerk/domain/records/definitions/file-limits';
 import { upload } from '@bestellwerk/domain/records/definitions/upload';
 import { uploadReferenceSchema } from '@bestellwerk/domain/records/definitions/upload.schema';
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';

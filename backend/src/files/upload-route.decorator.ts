@@ -1,4 +1,4 @@
-import { fileLimits } from '@bestellwerk/domain/records/definitions/file-fields';
+import { fileLimits } from '@bestellwerk/domain/records/definitions/file-limits';
 import { HttpStatus } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';

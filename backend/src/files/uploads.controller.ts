@@ -1,3 +1,4 @@
+import { isPicture } from '@bestellwerk/domain/catalogue/part-uploads';
 import { Controller, Get, HttpStatus, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -8,7 +9,7 @@ import { sendLasting } from './send-immutable.js';
 import { Storage } from './storage.js';
 
 const FILE = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-([1-9]\d{0,8})\.([a-z0-9]{1,10})$/;
-/** Uploads are always downloaded; should a browser show one, nothing in it may run or load. */
+/** Nothing in an upload may run or load where a browser shows it. */
 const HARMLESS = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 @ApiExcludeController()
@@ -29,8 +30,10 @@ export class UploadsController {
     const found = await this.find(publicHash, file);
     const content = found && (await this.storage.find(found.file.hash));
     if (!found || !content) throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Datei gibt es nicht.');
+    // Browsers show these pictures without running anything in them; all else is only ever downloaded.
+    const disposition = isPicture(found.file) ? 'inline' : 'attachment';
     void reply.headers({
-      'content-disposition': `attachment; filename*=${encodedFileName(fileName(found))}`,
+      'content-disposition': `${disposition}; filename*=${encodedFileName(fileName(found))}`,
       'content-security-policy': HARMLESS,
     });
     const { hash, mimeType } = found.file;

@@ -108,6 +108,19 @@ describe('an upload', () => {
     });
   });
 
+  it('is shown by the browser if it is a picture without scripts, whatever its name says', async () => {
+    const photo = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+    const sent = { name: 'Torte.html', mimeType: 'text/html', dataUrl: dataUrl(photo) };
+    const { data } = (await customer.post('/api/uploads', sent)).body;
+    const { headers } = await customer.get(addressOf(data));
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-type': 'image/png',
+      'content-disposition': "inline; filename*=UTF-8''Torte.html.png",
+      'content-security-policy': expect.stringMatching(/^sandbox; default-src 'none'/),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
   it('cannot pollute prototypes or set server-side fields', async () => {
     const answer = await fetch(`${stage.url}/api/uploads`, {
       method: 'POST',

@@ -48,6 +48,7 @@ export class CheckedOrders {
     if (!facts) return { failure: new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, [unknownBranch]) };
     const check = checkOrder(form, facts);
     const problems = [...check.problems, ...uploads];
+    if (problems.length === 0) problems.push(...(await this.takenUploads(form)));
     if (problems.length > 0) return { failure: new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, problems) };
     const totals = check.pricing && changedTotals(form.expectedTotal, check.pricing.totalGross);
     if (!totals) return { facts, check };
@@ -67,6 +68,10 @@ export class CheckedOrders {
     const problems = await this.uploads.problems(form, this.catalogue.catalogue().products);
     await this.catalogue.settled();
     return problems;
+  }
+
+  private takenUploads(form: OrderForm): Promise<Problem[]> {
+    return this.uploads.takenProblems(form, this.catalogue.catalogue().products);
   }
 
   /** What is limited is decided by the branch's day when an order is placed; here it is read. */

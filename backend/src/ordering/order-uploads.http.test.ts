@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import {
+  type CartItem,
+  type OrderForm,
+  orderFormSchema,
+} from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import type { UploadReference } from '@bestellwerk/domain/catalogue/configuration';
 import { dataUrl } from '../files/testing/data-url.js';
 import { BackendHarness } from '../testing/backend-harness.js';
-import { type Client } from '../testing/client.js';
+import { type Client, newKey, type Response } from '../testing/client.js';
 import { form, items, OPEN, place } from '../testing/orders.js';
+import { OrderUploads } from './order-uploads.js';
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 const product = items(1)[0]!.product;
@@ -39,9 +45,10 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.stop());
 
+/** At the time of the orders: those of before cannot have it. */
 async function uploaded(name: string, content: string): Promise<UploadReference> {
   const sent = { name, mimeType: 'text/plain', dataUrl: dataUrl(content) };
-  return (await customer.post('/api/uploads', sent)).body.data;
+  return (await customer.post('/api/uploads', sent, OPEN)).body.data;
 }
 
 const withParts = (...parts: unknown[]) => ({ items: [{ ...items(2)[0]!, parts }] as CartItem[] });
@@ -79,6 +86,15 @@ describe('an upload in an order', () => {
     expect({ status, body }).toMatchObject({ status: 422, body: { errors: [{ field: 'items.0.parts.1' }] } });
   });
 
+  it('keeps the name that its sender gave it', async () => {
+    const named = { ...(await uploaded('Skizze.svg', drawing)), name: 'Skizze.svg' };
+    const { status, body } = await place(customer, withParts(named));
+    expect(status).toBe(201);
+    expect(body.data.items[0].parts[0].uploads).toEqual([named]);
+    const long = { ...(await uploaded('Skizze.svg', drawing)), name: 'a'.repeat(201) };
+    expect((await place(customer, withParts(long))).status).toBe(422);
+  });
+
   it('cannot be a string', async () => {
     const { status, body } = await place(customer, withParts(sketch.publicHash));
     expect({ status, body }).toMatchObject({ status: 422, body: { errors: [{ field: 'items.0.parts.0' }] } });
@@ -92,5 +108,48 @@ describe('an upload in an order', () => {
       status: 422,
       body: { errors: [{ field: 'items', message: expect.stringContaining('höchstens 50 Dateien') }] },
     });
+  });
+});
+
+describe('an upload of another order', () => {
+  /** Resolves once the read models know the order and its files. */
+  const settled = async ({ body: { data } }: Response) => {
+    const staff = await stage.staff(['ROLE_ADMIN']);
+    for (const path of [`/api/orders/${data.id}`, '/api/uploads']) {
+      expect((await staff.get(path)).status).toBe(200);
+    }
+  };
+
+  it('is refused, since it would be erased with that one; the same order under its key is accepted again', async () => {
+    const own = await uploaded('Eigener.svg', drawing);
+    const key = newKey();
+    const first = await place(customer, withParts(own), key);
+    expect(first.status).toBe(201);
+    await settled(first);
+    const again = await place(customer, withParts(own), key);
+    expect([again.status, again.body.data.id]).toEqual([201, first.body.data.id]);
+    const { status, body } = await place(customer, withParts(own));
+    expect({ status, body }).toEqual({ status: 422, body: { errors: [refused] } });
+  });
+
+  it('is no problem while an order is only checked, because it may have been placed with a lost answer', async () => {
+    const own = await uploaded('Geprüft.svg', drawing);
+    await settled(await place(customer, withParts(own)));
+    const checked = await customer.post('/api/orders/check', form(withParts(own)), OPEN);
+    expect(checked.body.data.problems).toEqual([]);
+  });
+
+  it('goes along with the order that takes the place of that one', async () => {
+    const own = await uploaded('Noch einmal.svg', drawing);
+    const first = await place(customer, withParts(own));
+    await settled(first);
+    const { uid, hash } = first.body.data;
+    const known = (await customer.get(`/api/products/${product}`)).body.data as Product;
+    const problems = (replaces: OrderForm['replaces']) =>
+      stage.app
+        .get(OrderUploads, { strict: false })
+        .takenProblems(orderFormSchema.parse({ ...form(withParts(own)), replaces }), [known]);
+    expect(await problems({ uid, hash })).toEqual([]);
+    expect(await problems({ uid: 'EINEANDERE', hash })).toEqual([refused]);
   });
 });

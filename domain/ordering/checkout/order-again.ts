@@ -1,6 +1,6 @@
 import { byId } from '../../kernel/by-id.js';
 import type { Product } from '../../records/definitions/product.js';
-import { isStepValid, stepsOf, takesList, takesUploads } from '../../catalogue/configuration.js';
+import { isStepValid, stepsOf, takesList, takesUploads, uploadsOf } from '../../catalogue/configuration.js';
 import type { CartItem } from './order-form.schema.js';
 import { remarkAmong } from './order-lines.js';
 import type { ChosenPart, OrderItem } from '../order/order-terms.schema.js';
@@ -14,6 +14,23 @@ export function cartItemsAgain(items: readonly OrderItem[], products: readonly P
     return chosen ? [{ product: item.product, amount: item.amount, unit: item.unit, ...chosen }] : [];
   });
 }
+
+/**
+ * The same for another order: files belong to the one they were sent with, and are erased with it. Steps that had some are
+ * empty, also where they are required: the cart then asks for them. `lacksFiles` if there are such lines.
+ */
+export function cartItemsForAnother(
+  items: readonly OrderItem[],
+  products: readonly Product[],
+): { items: CartItem[]; lacksFiles: boolean } {
+  const again = cartItemsAgain(items, products);
+  const withoutFiles = again.map((item) => ({ ...item, parts: item.parts.map(withoutUploads) }));
+  return { items: withoutFiles, lacksFiles: again.some(({ parts }) => parts.some(hasUploads)) };
+}
+
+const hasUploads = (value: CartItem['parts'][number]): boolean => uploadsOf(value).length > 0;
+
+const withoutUploads = (value: CartItem['parts'][number]) => (hasUploads(value) ? null : value);
 
 /** What staff noted of a line. Of one whose product is sold otherwise now it is what stands last and looks like it. */
 export function remarkOf(item: OrderItem, product: Product | undefined): string {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { products } from '../testing/menu.js';
 import { orderItemOf } from './order-lines.js';
-import { withContents } from './package-contents.js';
+import { bundleWords, contentsWords, withContents } from './package-contents.js';
 
 const [schnitzel, cheese] = [products[0]!, products[1]!];
 const menu = {
@@ -34,5 +34,17 @@ describe('the contents of a package', () => {
     expect(withContents(plain, all)).toBe(plain);
     const kept = withContents(lineOf(menu), all);
     expect(withContents(kept, [{ ...menu, bundle: [] }])).toBe(kept);
+  });
+});
+
+describe('the words of a package', () => {
+  it('name what is in it with amount and unit, without what does not exist any more', () => {
+    expect(bundleWords(menu, all)).toBe('Enthalten: 2× Wiener Schnitzel, 250\u00a0g Bergkäse');
+    expect(bundleWords(menu, [menu])).toBe('');
+  });
+
+  it('are none of other products, even if contents were left from when they were packages', () => {
+    expect(bundleWords({ ...menu, type: 'others' }, all)).toBe('');
+    expect(contentsWords(lineOf(cheese).contents)).toBe('');
   });
 });

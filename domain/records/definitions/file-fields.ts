@@ -23,8 +23,3 @@ export type KeptPicture = z.infer<typeof keptPictureSchema>;
 
 /** A file as browsers read it: `data:image/png;base64,…`. */
 export const dataUrlSchema = z.string().startsWith('data:');
-
-const MEBIBYTE = 1024 * 1024;
-
-/** How large files may be, in bytes. */
-export const fileLimits = { visitor: 10 * MEBIBYTE, staff: 50 * MEBIBYTE } as const;

@@ -10,6 +10,8 @@ export const uploadReferenceSchema = z
     extension: z.string().min(1).max(10),
     publicHash: z.string().min(1).max(100),
     mimeType: z.string().min(1).max(120),
+    /** What its sender calls it; the answer to an upload leaves it out. */
+    name: z.string().max(200).optional(),
   })
   .meta({ id: 'UploadReference' }) satisfies z.ZodType<UploadReference>;
 

@@ -1,3 +1,4 @@
+import { requiresUpload } from '@bestellwerk/domain/catalogue/configuration';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
@@ -5,9 +6,14 @@ import type { Random } from '@bestellwerk/server-kit/random';
 
 const wishes = ['Bitte ohne Petersilie', 'Gut durch, bitte', 'Ohne Zwiebeln', 'Sauce extra'];
 
-/** A line for each of some different products. */
+/** A line for each of some different products. Nobody uploads files here: those that require one are left out. */
 export function generateItems(products: readonly Product[], count: number, random: Random): CartItem[] {
-  return random.sample(products, count).map((product) => inventItem(product, random));
+  return random
+    .sample(
+      products.filter((product) => !requiresUpload(product)),
+      count,
+    )
+    .map((product) => inventItem(product, random));
 }
 
 function inventItem(product: Product, random: Random): CartItem {

@@ -41,6 +41,8 @@ export interface PartData {
   readonly name: string;
   readonly description?: string;
   readonly type: ProductPart['type'];
+  /** All but a `select`, if nothing else is given. */
+  readonly optional?: boolean;
   readonly options?: readonly OptionData[];
 }
 

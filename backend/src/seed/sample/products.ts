@@ -43,11 +43,17 @@ function productOf(uid: string, data: ProductData & { vat: Vat }): Product {
   });
 }
 
-const partOf = ({ name, description, type, options = [] }: PartData): ProductPart => ({
+const partOf = ({
+  name,
+  description,
+  type,
+  optional = type !== 'select',
+  options = [],
+}: PartData): ProductPart => ({
   name,
   description: description ?? null,
   type,
-  optional: type !== 'select',
+  optional,
   options: options.map(optionOf),
 });
 

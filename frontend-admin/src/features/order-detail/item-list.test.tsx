@@ -24,3 +24,22 @@ test('the tax of an item has the same amount in its label and its figure', () =>
   expect(screen.getByText(/^Darin/).nextElementSibling!.textContent).toBe('1,49\u00a0€');
   expect(screen.getByText('Grundpreis je Stück').nextElementSibling!.textContent).toBe('16,4005\u00a0€');
 });
+
+test('the files of a guest are listed by their names, and open beside the order', () => {
+  const about = { version: 1, publicHash: 'a'.repeat(40) };
+  const uploads = [
+    { ...about, id: 'u-1', extension: 'png', mimeType: 'image/png', name: 'Unsere Katze.png' },
+    { ...about, id: 'u-2', extension: 'pdf', mimeType: 'application/pdf' },
+  ];
+  const part = { name: 'Vorlage', choices: [], text: null, uploads };
+  const item = { name: 'Torte', amount: 1, unit: 'piece', gross: 30, taxRate: 10, parts: [part] };
+  const shown = { ...item, explanation: [] } as unknown as OrderItem;
+  show(<ItemList items={[shown]} currency="EUR" />);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')]);
+  expect(links).toEqual([
+    ['Unsere Katze.png (öffnet in einem neuen Tab)', `/upload/${about.publicHash}/u-1-1.png`, '_blank'],
+    ['Datei (PDF) (öffnet in einem neuen Tab)', `/upload/${about.publicHash}/u-2-1.pdf`, '_blank'],
+  ]);
+});

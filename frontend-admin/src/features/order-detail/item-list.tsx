@@ -1,4 +1,6 @@
+import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { isPicture, uploadWords } from '@bestellwerk/domain/catalogue/part-uploads';
 import type { ChosenPart, OrderItem } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { uploadUrl } from '@bestellwerk/domain/records/definitions/upload.schema';
 import { formatMoney, formatPercent, formatPreciseMoney } from '@bestellwerk/domain/text/formats';
@@ -46,10 +48,14 @@ export function ItemList({ items, currency, actions }: Properties) {
 }
 
 /** The files that the customer sent for one step. */
-const UploadLinks = ({ part: { name, uploads } }: { part: ChosenPart }) =>
-  uploads?.map((upload, index) => (
-    <a key={upload.id} className={classes.upload} href={uploadUrl(upload)}>
-      {`${name ?? 'Datei'} ${index + 1} (${upload.extension.toUpperCase()})`}
+const UploadLinks = ({ part: { uploads } }: { part: ChosenPart }) =>
+  uploads?.map((upload) => (
+    <a key={upload.id} className={classes.upload} href={uploadUrl(upload)} target="_blank" rel="noreferrer">
+      {isPicture(upload) && <img src={uploadUrl(upload)} alt="" width={44} height={44} loading="lazy" />}
+      <span>
+        {uploadWords(upload)}
+        <VisuallyHidden> (öffnet in einem neuen Tab)</VisuallyHidden>
+      </span>
     </a>
   ));
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { storedPhone } from '@bestellwerk/domain/addresses/contact-details';
 import type { KnownGuest } from '@bestellwerk/domain/contracts/known-guest.schema';
 import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
-import { cartItemsAgain } from '@bestellwerk/domain/ordering/checkout/order-again';
+import { cartItemsForAnother } from '@bestellwerk/domain/ordering/checkout/order-again';
 import { soughtNumber } from '@bestellwerk/domain/views/known-guests';
 import { lineText } from '@bestellwerk/domain/ordering/order-texts';
 import { formatDate } from '@bestellwerk/domain/text/formats';
@@ -99,8 +99,8 @@ export function GuestFields({ entry, facts, onNext, toMode }: Properties) {
           guest={guest}
           onTake={known.length > 1 ? () => take(guest) : undefined}
           onRepeat={() => {
-            const again = cartItemsAgain(guest.lastOrder?.items ?? [], facts.products);
-            change({ items: [...draft.items, ...again] });
+            const again = cartItemsForAnother(guest.lastOrder?.items ?? [], facts.products);
+            change({ items: [...draft.items, ...again.items] });
           }}
         />
       ))}

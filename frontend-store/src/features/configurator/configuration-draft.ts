@@ -2,7 +2,13 @@ import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import { sameValue } from '@bestellwerk/domain/records/same-value';
-import { type PartValue, settledValue, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
+import {
+  type PartValue,
+  settledValue,
+  stepsOf,
+  type UploadReference,
+} from '@bestellwerk/domain/catalogue/configuration';
+import { addUpload } from '@bestellwerk/domain/catalogue/part-uploads';
 import { changeUnit, defaultQuantity } from '@bestellwerk/domain/pricing/quantity';
 import { unitsOf } from '@bestellwerk/domain/pricing/units';
 import type { Begun } from '../../shared/cart/begun-slice.js';
@@ -18,6 +24,7 @@ export type DraftChange =
   | { type: 'amount'; amount: number }
   | { type: 'unit'; unit: UnitName }
   | { type: 'part'; index: number; value: PartValue }
+  | { type: 'uploaded'; index: number; upload: UploadReference }
   | { type: 'restart'; draft: Draft };
 
 /** The line being edited, or the product's default quantity with nothing chosen. */
@@ -37,6 +44,12 @@ export const changeDraft =
         return { ...draft, ...changeUnit(draft, change.unit, product) };
       case 'part':
         return { ...draft, parts: draft.parts.with(change.index, change.value) };
+      case 'uploaded': {
+        // Beside what was chosen while the file was on its way.
+        const before = draft.parts[change.index] ?? null;
+        const value = addUpload(stepsOf(product)[change.index]!, before, change.upload);
+        return { ...draft, parts: draft.parts.with(change.index, value) };
+      }
       case 'restart':
         return change.draft;
       default:

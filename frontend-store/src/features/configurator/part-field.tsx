@@ -1,9 +1,15 @@
-import { useEffect, useId, useRef } from 'react';
+import { Suspense, useEffect, useId, useRef } from 'react';
 import type { UnitName } from '@bestellwerk/domain/pricing/pricing.schema';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
-import { type PartValue, toggleOption } from '@bestellwerk/domain/catalogue/configuration';
+import { type PartValue, takesUploads, toggleOption } from '@bestellwerk/domain/catalogue/configuration';
 import { missingStepText } from '@bestellwerk/domain/catalogue/configuration-steps';
+import { removeUpload } from '@bestellwerk/domain/catalogue/part-uploads';
 import { optionEffect } from '@bestellwerk/domain/pricing/price';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
+import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
+import type { Uploads } from './uploads/use-uploads.js';
+
+const UploadField = lazyPart(() => import('./uploads/upload-field.js'));
 
 interface Props {
   part: ProductPart;
@@ -12,13 +18,17 @@ interface Props {
   /** What the product's price is for; an option's price is for the same. */
   unit: UnitName;
   isMissing: boolean;
+  /** The files that are sent for the steps of the product, and the place of this one among them. */
+  uploads: Uploads;
+  step: number;
   /** Set when the guest tried to go on without it, to another object each time: it is shown and gets the focus. */
   asked: object | null;
   onChange(value: PartValue): void;
 }
 
 /** One step of a product's configuration. */
-export function PartField({ part, value, currency, unit, isMissing, asked, onChange }: Props) {
+export function PartField(props: Props) {
+  const { part, value, currency, unit, isMissing, asked, onChange } = props;
   const id = useId();
   const field = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -30,9 +40,8 @@ export function PartField({ part, value, currency, unit, isMissing, asked, onCha
   }, [asked]);
   const isAsked = asked !== null && isMissing;
   const isText = part.type === 'text' || part.type === 'textarea';
-  const hint = [part.description, part.optional ? 'Freiwillige Angabe' : 'Bitte wählen']
-    .filter(Boolean)
-    .join(' · ');
+  const asking = takesUploads(part) ? 'Bitte hochladen' : 'Bitte wählen';
+  const hint = [part.description, part.optional ? 'Freiwillige Angabe' : asking].filter(Boolean).join(' · ');
   return (
     <fieldset
       ref={field}
@@ -46,7 +55,7 @@ export function PartField({ part, value, currency, unit, isMissing, asked, onCha
           <span
             className={`shrink-0 px-2 py-0.5 font-sans text-xs font-bold ${isMissing ? 'bg-mustard text-ink' : 'bg-leaf-pale text-leaf'}`}
           >
-            {isMissing ? 'Bitte wählen' : 'Gewählt'}
+            {isMissing ? asking : takesUploads(part) ? 'Hochgeladen' : 'Gewählt'}
           </span>
         )}
       </legend>
@@ -63,6 +72,8 @@ export function PartField({ part, value, currency, unit, isMissing, asked, onCha
       )}
       {isText ? (
         <TextPart part={part} value={value} isInvalid={isAsked} onChange={onChange} />
+      ) : takesUploads(part) ? (
+        <UploadPart {...props} isInvalid={isAsked} />
       ) : (
         <ul className="mt-2 divide-y divide-line border-y border-line">
           {part.options.map((option) => {
@@ -94,6 +105,40 @@ export function PartField({ part, value, currency, unit, isMissing, asked, onCha
     </fieldset>
   );
 }
+
+/** Uploads are a script of their own: most products take none. */
+const UploadPart = ({
+  part,
+  value,
+  uploads,
+  step,
+  isInvalid,
+  onChange,
+}: Pick<Props, 'part' | 'value' | 'uploads' | 'step' | 'onChange'> & { isInvalid: boolean }) => (
+  <ErrorBoundary
+    fallback={({ retry }) => (
+      <p role="alert" className="mt-2">
+        Das Hochladen konnte nicht vorbereitet werden. Bitte überprüfen Sie Ihre Internetverbindung.{' '}
+        <button type="button" className="link min-h-11" onClick={retry}>
+          Erneut versuchen
+        </button>
+      </p>
+    )}
+  >
+    <Suspense fallback={<p className="mt-2 min-h-32 text-ink-soft">Wird geladen …</p>}>
+      <UploadField
+        part={part}
+        value={value}
+        sendings={uploads.sendings.filter((sending) => sending.step === step)}
+        isInvalid={isInvalid}
+        onFiles={(files) => uploads.send(step, files)}
+        onRemove={(id) => onChange(removeUpload(value, id))}
+        onDrop={uploads.drop}
+        onRetry={uploads.retry}
+      />
+    </Suspense>
+  </ErrorBoundary>
+);
 
 function TextPart({
   part,

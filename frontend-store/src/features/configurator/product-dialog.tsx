@@ -4,21 +4,26 @@ import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { isStepValid, stepsOf } from '@bestellwerk/domain/catalogue/configuration';
 import { missingStep, shownSteps, stepMoves } from '@bestellwerk/domain/catalogue/configuration-steps';
-import { priceLine } from '@bestellwerk/domain/pricing/price';
+import { isWorthExplaining, priceLine } from '@bestellwerk/domain/pricing/price';
 import { isOrderableQuantity, limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { AllergenList } from '../../shared/allergen-list.js';
 import { Dialog } from '../../shared/dialog/dialog.js';
-import { Picture } from '../../shared/picture.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
 import { priceText } from '../../shared/pricing/price-text.js';
 import type { Begun } from '../../shared/cart/begun-slice.js';
 import { soldOutText } from '../../shared/cart/use-sold-out.js';
+import { BundleList } from './bundle-list.js';
 import { begunOf, changeDraft, fitsProduct, itemOf, startDraft } from './configuration-draft.js';
+import { DialogFooter } from './dialog-footer.js';
 import { PartField } from './part-field.js';
+import { ProductPictures } from './product-pictures.js';
 import { QuantityPicker } from './quantity-picker.js';
+import { useUploads } from './uploads/use-uploads.js';
 
 interface Props {
   product: Product;
+  /** All of the shop, to name what is in a bundle. */
+  products: readonly Product[];
   /** The line being edited; null for a new one. */
   edited: CartItem | null;
   mode: DeliveryMode;
@@ -33,7 +38,8 @@ interface Props {
 }
 
 /** Quantity and options of a product with its price as it changes. Step-by-step products show one step at a time. */
-export function ProductDialog({ product, edited, mode, isSoldOut, currency, begun, onSave, onClose }: Props) {
+export function ProductDialog(props: Props) {
+  const { product, products, edited, mode, isSoldOut, currency, begun, onSave, onClose } = props;
   const [again, setAgain] = useState(() => (begun && fitsProduct(product, begun) ? begun : null));
   const [draft, change] = useReducer(changeDraft(product), null, () =>
     startDraft(product, again?.item ?? edited),
@@ -42,12 +48,16 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
   /** The step without which the guest tried to go on. */
   const [asked, setAsked] = useState<{ step: number } | null>(null);
   const steps = stepsOf(product);
+  const uploads = useUploads(steps, (index, upload) => change({ type: 'uploaded', index, upload }));
+  const isUploading = uploads.sendings.some(({ problem }) => problem === null);
+  /** Whether the guest tried to save before all files had arrived. */
+  const [isHasty, setHasty] = useState(false);
   const shown = shownSteps(product, step);
   const isStepwise = shown.length < steps.length;
   const moves = stepMoves(product, draft.parts, step);
   const isOrderable =
     !isSoldOut && isOrderableQuantity(draft.amount, limitsIn(product, draft.unit) ?? product);
-  const canSave = isOrderable && moves.canSave;
+  const canSave = isOrderable && moves.canSave && !isUploading;
   const save = () => onSave(itemOf(product, draft));
   const close = () => onClose(begunOf(product, edited, draft, step));
   const goTo = (next: number) => {
@@ -57,11 +67,14 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
   const goOn = () => {
     if (moves.isLast && !isOrderable) return;
     const missing = missingStep(product, draft.parts, step);
+    const isOnItsWay = uploads.sendings.some((one) => one.step === missing && one.problem === null);
+    setHasty(isOnItsWay || (isUploading && moves.isLast && missing === null));
+    if (isOnItsWay) return;
     if (missing !== null) {
       if (isStepwise) setStep(missing);
       setAsked({ step: missing });
     } else if (moves.next !== null) goTo(moves.next);
-    else save();
+    else if (!isUploading) save();
   };
   const restart = () => {
     change({ type: 'restart', draft: startDraft(product, edited) });
@@ -81,14 +94,7 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
         }}
       >
         <div className="min-h-0 overflow-y-auto overscroll-contain tablet:grid tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-          <Picture
-            image={product.images[0]}
-            size="small"
-            width={640}
-            height={640}
-            isEager
-            className="max-h-44 w-full short:max-h-28 tablet:sticky tablet:top-0 tablet:aspect-square tablet:max-h-none tablet:self-start"
-          />
+          <ProductPictures product={product} />
           <div className="space-y-6 p-5 tablet:p-8">
             <header className="pr-10">
               <h2 className="text-2xl tablet:text-3xl">{product.name}</h2>
@@ -96,6 +102,7 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
               <AllergenList letters={product.allergens} />
             </header>
             {again && <BegunNote onDrop={restart} />}
+            <BundleList product={product} products={products} />
             {isStepwise && (
               <p className="font-semibold" aria-live="polite">
                 Schritt {step + 1} von {steps.length}
@@ -111,54 +118,42 @@ export function ProductDialog({ product, edited, mode, isSoldOut, currency, begu
                     currency={currency}
                     unit={product.unit}
                     asked={asked?.step === index ? asked : null}
+                    uploads={uploads}
+                    step={index}
                     isMissing={!isStepValid(part, draft.parts[index] ?? null)}
                     onChange={(value) => change({ type: 'part', index, value })}
                   />
                 ),
             )}
-            {isPriceShown && <PriceExplanation steps={price.explanation} currency={currency} />}
+            {isPriceShown && isWorthExplaining(price, draft.unit) && (
+              <PriceExplanation steps={price.explanation} currency={currency} />
+            )}
           </div>
         </div>
         <div role="status">
           {isSoldOut && <p className="bg-alarm-pale px-4 py-3 font-bold tablet:px-8">{soldOutText}</p>}
+          {isHasty && isUploading && (
+            <p className="bg-mustard-pale px-4 py-3 font-bold tablet:px-8">
+              Bitte warten Sie, bis alle Dateien hochgeladen sind.
+            </p>
+          )}
         </div>
-        <footer className="flex flex-wrap items-center justify-between gap-4 border-t-4 border-mustard bg-white p-4 tablet:px-8">
-          <QuantityPicker
-            product={product}
-            amount={draft.amount}
-            unit={draft.unit}
-            onAmount={(amount) => change({ type: 'amount', amount })}
-            onUnit={(unit) => change({ type: 'unit', unit })}
-          />
-          <div className="flex grow flex-wrap justify-end gap-3">
-            {isStepwise && (
-              <button
-                type="button"
-                className="button-plain"
-                onClick={() => (moves.back === null ? close() : goTo(moves.back))}
-              >
-                Zurück
-              </button>
-            )}
-            {!moves.isLast && canSave && (
-              <button type="button" className="button-plain" onClick={save}>
-                {saveLabel}
-              </button>
-            )}
-            <button
-              type="submit"
-              disabled={moves.isLast && !isOrderable}
-              className="button-main max-w-full grow flex-wrap justify-between px-4 tablet:grow-0 tablet:px-6"
-            >
-              <span className="word-wide text-left">{moves.isLast ? saveLabel : 'Zum nächsten Schritt'}</span>
-              {moves.isLast && isPriceShown && (
-                <output aria-label="Preis" className="ml-auto whitespace-nowrap tabular-nums">
-                  {priceText(price.gross, currency, price.model)}
-                </output>
-              )}
-            </button>
-          </div>
-        </footer>
+        <DialogFooter
+          quantity={
+            <QuantityPicker
+              product={product}
+              amount={draft.amount}
+              unit={draft.unit}
+              onAmount={(amount) => change({ type: 'amount', amount })}
+              onUnit={(unit) => change({ type: 'unit', unit })}
+            />
+          }
+          label={moves.isLast ? saveLabel : 'Zum nächsten Schritt'}
+          price={isPriceShown ? priceText(price.gross, currency, price.model) : null}
+          isDisabled={moves.isLast && !isOrderable}
+          onBack={isStepwise ? () => (moves.back === null ? close() : goTo(moves.back)) : undefined}
+          save={!moves.isLast && canSave ? { label: saveLabel, onSave: save } : undefined}
+        />
       </form>
     </Dialog>
   );

@@ -59,7 +59,7 @@ export function QuantityPicker({ product, amount, unit, onAmount, onUnit }: Prop
           onKeyDown={(event) => event.key === 'Enter' && settle()}
           inputMode="decimal"
           aria-label={`Menge in ${unitLabel(unit, 2)}`}
-          className="w-16 min-w-0 text-center text-lg font-bold tabular-nums"
+          className="w-11 min-w-0 tablet:w-16 text-center text-lg font-bold tabular-nums"
         />
         <StepButton
           label="Menge erhöhen"

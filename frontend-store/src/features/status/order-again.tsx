@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router';
-import { cartItemsAgain } from '@bestellwerk/domain/ordering/checkout/order-again';
+import { cartItemsForAnother } from '@bestellwerk/domain/ordering/checkout/order-again';
 import { putItem, rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { limitsIn } from '@bestellwerk/domain/pricing/quantity';
@@ -25,7 +25,7 @@ export function OrderAgain({ order, branch, keptCart }: Props) {
   const { cart } = useCart(branch);
 
   const fillCart = () => {
-    const again = cartItemsAgain(order.items, products);
+    const { items: again, lacksFiles } = cartItemsForAnother(order.items, products);
     const items = again.reduce<KeptItem[]>((filled, item) => {
       const product = productById.get(item.product)!;
       const kept = { ...item, remembered: rememberProduct(product) };
@@ -33,8 +33,8 @@ export function OrderAgain({ order, branch, keptCart }: Props) {
     }, cart.items);
     dispatch(itemsChanged({ branch: branch.identifier, items }));
     const left = order.items.length - again.length;
-    if (left === 0) dispatch(noticeShown('Ihre Bestellung liegt wieder im Warenkorb.'));
-    else dispatch(lastingNoticeShown(leftOut(left, again.length)));
+    if (left === 0 && !lacksFiles) dispatch(noticeShown('Ihre Bestellung liegt wieder im Warenkorb.'));
+    else dispatch(lastingNoticeShown(whatDiffers(left, again.length, lacksFiles)));
     void navigate(`/store/${branch.identifier}`);
   };
   if (keptCart) {
@@ -50,6 +50,14 @@ export function OrderAgain({ order, branch, keptCart }: Props) {
     </button>
   );
 }
+
+const whatDiffers = (left: number, again: number, lacksFiles: boolean): string =>
+  [
+    left === 0 ? 'Ihre Bestellung liegt wieder im Warenkorb.' : leftOut(left, again),
+    lacksFiles && 'Ihre Bilder und Dateien laden Sie dort bitte noch einmal hoch.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const leftOut = (left: number, again: number): string =>
   again === 0

@@ -1,11 +1,16 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import { isRequest } from '@bestellwerk/domain/ordering/order/order';
+import { DONATION_IS_FINANCED, donationLabel } from '@bestellwerk/domain/ordering/checkout/donation';
+import { contentsWords } from '@bestellwerk/domain/ordering/checkout/package-contents';
+import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
+import type { OrderDonation } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import { formatTimes } from '@bestellwerk/domain/pricing/units';
+import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
 import { onRequest, priceText } from '../../shared/pricing/price-text.js';
 import { isNeverAgreed } from './order-steps.js';
+import { SentUploads } from './sent-uploads.js';
 
 type Item = PublicOrder['items'][number];
 
@@ -26,7 +31,9 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
               {item.isPriceHidden ? onRequest : priceText(item.gross, order.currency, item.model)}
             </p>
           </div>
+          <p className="text-sm text-ink-soft">{contentsWords(item.contents)}</p>
           <p className="text-sm text-ink-soft">{partsText(item)}</p>
+          <SentUploads uploads={item.parts.flatMap(({ uploads }) => uploads ?? [])} />
           {!item.isPriceHidden && <PriceExplanation steps={item.explanation} currency={order.currency} />}
         </li>
       ))}
@@ -49,13 +56,25 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
         hasHiddenPrices={order.items.some(({ isPriceHidden }) => isPriceHidden)}
       />
     )}
+    {order.donation && !isUnfulfilled(order.status) && (
+      <Donation donation={order.donation} currency={order.currency} />
+    )}
   </div>
+);
+
+const Donation = ({ donation, currency }: { donation: OrderDonation; currency: string }) => (
+  <dl className="perforated grid grid-cols-[1fr_auto] gap-x-4 pt-3 text-sm tabular-nums">
+    <dt className="word-wide">
+      {donationLabel(donation)}
+      <span className="block text-ink-soft">{DONATION_IS_FINANCED}</span>
+    </dt>
+    <dd>{formatMoney(donation.amount, currency)}</dd>
+  </dl>
 );
 
 const partsText = ({ parts }: Item): string => parts.flatMap(wordsOf).join(', ');
 
-const wordsOf = ({ choices, text, uploads }: Item['parts'][number]): string[] => [
+const wordsOf = ({ choices, text }: Item['parts'][number]): string[] => [
   ...choices,
   ...(text ? [`„${text}“`] : []),
-  ...(uploads ?? []).map(({ extension }) => `Datei (${extension.toUpperCase()})`),
 ];

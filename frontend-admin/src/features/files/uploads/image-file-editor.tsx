@@ -2,14 +2,14 @@ import { useNavigate, useParams } from 'react-router';
 import type { Fields } from '@bestellwerk/domain/records/record-state';
 import type { Image } from '@bestellwerk/domain/records/definitions/image';
 import { imageReferenceOf, imageUrl } from '@bestellwerk/domain/records/definitions/image.schema';
-import { formatNumber } from '@bestellwerk/domain/text/formats';
+import { formatBytes, formatNumber } from '@bestellwerk/domain/text/formats';
 import { useRecordQuery } from '../../../shared/records/single-record-api.js';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
 import { imageTypes, nameOfFile, type ReadImage } from '../images/image-files.js';
 import { DropZone } from './drop-zone.js';
 import classes from './files.module.css';
-import { sizeWords, useUploads } from './use-uploads.js';
+import { useUploads } from './use-uploads.js';
 
 const NEW = 'new';
 
@@ -33,7 +33,7 @@ export default function ImageFileEditor(properties: FieldEditorProps<Image['file
           <>
             <img src={imageUrl('small', imageReferenceOf({ id, version: Number(record.version) }))} alt="" />
             <p className={classes.facts}>
-              {formatNumber(value.width)} × {formatNumber(value.height)} Pixel, {sizeWords(value.bytes)}
+              {formatNumber(value.width)} × {formatNumber(value.height)} Pixel, {formatBytes(value.bytes)}
             </p>
           </>
         )}

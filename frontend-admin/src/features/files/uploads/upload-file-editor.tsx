@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useNavigate, useParams } from 'react-router';
 import type { Upload } from '@bestellwerk/domain/records/definitions/upload';
+import { formatBytes } from '@bestellwerk/domain/text/formats';
 import type { ReadRecord } from '../../../shared/records/record-types.js';
 import type { FieldEditorProps } from '../../../shared/record-fields/field-editor.js';
 import { EditorFrame } from '../../../shared/record-fields/editor-frame.js';
 import { DropZone } from './drop-zone.js';
 import classes from './files.module.css';
-import { sizeWords, useUploads } from './use-uploads.js';
+import { useUploads } from './use-uploads.js';
 
 /** The file of an upload. A new one becomes an upload at once, whose page it then is. */
 export default function UploadFileEditor(properties: FieldEditorProps<Upload['file'] | null>) {
@@ -25,7 +26,7 @@ export default function UploadFileEditor(properties: FieldEditorProps<Upload['fi
         {value ? (
           <>
             <p className={classes.facts}>
-              {value.mimeType}, {sizeWords(value.bytes)}
+              {value.mimeType}, {formatBytes(value.bytes)}
             </p>
             <Button
               component="a"

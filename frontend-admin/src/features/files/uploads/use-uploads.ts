@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { fileLimits } from '@bestellwerk/domain/records/definitions/file-fields';
+import { fileLimits } from '@bestellwerk/domain/records/definitions/file-limits';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import { formatNumber } from '@bestellwerk/domain/text/formats';
+import { sendFile } from '@bestellwerk/ui/api/send-file';
 import { api } from '../../../shared/api/api.js';
 import { useAppDispatch } from '../../../shared/api/redux.js';
-import { sendFile } from './send-file.js';
 
 /** A file on its way to the server. */
 export interface Uploading {
@@ -64,12 +63,3 @@ export function useUploads<Answer>({ path, fieldsOf, revision, onSent }: Destina
 }
 
 class TooLarge extends Error {}
-
-const KIBIBYTE = 1024;
-
-/** '180 KB', '2,4 MB' */
-export function sizeWords(bytes: number): string {
-  const kilobytes = bytes / KIBIBYTE;
-  if (kilobytes < KIBIBYTE) return `${formatNumber(Math.max(1, kilobytes), 0)} KB`;
-  return `${formatNumber(kilobytes / KIBIBYTE, 1)} MB`;
-}
