@@ -95,4 +95,23 @@ describe('the branch card', () => {
   ])('at %s, with pre-orders %s', (clock, isPreorderEnabled, state) => {
     expect(branchCardTexts(branchHours({ isPreorderEnabled }), monday(clock), VIENNA)).toMatchObject(state);
   });
+
+  test.each([
+    ['08:00', false, 'Derzeit geschlossen'],
+    ['08:00', true, 'Derzeit geschlossen · Vorbestellung möglich'],
+    ['12:00', true, null],
+  ])(
+    'at %s says that it is closed although it names the hours of today',
+    (clock, isPreorderEnabled, note) => {
+      const texts = branchCardTexts(branchHours({ isPreorderEnabled }), monday(clock), VIENNA);
+      expect(texts).toMatchObject({ note, text: 'Offen heute 10:00 Uhr bis 22:00 Uhr' });
+    },
+  );
+
+  test('says only once that it is closed where no opening is in sight', () => {
+    const texts = (isPreorderEnabled: boolean) =>
+      branchCardTexts(branchHours({ openingHours: [], isPreorderEnabled }), monday('08:00'), VIENNA);
+    expect(texts(false)).toMatchObject({ text: 'Geschlossen', note: null });
+    expect(texts(true)).toMatchObject({ text: 'Geschlossen', note: 'Vorbestellung möglich' });
+  });
 });

@@ -26,26 +26,42 @@ export interface BranchCardTexts extends OpeningText {
   readonly isShownClosed: boolean;
   /** While open for a time that ends, where takeaway is offered. */
   readonly pickup: string | null;
+  /** That it is closed now, where the text names only the hours of today or a day to come; and what can be ordered all the same. */
+  readonly note: string | null;
 }
+
+const CLOSED = 'Geschlossen';
 
 /** The branch card: 'Offen heute …' or why and until when it is closed. */
 export function branchCardTexts(branch: BranchOpening, now: Date, timeZone: string): BranchCardTexts {
   const { isOpen, isClosingSoon, current } = openState(branch, now, timeZone);
   const state = { isOpen, isClosingSoon, isShownClosed: !isOpen && !branch.isPreorderEnabled };
-  if (current === null) return { ...state, text: closedText(branch, now, timeZone), pickup: null };
-  if (current.to === null) return { ...state, text: 'Durchgehend geöffnet', pickup: null };
+  if (current === null) {
+    const text = closedText(branch, now, timeZone);
+    return { ...state, text, pickup: null, note: closedNote(branch, text) };
+  }
+  if (current.to === null) return { ...state, text: 'Durchgehend geöffnet', pickup: null, note: null };
   const [from, to] = [formatTime(current.from, timeZone), formatTime(current.to, timeZone)];
   return {
     ...state,
     text: `Offen heute ${from} Uhr bis ${to} Uhr`,
     pickup: branch.isTakeawayEnabled ? `Abholung ${branch.orderableFrom ?? from} Uhr bis ${to} Uhr` : null,
+    note: null,
   };
+}
+
+function closedNote({ isPreorderEnabled }: BranchOpening, text: string): string | null {
+  const parts = [
+    text !== CLOSED && 'Derzeit geschlossen',
+    isPreorderEnabled && 'Vorbestellung möglich',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : null;
 }
 
 /** The strip above a branch: 'Geöffnet bis 22:00' or 'Geschlossen'. */
 export function branchStripText(branch: BranchHours, now: Date, timeZone: string): OpeningText {
   const { isOpen, isClosingSoon, current } = openState(branch, now, timeZone);
-  if (current === null) return { isOpen, isClosingSoon, text: 'Geschlossen' };
+  if (current === null) return { isOpen, isClosingSoon, text: CLOSED };
   const text =
     current.to === null ? 'Durchgehend geöffnet' : `Geöffnet bis ${formatTime(current.to, timeZone)}`;
   return { isOpen, isClosingSoon, text };
@@ -110,7 +126,7 @@ export function takesOrdersAgainText(
 function closedText(branch: BranchOpening, now: Date, timeZone: string): string {
   if (branch.closedMessage) return branch.closedMessage;
   const next = nextOpening(branch, now, timeZone);
-  if (next === null) return 'Geschlossen';
+  if (next === null) return CLOSED;
   const from = formatTime(next.from, timeZone);
   if (!isSameDay(next.from, now, timeZone))
     return `Öffnet ${formatWeekday(next.from, timeZone)} um ${from} Uhr`;

@@ -1,6 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
-import { imageRegion } from './image-region.js';
+import { imageRegion, seenFocus } from './image-region.js';
 
 const file = { width: 1000, height: 500 };
 const middle = { x: 0.5, y: 0.5 };
@@ -53,5 +53,18 @@ describe('the region of an image', () => {
         },
       ),
     );
+  });
+});
+
+describe('the focus in what is seen of an image', () => {
+  const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
+  test.each([
+    ['is the same without a crop', null, { x: 0.9, y: 0.25 }, { x: 0.9, y: 0.25 }],
+    ['is left out in the middle', null, { x: 0.5, y: 0.5 }, null],
+    ['is that of the crop', crop, { x: 0.75, y: 0.4 }, { x: 0.5, y: 0.8 }],
+    ['is left out in the middle of the crop', crop, { x: 0.75, y: 0.25 }, null],
+    ['is at the edge next to one outside of the crop', crop, { x: 0.1, y: 0.9 }, { x: 0, y: 1 }],
+  ])('%s', (_, given, focus, expected) => {
+    expect(seenFocus({ crop: given, focus })).toEqual(expected);
   });
 });

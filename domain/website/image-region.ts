@@ -46,6 +46,15 @@ export function imageRegion({ file, crop, focus }: FramedImage, ratio: number | 
   return { left: across.start, top: down.start, width: across.length, height: down.length };
 }
 
+/** The focus in parts of what is seen of an image, its crop; null where it is the middle. */
+export function seenFocus({ crop, focus }: Pick<FramedImage, 'crop' | 'focus'>): Place | null {
+  const area = crop ?? { x: 0, y: 0, width: 1, height: 1 };
+  const share = (value: number, from: number, length: number) =>
+    Math.round(between(0, (value - from) / length, 1) * 100) / 100;
+  const seen = { x: share(focus.x, area.x, area.width), y: share(focus.y, area.y, area.height) };
+  return seen.x === 0.5 && seen.y === 0.5 ? null : seen;
+}
+
 const between = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(value, most));
 

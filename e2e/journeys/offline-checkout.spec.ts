@@ -9,7 +9,7 @@ test('on a phone the heading of an order sent without network is in sight below 
 }) => {
   await page.goto('/store/wien');
   await page.getByRole('button', { name: 'Gurkensalat', exact: true }).click();
-  await page.getByRole('button', { name: /hinzufügen/ }).click();
+  await page.getByRole('button', { name: /Zum Warenkorb hinzufügen/ }).click();
   await page.getByRole('button', { name: /Produkt im Warenkorb/ }).click();
   await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
   await fillInCheckout(page, 'Ohnenetz');

@@ -15,7 +15,7 @@ for (const viewport of sizes) {
     const cart = page.getByRole('complementary', { name: 'Warenkorb' });
     for (const name of ['Gurkensalat', 'Almdudler', 'Steirisches Kürbiskernöl']) {
       await page.getByRole('button', { name, exact: true }).click();
-      await page.getByRole('button', { name: /hinzufügen/ }).click();
+      await page.getByRole('button', { name: /Zum Warenkorb hinzufügen/ }).click();
       await expect(cart.getByText(name)).toBeInViewport({ ratio: 1 });
     }
     const notice = await boxOf(page.getByText('Produkt zum Warenkorb hinzugefügt.'));

@@ -12,7 +12,7 @@ async function atTheButton(page: Page, { identifier, product }: OwnBranch): Prom
   await page.goto(`/store/${identifier}`);
   await page.getByRole('button', { name: product.name, exact: true }).click();
   await page.getByRole('radio', { name: /Erdäpfelsalat/ }).check();
-  await page.getByRole('button', { name: /hinzufügen/ }).click();
+  await page.getByRole('button', { name: /Zum Warenkorb hinzufügen/ }).click();
   await page.getByRole('link', { name: 'Jetzt bestellen' }).click();
   await fillInCheckout(page, 'Zweimal');
 }

@@ -4,19 +4,35 @@ import type { Resource } from '@bestellwerk/domain/records/resource';
 import { image } from '@bestellwerk/domain/records/definitions/image';
 import type { ImageReference } from '@bestellwerk/domain/records/definitions/image.schema';
 import { modelNameOf } from '@bestellwerk/projections/records/record/table';
+import { type FramedImage, seenFocus } from '@bestellwerk/domain/website/image-region';
 import type { EntityManager } from 'typeorm';
 
 export const imageModel = modelNameOf(image);
 
 /** By id: what is newest of an image. */
-export type ImageVersions = ReadonlyMap<string, { readonly version: number; readonly description: string }>;
+export type ImageVersions = ReadonlyMap<
+  string,
+  Pick<ImageReference, 'version' | 'focus'> & { readonly description: string }
+>;
+
+interface Row extends Pick<FramedImage, 'crop' | 'focus'> {
+  readonly id: string;
+  readonly version: number;
+  readonly description: string;
+}
 
 export async function readImageVersions(manager: EntityManager): Promise<ImageVersions> {
-  const rows: { id: string; version: number; description: string }[] = await manager.query(
-    `SELECT id, (document->>'version')::int AS version, coalesce(document->>'description', '') AS description
+  const rows: Row[] = await manager.query(
+    `SELECT id, (document->>'version')::int AS version, coalesce(document->>'description', '') AS description,
+            document->'focus' AS focus, document->'crop' AS crop
      FROM views.${imageModel} WHERE NOT is_removed`,
   );
-  return new Map(rows.map(({ id, ...newest }) => [id, newest]));
+  return new Map(
+    rows.map(({ id, focus, crop, ...newest }) => [
+      id,
+      { ...newest, ...withFocus(focus && seenFocus({ focus, crop })) },
+    ]),
+  );
 }
 
 /**
@@ -39,6 +55,13 @@ export const withNewestImages = (
   );
 
 function newestOf(reference: ImageReference, versions: ImageVersions, isDescribed: boolean): ImageReference {
-  const { version, description = '' } = versions.get(reference.id) ?? reference;
-  return { ...reference, version, ...(isDescribed && description !== '' && { description }) };
+  const { version, description = '', focus } = versions.get(reference.id) ?? reference;
+  return {
+    ...reference,
+    version,
+    ...(isDescribed && description !== '' && { description }),
+    ...withFocus(focus),
+  };
 }
+
+const withFocus = (focus: ImageReference['focus'] | null) => (focus ? { focus } : {});

@@ -16,10 +16,11 @@ const RunningOrderLinks = lazyPart(loadRunningOrderLinks);
 /** Either the logo or the shop name, linked to the start page, or a slogan with a way to order; the main navigation, and running orders. */
 export function Header() {
   const { config } = useShop();
+  const hasSlogan = config.headerVariant === '2';
   return (
-    <Sign>
-      {config.headerVariant === '2' ? <SloganHeader /> : <NameHeader />}
-      <div className="flex flex-wrap items-center gap-x-6">
+    <Sign className={hasSlogan ? '' : 'name-sign'}>
+      {hasSlogan ? <SloganHeader /> : <NameHeader />}
+      <div className="sign-ways flex flex-wrap items-center gap-x-6">
         <MainNavigation />
         <RunningOrders />
       </div>
@@ -30,7 +31,7 @@ export function Header() {
 function NameHeader() {
   const { config } = useShop();
   return (
-    <div className="word-wide font-display text-[min(1.6rem,12vw)] leading-none tablet:text-3xl">
+    <div className="sign-name word-wide font-display text-[min(1.6rem,12vw)] leading-none tablet:text-3xl">
       <Link to="/" className="inline-block max-w-full py-2">
         {config.logo ? (
           <img

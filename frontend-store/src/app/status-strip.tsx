@@ -43,7 +43,11 @@ function BranchState({ branch }: { branch: Branch }) {
       >
         <Icon name="back" size={16} />
         <span className="sr-only">
-          {isAtMenu ? 'Zurück zu allen Standorten, Sie sind bei: ' : 'Zurück zur Speisekarte: '}
+          {!isAtMenu
+            ? 'Zurück zur Speisekarte: '
+            : shop.branches.length > 1
+              ? 'Zurück zu allen Standorten, Sie sind bei: '
+              : 'Zur Startseite, Sie sind bei: '}
         </span>
         <span className="line-clamp-2 min-w-0">{branch.name}</span>
       </Link>

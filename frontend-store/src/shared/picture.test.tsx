@@ -34,3 +34,15 @@ test('a picture through a template has its version in all sizes', () => {
   expect(srcset.split(', ')).toHaveLength(4);
   for (const source of srcset.split(', ')) expect(source).toMatch(/^\/image\/product\/\w+\/.+\?t=ab12 \d+w$/);
 });
+
+test('a picture that is cut keeps its focus in sight, and one that a template draws is cut by the server', () => {
+  const focused = { ...image, focus: { x: 0.9, y: 0.25 } };
+  const shown = (picture: React.ReactElement) =>
+    render(picture).container.querySelector('img')!.style.objectPosition;
+  expect(shown(<Picture image={focused} size="small" width={640} height={320} />)).toBe('90% 25%');
+  expect(shown(<Picture image={image} size="small" width={640} height={320} />)).toBe('');
+  const template = { identifier: 'product', version: 'ab12' };
+  expect(shown(<Picture image={focused} template={template} size="small" width={640} height={320} />)).toBe(
+    '',
+  );
+});

@@ -7,6 +7,7 @@ import {
   imageUrl,
 } from '@bestellwerk/domain/records/definitions/image.schema';
 import { templateImageUrl } from '@bestellwerk/domain/website/image-templates';
+import { Icon } from './icon.js';
 
 interface Props {
   image: ImageReference | null | undefined;
@@ -27,7 +28,7 @@ interface Props {
   className?: string;
 }
 
-/** A picture that keeps its place while it loads, and when it cannot be loaded. */
+/** A picture that keeps its place while it loads, and when it cannot be loaded or there is none. */
 export function Picture({
   image,
   size,
@@ -43,7 +44,14 @@ export function Picture({
   const [failed, setFailed] = useState<string | null>(null);
   const src = image ? urlOf(size, image, template) : null;
   if (src === null || src === failed) {
-    return <span className={`block bg-mustard-pale ${className}`} aria-hidden="true" />;
+    return (
+      <span
+        className={`grid place-items-center bg-mustard-pale text-mustard-deep ${className}`}
+        aria-hidden="true"
+      >
+        <Icon name="dineIn" size={28} />
+      </span>
+    );
   }
   return (
     <img
@@ -56,10 +64,17 @@ export function Picture({
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       onError={() => setFailed(src)}
+      style={template ? undefined : positionOf(image)}
       className={`bg-paper-deep object-cover ${className}`}
     />
   );
 }
+
+/** Keeps the middle of the picture in sight where it is cut. One that a template draws is cut around it by the server. */
+const positionOf = (image: Props['image']) =>
+  image?.focus && { objectPosition: `${percent(image.focus.x)} ${percent(image.focus.y)}` };
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
 
 const urlOf = (size: ImageSize, image: ImageReference, template: Props['template']): string =>
   template ? templateImageUrl(template, size, image) : imageUrl(size, image);

@@ -1,9 +1,11 @@
+import { useEffect } from 'react';
 import { Link, useParams } from 'react-router';
 import { isApiFailure, messageOf } from '@bestellwerk/ui/api/api-failure';
 import { OrderStatus } from '../../features/status/order-status.js';
 import { useLiveOrder } from '../../features/status/use-live-order.js';
 import { useKeptCart } from '../../features/status/use-kept-cart.js';
 import { useRunningOrder } from '../../features/status/use-running-order.js';
+import { goOnToPayment } from '../../shared/order/leave-for-payment.js';
 import { LoadFailure } from '../../shared/page/load-failure.js';
 import { Loader } from '../../shared/page/loader.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
@@ -15,6 +17,7 @@ export default function StatusPage() {
   const isUnknown = isApiFailure(error) && error.status === 404;
   usePageHead(titleOf(order?.status), { publicPath: `/status/${uid}` });
   const keptCart = useKeptCart(order);
+  useEffect(goOnToPayment, []);
   useRunningOrder({ uid, hash }, order, isOver || isUnknown);
   if (order)
     return <OrderStatus order={order} isLive={isLive} isLate={isLate} isOver={isOver} keptCart={keptCart} />;

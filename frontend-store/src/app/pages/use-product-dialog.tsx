@@ -2,18 +2,19 @@ import { useCallback, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { putItem, rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
+import { maximumReached } from '@bestellwerk/domain/ordering/checkout/cart-steps';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
-import { formatAmount } from '@bestellwerk/domain/pricing/units';
 import { limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { ProductDialog } from '../../features/configurator/product-dialog.js';
 import { type Begun, dialogLeft, dialogOf, selectBegun } from '../../shared/cart/begun-slice.js';
 import { itemsChanged } from '../../shared/cart/cart-slice.js';
+import { changeNoted } from '../../shared/cart/last-change-slice.js';
 import type { CartLine } from '../../shared/cart/price-cart.js';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { useSoldOut } from '../../shared/cart/use-sold-out.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
+import { addedText, lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
 
 /** What the dialog is open for: a product, and the line of the cart if one is edited. */
 interface Chosen {
@@ -24,11 +25,9 @@ interface Chosen {
 /** The dialog of a product, for a new line of the branch's cart or for one that is changed. */
 export function useProductDialog(branch: Branch) {
   const dispatch = useDispatch();
-  const { config } = useShop();
+  const { config, products } = useShop();
   const { cart, mode } = useCart(branch);
   const soldOut = useSoldOut(branch);
-  /** What the last saving made of the cart; over once the cart is changed otherwise. */
-  const [put, setPut] = useState<{ items: readonly CartItem[]; index: number } | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
 
   const begun = useSelector(selectBegun);
@@ -42,8 +41,8 @@ export function useProductDialog(branch: Branch) {
     const { items, index, isCut } = putItem(cart.items, kept, limits, edited?.index);
     dispatch(itemsChanged({ branch: branch.identifier, items }));
     if (isCut) dispatch(lastingNoticeShown(maximumReached(product, items[index]!)));
-    else dispatch(noticeShown(edited ? 'Änderung gespeichert.' : 'Produkt zum Warenkorb hinzugefügt.'));
-    setPut({ items, index });
+    else dispatch(noticeShown(edited ? 'Änderung gespeichert.' : addedText));
+    dispatch(changeNoted({ branch: branch.identifier, put: index }));
     close({ product, edited }, null);
   };
 
@@ -52,6 +51,7 @@ export function useProductDialog(branch: Branch) {
       <ProductDialog
         key={chosen.product.id}
         product={chosen.product}
+        products={products}
         edited={chosen.edited?.item ?? null}
         begun={begun[dialogOf(chosen.product.id, chosen.edited?.item ?? null)] ?? null}
         mode={mode}
@@ -61,9 +61,7 @@ export function useProductDialog(branch: Branch) {
         onClose={(left) => close(chosen, left)}
       />
     ),
-    /** The place in the cart of the line that was saved last; null once the cart was changed otherwise. */
-    put: put?.items === cart.items ? put.index : null,
-    choose: (product: Product) => setChosen({ product, edited: null }),
+    choose: useCallback((product: Product) => setChosen({ product, edited: null }), []),
     edit: useCallback(
       ({ product, index, item }: Pick<CartLine, 'product' | 'index' | 'item'>) =>
         setChosen({ product, edited: { index, item } }),
@@ -71,6 +69,3 @@ export function useProductDialog(branch: Branch) {
     ),
   };
 }
-
-const maximumReached = ({ name }: Product, { amount, unit }: CartItem): string =>
-  `Von „${name}“ können Sie höchstens ${formatAmount(amount, unit)} bestellen; so viel ist jetzt im Warenkorb.`;

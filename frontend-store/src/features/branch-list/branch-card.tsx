@@ -8,6 +8,7 @@ import {
 import { modeLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { branchCardTexts } from '@bestellwerk/domain/opening-hours/opening-texts';
+import { deliveryOfferText } from '@bestellwerk/domain/delivery/delivery-words';
 import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
@@ -30,6 +31,13 @@ interface Props {
 export function BranchCard({ branch, isFirst, areas }: Props) {
   const now = useNow();
   const shop = useShop();
+  const offer = branch.isDeliveryEnabled
+    ? deliveryOfferText(
+        // Of those that were looked for, if any.
+        branch.deliveryAreas.filter(({ area }) => areas.length === 0 || areas.includes(area)),
+        shop.config.currency,
+      )
+    : null;
   const isInactive = noOrdersText(branch, shop.config) !== null;
   const state = branchCardTexts(branch, now, timeZoneOf(shop, branch));
   const tone = state.isShownClosed
@@ -58,6 +66,7 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
       <p className={`px-5 py-2 font-semibold ${tone}`}>
         {state.text}
         {state.isClosingSoon && ' · schließt bald'}
+        {state.note && !isInactive && <span className="block text-sm font-normal">{state.note}</span>}
       </p>
       {state.isOpen && !isInactive && (
         <ErrorBoundary fallback={Nothing}>
@@ -76,7 +85,8 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
           </Link>
         </h2>
         <Fact icon="pin">{addressLine(branch)}</Fact>
-        {areas.length > 0 && <Fact icon="delivery">liefert dorthin: {areas.join(', ')}</Fact>}
+        {areas.length > 0 && <Fact icon="check">liefert dorthin: {areas.join(', ')}</Fact>}
+        {offer && <Fact icon="delivery">{offer}</Fact>}
         {state.pickup && <Fact icon="clock">{state.pickup}</Fact>}
         <p className="text-ink-soft">
           {offeredModes(branch)
@@ -94,7 +104,7 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
   );
 }
 
-const Fact = ({ icon, children }: { icon: 'pin' | 'clock' | 'delivery'; children: ReactNode }) => (
+const Fact = ({ icon, children }: { icon: 'pin' | 'clock' | 'delivery' | 'check'; children: ReactNode }) => (
   <p className="flex items-start gap-2.5">
     <span className="mt-0.5 text-plum">
       <Icon name={icon} />

@@ -1,9 +1,10 @@
-import { afterEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../../testing/render-shop.js';
 import { branch, catalogue } from '../../../testing/shop-fixture.js';
 
+beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
 const [garden] = catalogue.tags;
@@ -63,4 +64,65 @@ test('a branch is found by its delivery area, and a button clears the search', a
   await user.click(screen.getByRole('button', { name: 'Suche löschen' }));
   expect(names()).toEqual(['Linde Wien', 'Linde Linz']);
   expect(document.activeElement).toBe(search);
+});
+
+test('search and tags are still there on the way back from a branch, and can be cleared', async () => {
+  renderShop({ path: '/', answers: { 'GET /api/init': init } });
+  const user = userEvent.setup();
+  await user.type(await screen.findByRole('searchbox', { name: 'PLZ / Ort' }), 'linz wien');
+  await user.click(screen.getByRole('button', { name: 'Gastgarten' }));
+  await user.click(screen.getByRole('link', { name: 'Linde Wien' }));
+  await user.click(await screen.findByRole('link', { name: /^Zurück zu allen Standorten/ }));
+  const search = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'PLZ / Ort' });
+  expect(search.value).toBe('linz wien');
+  expect(screen.getByRole('button', { name: 'Gastgarten' }).getAttribute('aria-pressed')).toBe('true');
+  expect(names()).toEqual(['Linde Wien']);
+  await user.click(screen.getByRole('button', { name: 'Suche löschen' }));
+  expect(names()).toEqual(['Linde Wien', 'Linde Linz']);
+});
+
+test('a card shows what a delivery costs and from which value on, of several areas the least', async () => {
+  const [first] = branch.deliveryAreas;
+  const deliveryAreas = [first!, { ...first!, area: 'Favoriten', price: 5, minimumOrderValue: 25 }];
+  renderShop({
+    path: '/',
+    answers: {
+      'GET /api/init': () => ({
+        ...init(),
+        branches: [
+          { ...branch, deliveryAreas },
+          { ...linz, isDeliveryEnabled: false },
+        ],
+      }),
+    },
+  });
+  const card = async (name: string) =>
+    (await screen.findByRole('heading', { level: 2, name })).closest('article')!;
+  const offer = /Lieferung ab 3,00.€, Mindestbestellwert ab 15,00.€/;
+  expect((await card('Linde Wien')).textContent).toMatch(offer);
+  expect((await card('Linde Linz')).textContent).not.toMatch(/Mindestbestellwert/);
+  await userEvent.setup().type(screen.getByRole('searchbox', { name: 'PLZ / Ort' }), 'Favoriten');
+  expect((await card('Linde Wien')).textContent).toMatch(/Lieferung 5,00.€, Mindestbestellwert 25,00.€/);
+});
+
+test('a card that names the hours of today says that the branch is closed now', async () => {
+  const later = {
+    ...linz,
+    isPreorderEnabled: true,
+    openingHours: [],
+    closedMessage: 'Offen heute 18:00 Uhr bis 22:00 Uhr',
+  };
+  renderShop({ path: '/', answers: { 'GET /api/init': () => ({ ...init(), branches: [later] }) } });
+  expect(await screen.findByText('Derzeit geschlossen · Vorbestellung möglich')).toBeDefined();
+});
+
+test('a tag with a picture shows it, and is named only once', async () => {
+  const image = { id: '00000000-0000-4000-8000-000000000077', version: 1, extension: 'webp' };
+  renderShop({
+    path: '/',
+    answers: { 'GET /api/init': () => ({ ...init(), tags: [{ ...garden!, image }, pets] }) },
+  });
+  const tag = await screen.findByRole('button', { name: 'Gastgarten' });
+  expect(tag.querySelector('img')!.getAttribute('src')).toContain('/image/icon/');
+  expect(screen.getByRole('button', { name: 'Hunde willkommen' }).querySelector('img')).toBeNull();
 });

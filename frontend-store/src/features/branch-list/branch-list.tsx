@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import {
   areasFound,
   branchesFoundText,
@@ -9,20 +9,28 @@ import {
 import { FollowedRecords } from '../../shared/catalogue/followed-records.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
+import { useIsTablet } from '../../shared/use-media.js';
 import { BranchCard } from './branch-card.js';
 import { HomeHero } from './home-hero.js';
 import { TagFilter } from './tag-filter.js';
+import { useKeptSearch } from './use-kept-search.js';
 
 /** All branches, with search and tags. */
 export function BranchList() {
   const { branches, tags, config } = useShop();
-  const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { search, chosen, change } = useKeptSearch();
+  const isWide = useIsTablet();
   const found = findBranches(branches, search, chosen);
   const field = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const look = (typed: string) => {
+    // On a phone the results begin below the keyboard otherwise.
+    if (!isWide && search === '') form.current?.scrollIntoView({ block: 'start' });
+    change({ search: typed });
+  };
   const clear = () => {
-    setSearch('');
-    setChosen(new Set());
+    change({ search: '', chosen: new Set() });
     field.current?.focus();
   };
   return (
@@ -30,31 +38,42 @@ export function BranchList() {
       <FollowedRecords path="branches" />
       <HomeHero>
         {config.enablePluginSearch && (
-          <div className="relative mt-5 max-w-xl text-ink">
+          <form
+            ref={form}
+            role="search"
+            className="relative mt-5 max-w-xl scroll-mt-4 text-ink"
+            onSubmit={(event) => {
+              event.preventDefault();
+              // The keyboard of a phone would hide what was found.
+              field.current?.blur();
+              if (!isWide) results.current?.scrollIntoView({ block: 'start' });
+            }}
+          >
             <span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center">
               <Icon name="search" />
             </span>
             <input
               ref={field}
               type="search"
+              enterKeyHint="search"
               value={search}
-              onChange={(event) => setSearch(event.target.value)}
+              onChange={(event) => look(event.target.value)}
               placeholder="PLZ / Ort"
               aria-label="PLZ / Ort"
               autoComplete="postal-code"
               className="field min-h-14 border-ink pl-12 text-lg"
             />
-          </div>
+          </form>
         )}
       </HomeHero>
-      <section aria-label="Standorte" className="shell pt-6">
+      <section ref={results} aria-label="Standorte" className="shell pt-6">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
           {config.enablePluginTags && (
             <TagFilter
               tags={tags}
               chosen={chosen}
               unavailable={unavailableTags(tags, branches, search, chosen)}
-              onToggle={(tag) => setChosen(toggleTag(chosen, tag))}
+              onToggle={(tag) => change({ chosen: toggleTag(chosen, tag) })}
             />
           )}
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -8,6 +8,7 @@ import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Dialog } from '../../shared/dialog/dialog.js';
 import { Icon } from '../../shared/icon.js';
 import { totalText } from '../../shared/pricing/price-text.js';
+import { AddedNote } from './added-note.js';
 import { CartPanel } from './cart-panel.js';
 
 interface Props {
@@ -23,7 +24,7 @@ export function CartBar({ branch, onEdit }: Props) {
   const count = cartCount(cart.items);
   return (
     <>
-      <div className="on-plum forced-edge sticky bottom-0 z-30 desktop:hidden">
+      <div className="on-plum forced-edge sticky bottom-(--lower-edge) z-30 desktop:hidden">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -45,7 +46,10 @@ export function CartBar({ branch, onEdit }: Props) {
               </span>
             )}
           </span>
-          <span className="grow pl-1">{cartLabel(cart.items)}</span>
+          <span className="min-w-0 grow pl-1 leading-snug">
+            {cartLabel(cart.items)}
+            <AddedNote className="block text-[0.72rem] leading-tight font-normal" />
+          </span>
           {count > 0 && (
             <span className="shrink-0 text-lg whitespace-nowrap tabular-nums">
               {totalText(totals, currency, hasHiddenPrices)}

@@ -1,91 +1,88 @@
-import { useDispatch } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router';
 import { cartLabel } from '@bestellwerk/domain/ordering/checkout/cart';
 import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
 import { CartLines } from '../../shared/cart/cart-lines.js';
-import { itemRemoved } from '../../shared/cart/cart-slice.js';
+import { selectLastChange } from '../../shared/cart/last-change-slice.js';
 import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
 import type { CartLine } from '../../shared/cart/price-cart.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
 import { useCart } from '../../shared/cart/use-cart.js';
+import { useCartChanges } from '../../shared/cart/use-cart-changes.js';
 import { soldOutText, useSoldOut } from '../../shared/cart/use-sold-out.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
+import { AddedNote } from './added-note.js';
+import { CartDonation } from './cart-donation.js';
 import { CartCosts, CartTotal } from './cart-costs.js';
+import { DeliveryGoal } from './delivery-goal.js';
 
 interface Props {
   branch: Branch;
-  /** The line that was put in last, for the panel to show it. */
-  put?: number | null;
   /** Closes the sheet that the cart is shown in on phones; the panel beside the menu has none. */
   onHide?(): void;
   onEdit(line: CartLine): void;
 }
 
 /**
- * The cart as a slip of paper. All of a sheet scrolls but its title, beside which it has its cross, and the total with
- * the way to the checkout: on a small phone the lines would have no room beside anything more. Beside the menu the mode
- * stays as well, and the lines come first.
+ * The cart as a slip of paper. Lines come first and scroll, with what follows from them; the title, the total and the way to the
+ * checkout stay in sight. Beside the menu the mode stays as well: on a small phone the lines would have no room left beside it.
  */
-export function CartPanel({ branch, put = null, onHide, onEdit }: Props) {
-  const dispatch = useDispatch();
-  const { config } = useShop();
+export function CartPanel({ branch, onHide, onEdit }: Props) {
+  const { config, donatees } = useShop();
   const { currency } = config;
   const { cart, ...priced } = useCart(branch);
+  const changes = useCartChanges(branch);
+  const { put } = useSelector(selectLastChange(branch.identifier));
   const soldOut = useSoldOut(branch);
   const inactive = noOrdersText(branch, config);
   const isEmpty = priced.lines.length === 0;
   const isSheet = onHide !== undefined;
   const name = isSheet ? 'sheet' : 'panel';
   const modeField = <ModeField branch={branch} name={name} />;
-  const place = (
-    <>
-      <AreaField branch={branch} name={name} />
-      {priced.mode !== 'delivery' && (
-        <p className="flex items-start gap-2.5 text-sm">
-          <Icon name="pin" />
-          {branch.name}, {addressLine(branch)}
-        </p>
-      )}
-    </>
-  );
   return (
     <>
-      <h2 className="flex-none bg-white px-5 pt-4 pr-14 pb-2 text-[min(1.5rem,9vw)] tablet:px-6 low:pt-3 low:pb-1">
-        Ihre Bestellung
-      </h2>
+      <div
+        className={`flex flex-none items-start justify-between gap-x-3 bg-white pt-4 pb-2 pl-5 tablet:pl-6 low:pt-3 low:pb-1 ${isSheet ? 'pr-14' : 'pr-6'}`}
+      >
+        <h2 className={`text-[min(1.5rem,9vw)] ${isSheet ? '' : 'shrink-0'}`}>Ihre Bestellung</h2>
+        {!isSheet && <AddedNote className="min-w-0 text-right text-[0.68rem] leading-tight font-semibold" />}
+      </div>
       {!isSheet && <div className="flex-none bg-white px-6 pb-3">{modeField}</div>}
       <div
         // Without lines nothing in it takes the focus, by which it would be scrolled where there is little room.
         {...(isEmpty && !isSheet && { tabIndex: 0, role: 'region', 'aria-label': 'Inhalt der Bestellung' })}
         className="min-h-0 space-y-4 overflow-y-auto overscroll-contain bg-white px-5 pt-2 pb-4 tablet:px-6 short:overflow-visible"
       >
+        {isEmpty && <p className="py-2 text-ink-soft">{cartLabel(cart.items)}</p>}
+        <CartLines
+          branch={branch}
+          lines={priced.lines}
+          currency={currency}
+          put={put}
+          changes={changes}
+          onRemove={changes.remove}
+          onEdit={onEdit}
+          noteAt={(index) =>
+            soldOut.includes(cart.items[index]!.product) && (
+              <p className="mt-1 text-sm font-semibold text-alarm">{soldOutText}</p>
+            )
+          }
+        />
+        <div className="perforated" />
         {isSheet && modeField}
-        {(isSheet || isEmpty) && place}
-        {(isSheet || isEmpty) && <div className="perforated" />}
-        {isEmpty ? (
-          <p className="py-2 text-ink-soft">{cartLabel(cart.items)}</p>
-        ) : (
-          <>
-            <CartLines
-              lines={priced.lines}
-              currency={currency}
-              put={put}
-              onRemove={(index) => dispatch(itemRemoved({ branch: branch.identifier, index }))}
-              onEdit={onEdit}
-              noteAt={(index) =>
-                soldOut.includes(cart.items[index]!.product) && (
-                  <p className="mt-1 text-sm font-semibold text-alarm">{soldOutText}</p>
-                )
-              }
-            />
-            <div className="perforated" />
-            {!isSheet && place}
-            <CartCosts priced={priced} currency={currency} />
-          </>
+        <AreaField branch={branch} name={name} />
+        {priced.mode !== 'delivery' && (
+          <p className="flex items-start gap-2.5 text-sm">
+            <Icon name="pin" />
+            {branch.name}, {addressLine(branch)}
+          </p>
         )}
+        {!isEmpty && config.enablePluginDonations && donatees.length > 0 && <CartDonation />}
+        {!isEmpty && <CartCosts priced={priced} currency={currency} />}
+        <DeliveryGoal priced={priced} currency={currency} />
         {inactive !== null ? (
           <p className="border-l-4 border-alarm bg-alarm-pale p-3 text-sm font-semibold">{inactive}</p>
         ) : (

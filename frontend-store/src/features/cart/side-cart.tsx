@@ -6,20 +6,21 @@ import { useRoomBelow } from './use-room-below.js';
 
 interface Props {
   branch: Branch;
-  /** The line that was put in last. */
-  put: number | null;
   onEdit(line: CartLine): void;
 }
 
 /** From desktop width on: the cart beside the menu, as tall as the window has room for it. */
-export function SideCart({ branch, put, onEdit }: Props) {
+export function SideCart({ branch, onEdit }: Props) {
   const slip = useRef<HTMLDivElement>(null);
   useRoomBelow(slip);
   return (
     <aside aria-label="Warenkorb" className="hidden pt-8 low:pt-4 desktop:block">
       <div className="sticky top-6 drop-shadow-lg short:static">
-        <div ref={slip} className="slip flex max-h-[max(18rem,var(--room,100dvh))] flex-col short:max-h-none">
-          <CartPanel branch={branch} put={put} onEdit={onEdit} />
+        <div
+          ref={slip}
+          className="slip flex max-h-[max(18rem,calc(var(--room,100dvh)_-_var(--lower-edge)))] flex-col short:max-h-none"
+        >
+          <CartPanel branch={branch} onEdit={onEdit} />
         </div>
       </div>
     </aside>

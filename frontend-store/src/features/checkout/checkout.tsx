@@ -21,6 +21,7 @@ import { AppointmentSection } from './appointment/appointment-section.js';
 import { CommentSection } from './comment-section.js';
 import { ConsentSection } from './consent-section.js';
 import { ContactSection } from './contact-section.js';
+import { DonationSection } from './donation-section.js';
 import { EarlierOrder, NoAnswer, SentBefore, TooManyRequests } from './lost-answer.js';
 import { ModeWithdrawn, NotOrderable } from './not-orderable.js';
 import { OrderSummary } from './order-summary.js';
@@ -158,6 +159,9 @@ const CheckoutForm = memo(function CheckoutForm({
           </aside>
           {isOrderable && (
             <div className="space-y-10">
+              {appears('donation') && (shop.donatees.length > 0 || form.donatee !== null) && (
+                <DonationSection />
+              )}
               {appears('payment') && <PaymentSection mode={check.mode} offered={view.paymentMethods} />}
               {check.isQuotation && <RequestSection />}
               <ConsentSection />

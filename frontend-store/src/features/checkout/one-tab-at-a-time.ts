@@ -1,6 +1,5 @@
+import { withSendingLock } from '../../shared/order/sending-lock.js';
 import { pause } from './pause.js';
-
-const NAME = 'send-order';
 
 /** Milliseconds: a little more than what is asked before, the tries and the last answer may take in another tab. */
 export const LONGEST_WAIT = 150_000;
@@ -32,7 +31,7 @@ function lock(): Promise<() => void> {
       clearTimeout(timer);
       return new Promise<void>((free) => resolve(() => void pause(STORED_AFTER).then(free)));
     };
-    locks.request(NAME, { signal: request.signal }, held).catch(() => {
+    withSendingLock(request.signal, held).catch(() => {
       clearTimeout(timer);
       resolve(nothing);
     });

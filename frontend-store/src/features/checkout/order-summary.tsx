@@ -1,5 +1,4 @@
 import { memo, useContext } from 'react';
-import { useDispatch } from 'react-redux';
 import { Link } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { cartLabel } from '@bestellwerk/domain/ordering/checkout/cart';
@@ -7,9 +6,11 @@ import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-c
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
 import { CartLines } from '../../shared/cart/cart-lines.js';
-import { type KeptItem, itemRemoved } from '../../shared/cart/cart-slice.js';
+import type { KeptItem } from '../../shared/cart/cart-slice.js';
 import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
 import type { CartLine, PricedCart } from '../../shared/cart/price-cart.js';
+import { RemovedNote } from '../../shared/cart/removed-note.js';
+import { useCartChanges } from '../../shared/cart/use-cart-changes.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
 import { FieldProblem } from './fields.js';
@@ -39,11 +40,10 @@ export const OrderSummary = memo(function OrderSummary({
   isModeKnown,
   onEdit,
 }: Props) {
-  const dispatch = useDispatch();
+  const { remove } = useCartChanges(branch);
   const { currency } = useShop().config;
   const refused = useContext(ProblemsContext);
   const { lines, totals, mode } = priced;
-  const remove = (index: number) => dispatch(itemRemoved({ branch: branch.identifier, index }));
   const notesAt = (index: number): string[] => [
     ...new Set(
       [...problems, ...refused].filter((problem) => lineOf(problem) === index).map(({ message }) => message),
@@ -54,15 +54,19 @@ export const OrderSummary = memo(function OrderSummary({
       <h2 className="text-2xl">Ihre Bestellung</h2>
       <div id={fieldId('items')} tabIndex={-1} role="group" aria-label="Produkte">
         {items.length === 0 ? (
-          <p className="py-3">
-            Keine Produkte im Warenkorb!{' '}
-            <Link to={`/store/${branch.identifier}`} className="link">
-              Zurück zur Übersicht
-            </Link>
-          </p>
+          <>
+            <p className="py-3">
+              Keine Produkte im Warenkorb!{' '}
+              <Link to={`/store/${branch.identifier}`} className="link">
+                Zurück zur Übersicht
+              </Link>
+            </p>
+            <RemovedNote branch={branch} />
+          </>
         ) : (
           <>
             <CartLines
+              branch={branch}
               lines={lines}
               currency={currency}
               onRemove={remove}

@@ -3,9 +3,10 @@ import { useDispatch } from 'react-redux';
 import { missingToMinimum } from '@bestellwerk/domain/delivery/delivery-fee';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { areaOf, isInArea, preselectedArea } from '@bestellwerk/domain/ordering/checkout/branch-offer';
+import { destinationOf } from '@bestellwerk/domain/ordering/checkout/terms-words';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { isZipCode, normalizeZipCode } from '@bestellwerk/domain/addresses/postal-address';
+import { isZipCode } from '@bestellwerk/domain/addresses/postal-address';
 import { termsChosen } from '../../shared/cart/cart-slice.js';
 
 /**
@@ -36,11 +37,4 @@ export function areaProblem(form: OrderForm, problems: readonly Problem[]): Prob
   const { field, zipCode, country } = destinationOf(form);
   if (!form.isDelivery || !isZipCode(zipCode, country)) return null;
   return problems.find((problem) => problem.field === field) ?? null;
-}
-
-function destinationOf(form: OrderForm) {
-  const [field, country] = form.isDeliveryAddressDifferent
-    ? (['deliveryZipCode', form.deliveryCountry] as const)
-    : (['zipCode', form.country] as const);
-  return { field, country, zipCode: normalizeZipCode(form[field]) };
 }

@@ -1,86 +1,88 @@
+import type { ReactNode } from 'react';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { inactiveLabel, noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
+import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { pausedUntil } from '@bestellwerk/domain/ordering/checkout/check/limits';
-import {
-  branchCardTexts,
-  menuClosedNotices,
-  pauseNotices,
-} from '@bestellwerk/domain/opening-hours/opening-texts';
-import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
+import { menuClosedNotices, pauseNotices } from '@bestellwerk/domain/opening-hours/opening-texts';
 import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
 import { Picture } from '../../shared/picture.js';
-import { useIsTablet } from '../../shared/use-media.js';
+import { useIsDesktop } from '../../shared/use-media.js';
 import { useNow } from '../../shared/use-now.js';
 
-/** Introduces the branch; while it is closed, shows when it opens. */
-export function BranchHero({ branch }: { branch: Branch }) {
-  const now = useNow();
-  const isTablet = useIsTablet();
-  const shop = useShop();
-  const timeZone = timeZoneOf(shop, branch);
-  const state = branchCardTexts(branch, now, timeZone);
-  const paused = pausedUntil({ limitedDays: useLimitedDays(branch), now, timeZone });
-  const inactive = noOrdersText(branch, shop.config);
-  const notices = inactive
-    ? [inactive]
-    : paused
-      ? pauseNotices(paused, branch, now, timeZone)
-      : menuClosedNotices(branch, now, timeZone);
+interface Props {
+  branch: Branch;
+  /** Shows where and when, and what a delivery costs. */
+  onInfo(): void;
+  /** How one orders. */
+  children: ReactNode;
+}
+
+/** Introduces the branch in as little room as it takes: the food is what guests come for. While it is closed, says when it opens. */
+export function BranchHero({ branch, onInfo, children }: Props) {
+  const isDesktop = useIsDesktop();
   return (
     <section className="bg-paper-deep">
       <div className="relative">
-        {isTablet && (
+        {isDesktop && branch.images[0] && (
           <Picture
             image={branch.images[0]}
             size="medium"
             width={1280}
-            height={640}
+            height={320}
             isFirst
-            shownAt="(min-width: 1024px) 50vw, 100vw"
-            className="h-48 w-full max-desktop:short:hidden desktop:absolute desktop:inset-y-0 desktop:right-0 desktop:h-full desktop:w-1/2 low:w-[38%]"
+            shownAt="38vw"
+            className="absolute inset-y-0 right-0 h-full w-[38%]"
           />
         )}
-        <div className="shell py-5 tablet:py-7 desktop:py-9 low:py-4">
-          <div className="desktop:w-1/2 desktop:pr-12 low:w-[62%]">
-            <h1 className="text-[min(clamp(2rem,6.5vw,2.75rem),12vw)] leading-none desktop:text-[clamp(2.5rem,3.7vw,3.5rem)] low:text-[2.25rem]">
+        <div className="shell py-3 tablet:py-4 desktop:py-4 low:py-3">
+          <div className="desktop:w-[62%] desktop:pr-12">
+            <h1 className="text-[min(clamp(1.5rem,6.5vw,2.25rem),12vw)] leading-none wrap-break-word desktop:text-[2.4rem] low:text-[2.1rem]">
               {branch.name}
             </h1>
-            <p className="mt-2.5 max-w-[50ch] desktop:text-lg low:mt-1.5 low:max-w-[70ch] low:text-base">
-              {branch.description}
-            </p>
-            <ul className="mt-3 low:mt-1.5 flex flex-wrap gap-x-8 gap-y-1">
-              <li className="flex items-center gap-2.5">
-                <Icon name="clock" /> {inactive ? inactiveLabel : state.text}
-              </li>
-              <li className="flex items-center gap-2.5">
-                <Icon name="pin" /> {addressLine(branch)}
-              </li>
-              {branch.phone && (
-                <li>
-                  <a
-                    href={`tel:${branch.phone.replace(/\s/g, '')}`}
-                    className="flex min-h-6 items-center gap-2.5 hover:underline"
-                  >
-                    <Icon name="phone" /> {branch.phone}
-                  </a>
-                </li>
-              )}
-            </ul>
+            <div className="flex items-center gap-x-4 text-[0.95rem] desktop:text-base">
+              <p className="line-clamp-1 min-w-0">{branch.description}</p>
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={onInfo}
+                className="link -my-1 flex min-h-11 shrink-0 items-center gap-1.5"
+              >
+                <Icon name="info" size={18} /> Info
+              </button>
+            </div>
+            <div className="mt-1">{children}</div>
           </div>
         </div>
       </div>
-      {notices.length > 0 && (
-        <div role="note" aria-label="Hinweis zu den Öffnungszeiten" className="on-plum bg-plum text-white">
-          <div className="shell flex gap-4 py-4">
-            <Icon name="clock" size={26} />
-            <p>
-              <strong>{notices[0]}</strong> {notices.slice(1).join(' ')}
-            </p>
-          </div>
-        </div>
-      )}
+      <Notices branch={branch} />
     </section>
+  );
+}
+
+/** Why nothing, or nothing for now, can be ordered. */
+function Notices({ branch }: { branch: Branch }) {
+  const now = useNow();
+  const shop = useShop();
+  const timeZone = timeZoneOf(shop, branch);
+  const paused = pausedUntil({ limitedDays: useLimitedDays(branch), now, timeZone });
+  const inactive = noOrdersText(branch, shop.config);
+  const [first, ...others] = inactive
+    ? [inactive]
+    : paused
+      ? pauseNotices(paused, branch, now, timeZone)
+      : menuClosedNotices(branch, now, timeZone);
+  if (first === undefined) return null;
+  return (
+    <div role="note" aria-label="Hinweis zu den Öffnungszeiten" className="on-plum bg-plum text-white">
+      <div className="shell flex gap-3 py-1.5 text-sm leading-snug tablet:py-2">
+        <span className="hidden tablet:block">
+          <Icon name="clock" />
+        </span>
+        <p>
+          <strong>{first}</strong> {others.join(' ')}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -4,9 +4,14 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { activeMenu, offeredGroups } from '@bestellwerk/domain/catalogue/availability';
 import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
+import { amountInCart, plainLineOf } from '@bestellwerk/domain/ordering/checkout/cart-steps';
+import { bundleWords } from '@bestellwerk/domain/ordering/checkout/package-contents';
+import { useCart } from '../../shared/cart/use-cart.js';
+import { useCartChanges } from '../../shared/cart/use-cart-changes.js';
 import { useSoldOut } from '../../shared/cart/use-sold-out.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { CategoryBar } from './category-bar.js';
+import { CategoryHeading } from './category-heading.js';
 import { groupId } from './group-id.js';
 import { MenuSearch } from './menu-search.js';
 import { useMenuSearch } from './use-menu-search.js';
@@ -22,10 +27,12 @@ interface Props {
 
 /** The branch's menu, category by category. */
 export function MenuGroups({ branch, onChoose }: Props) {
-  const { config, imageTemplateOf } = useShop();
+  const { config, imageTemplateOf, products: allProducts } = useShop();
   const groups = useOfferedGroups(branch);
   const { found, isLong, field, search, setSearch, foundText } = useMenuSearch(groups);
   const soldOut = useSoldOut(branch);
+  const { items } = useCart(branch).cart;
+  const changes = useCartChanges(branch);
   const isFirstView = useLocation().key === 'default';
   // The first groups are seen at once; the way back needs the page as tall as it was.
   const shown = useDeferredValue(found, isFirstView ? groups.slice(0, FIRST_GROUPS) : groups);
@@ -47,24 +54,29 @@ export function MenuGroups({ branch, onChoose }: Props) {
           id={groupId(category.id)}
           aria-labelledby={`${groupId(category.id)}-name`}
           tabIndex={-1}
-          className="pt-8 outline-none tablet:pt-12"
+          className={`outline-none ${groupIndex === 0 ? 'pt-4 tablet:pt-5' : 'pt-8 tablet:pt-12'}`}
         >
-          <h2 id={`${groupId(category.id)}-name`} className="text-[min(clamp(1.9rem,5vw,2.75rem),12vw)]">
-            {category.name}
-          </h2>
-          {category.description && <p className="mt-2 max-w-[60ch] text-ink-soft">{category.description}</p>}
-          <ul className="mt-5 grid grid-cols-1 gap-4 tablet:grid-cols-2 desktop:grid-cols-1 wide:grid-cols-2">
+          <CategoryHeading
+            category={category}
+            id={`${groupId(category.id)}-name`}
+            template={imageTemplateOf('category')}
+          />
+          <ul className="mt-3 grid grid-cols-1 gap-4 tablet:mt-4 tablet:grid-cols-2 desktop:grid-cols-1 wide:grid-cols-2">
             {products.map(({ product, isAvailable }, index) => (
               <li key={product.id} className="@container flex min-w-0">
                 <ProductCard
                   product={product}
+                  contents={bundleWords(product, allProducts)}
                   template={imageTemplateOf('product')}
                   isAvailable={isAvailable}
                   isSoldOut={soldOut.includes(product.id)}
                   isOnlyShown={noOrdersText(branch, config) !== null}
                   currency={config.currency}
                   isEager={groupIndex === 0 && index < 2}
-                  onChoose={() => onChoose(product)}
+                  line={items[plainLineOf(items, product)] ?? null}
+                  inCart={amountInCart(items, product)}
+                  changes={changes}
+                  onChoose={onChoose}
                 />
               </li>
             ))}

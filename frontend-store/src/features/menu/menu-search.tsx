@@ -13,7 +13,7 @@ interface Props {
 export const MenuSearch = ({ field, search, found, onSearch }: Props) => (
   <form
     role="search"
-    className="pt-5"
+    className="pt-3"
     onSubmit={(event) => {
       event.preventDefault();
       // The keyboard of a phone would hide what was found.

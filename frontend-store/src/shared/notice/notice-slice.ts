@@ -8,6 +8,9 @@ export interface Notice {
   lasting: string;
 }
 
+/** After a product was put into the cart. The cart shows it as well, where it covers nothing. */
+export const addedText = 'Produkt zum Warenkorb hinzugefügt.';
+
 const slice = createSlice({
   name: 'notice',
   initialState: { text: '', number: 0, lasting: '' } satisfies Notice as Notice,
@@ -25,3 +28,7 @@ const slice = createSlice({
 
 export const { noticeShown, noticeLeft, lastingNoticeShown, lastingNoticeClosed } = slice.actions;
 export const noticeReducer = slice.reducer;
+
+/** Counts up with every product that is put into the cart; null once its notice is gone. */
+export const selectAdded = ({ notice }: { notice: Notice }): number | null =>
+  notice.text === addedText ? notice.number : null;

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import { Icon } from '../icon.js';
-import { type Notice, lastingNoticeClosed, noticeLeft } from './notice-slice.js';
+import { addedText, type Notice, lastingNoticeClosed, noticeLeft } from './notice-slice.js';
 
 const SHOWN_FOR = 3_500;
 
@@ -21,7 +21,7 @@ export function NoticeArea() {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-4 bottom-24 z-50 mx-auto max-w-md space-y-2 short:bottom-2 desktop:right-[27rem] desktop:bottom-8"
+      className="pointer-events-none fixed inset-x-4 bottom-[calc(6rem_+_var(--lower-edge))] z-50 mx-auto max-w-md space-y-2 short:bottom-[calc(0.5rem_+_var(--lower-edge))] desktop:right-[27rem] desktop:bottom-[calc(2rem_+_var(--lower-edge))]"
     >
       {lasting !== '' && (
         <p className="arriving pointer-events-auto flex items-start gap-3 border-l-8 border-mustard bg-ink py-2 pl-4 text-paper shadow-card">
@@ -39,7 +39,11 @@ export function NoticeArea() {
       {text !== '' && (
         <p
           key={number}
-          className="arriving flex items-center gap-3 bg-ink px-5 py-4 font-semibold text-paper shadow-card"
+          className={
+            text === addedText
+              ? 'sr-only'
+              : 'arriving flex items-center gap-3 bg-ink px-5 py-4 font-semibold text-paper shadow-card'
+          }
         >
           <span className="text-mustard">
             <Icon name="check" />
