@@ -2,12 +2,13 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ownParts } from './own-parts/own-parts.js';
+import { serviceWorker } from './service-worker/build-worker.js';
 import { startPage } from './start-page/start-page.js';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), ownParts(process.env.SHOP_PARTS), startPage()],
+  plugins: [react(), tailwindcss(), ownParts(process.env.SHOP_PARTS), startPage(), serviceWorker()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   build: {
     outDir: 'dist',

@@ -11,6 +11,8 @@ const settings = {
   seoTitle: '',
   seoDescription: '',
   headColor: null,
+  icon: null,
+  enablePluginPWA: false,
 };
 const ORIGIN = 'https://linde.example';
 
@@ -56,6 +58,15 @@ describe('the head of a page', () => {
     expect(
       tagsOf({ title: null, path: '/', icon: '/image/icon/a-1.png' }, { headColor: '#11223380' }),
     ).toMatchObject({ 'theme-color': '#112233', icon: '/image/icon/a-1.png' }));
+
+  it('names the manifest and the icon for home screens only while the shop can be installed', () => {
+    const icon = { id: 'a', version: 2 };
+    expect(tagsOf({ title: null, path: '/' }, { enablePluginPWA: true, icon })).toMatchObject({
+      manifest: '/manifest.webmanifest',
+      'apple-touch-icon': '/app-icon/maskable-180/a-2.png',
+    });
+    expect(tagsOf({ title: null, path: '/' }, { icon })).not.toHaveProperty('manifest');
+  });
 
   it('leaves out what is not known', () => {
     const tags = tagsOf({ title: null, path: null }, { description: '' });

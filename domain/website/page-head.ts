@@ -1,3 +1,5 @@
+import { appleIconPath, type ManifestSettings } from './web-app-manifest.js';
+
 /** The settings of the shop that heads of pages are made of. */
 export interface HeadSettings {
   readonly title: string;
@@ -6,6 +8,9 @@ export interface HeadSettings {
   readonly seoTitle: string;
   readonly seoDescription: string;
   readonly headColor: string | null;
+  readonly icon: ManifestSettings['icon'];
+  /** Whether the shop can be installed as an app. */
+  readonly enablePluginPWA: boolean;
 }
 
 export interface HeadOfPage {
@@ -39,6 +44,7 @@ export interface PageHead {
 export const OWN_TAGS = [
   ...['meta[name="robots"]', 'meta[name="description"]', 'meta[name^="twitter:"]'],
   ...['meta[property^="og:"]', 'link[rel="canonical"]', 'meta[name="theme-color"]', 'link[rel="icon"]'],
+  ...['link[rel="manifest"]', 'link[rel="apple-touch-icon"]'],
 ].join(',');
 
 const OF_ONE_GUEST = /^\/(status|vorschau)(\/|$)|^\/store\/[^/]+\/checkout(\/|$)/i;
@@ -77,7 +83,10 @@ export function pageHead(
   const canonical: HeadTag[] = url
     ? [{ element: 'link', key: ['rel', 'canonical'], value: ['href', url] }]
     : [];
-  return { title: fullTitle, tags: [...named, ...graph, ...canonical, ...brandTags(settings, icon)] };
+  return {
+    title: fullTitle,
+    tags: [...named, ...graph, ...canonical, ...brandTags(settings, icon), ...appTags(settings)],
+  };
 }
 
 const USUAL_COLOR = '#EC9B33';
@@ -92,6 +101,14 @@ const brandTags = ({ headColor }: HeadSettings, icon: string | null): HeadTag[] 
   },
   { element: 'link', key: ['rel', 'icon'], value: ['href', icon ?? USUAL_ICON] },
 ];
+
+const appTags = ({ enablePluginPWA, icon }: HeadSettings): HeadTag[] =>
+  enablePluginPWA
+    ? [
+        { element: 'link', key: ['rel', 'manifest'], value: ['href', '/manifest.webmanifest'] },
+        { element: 'link', key: ['rel', 'apple-touch-icon'], value: ['href', appleIconPath(icon)] },
+      ]
+    : [];
 
 /** Those that hold something. */
 const tagsOf = (key: string, contents: Readonly<Record<string, string | null>>): HeadTag[] =>

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { type Consent, CONSENT_COOKIE, consentCookie } from '@bestellwerk/domain/analytics/consent';
 import { type Answers, fakeServer } from '@bestellwerk/ui/testing/fake-server';
 import { MemoryRouter } from 'react-router';
 import { AppRoutes } from '../src/app/app-routes.js';
@@ -15,10 +16,14 @@ interface Options {
   answers?: Answers;
   cart?: BranchCart;
   details?: OrderDetails;
+  /** What the guest answered to the cookie banner before; null: it is shown. */
+  consent?: Consent | null;
 }
 
 /** The whole shop at a path, before a fake server that has the catalogue and the given answers. */
-export function renderShop({ path, answers = {}, cart, details }: Options) {
+export function renderShop({ path, answers = {}, cart, details, consent = 'declined' }: Options) {
+  document.cookie =
+    consent === null ? `${CONSENT_COOKIE}=; Max-Age=0; Path=/` : consentCookie(consent, false);
   if (cart) saveCarts({}, { wien: cart });
   if (details) saveDetails(details);
   fakeServer({ 'GET /api/init': () => catalogue, ...answers });

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
+import { AppIconsController } from './app-icons.controller.js';
 import { ImageRecordsController } from './image-records.controller.js';
 import { ImageVersions } from './image-versions.js';
 import { ImagesController } from './images.controller.js';
@@ -25,6 +26,7 @@ export class FilesModule {
       module: FilesModule,
       imports: [AccessModule, CommandsModule, KeptUploadsModule, ReadModelsModule, records],
       controllers: [
+        AppIconsController,
         ImagesController,
         UploadsController,
         ImageRecordsController,

@@ -137,6 +137,8 @@ describe('contents as a tree', () => {
     await eventually(async () =>
       expect(await described()).toMatchObject({ description: 'Eine alte Linde.' }),
     );
+    await editor.put(`/api/images/${picture.id}`, { focus: { x: 0.9, y: 0.5 } }, { 'If-Match': '"1"' });
+    await eventually(async () => expect(await described()).toMatchObject({ focus: { x: 0.9, y: 0.5 } }));
   });
 
   it('keep what guests see while their draft changes', async () => {

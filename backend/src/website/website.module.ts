@@ -11,6 +11,7 @@ import { previewLinksController, PreviewsController } from './previews.controlle
 import { RedirectHitsController } from './redirect-hits.controller.js';
 import { Redirects } from './redirects.js';
 import { SitemapController } from './sitemap.controller.js';
+import { WebAppController } from './web-app.controller.js';
 import { StandardRecords } from './standard-records.js';
 
 @Module({})
@@ -24,6 +25,7 @@ export class WebsiteModule {
         PreviewsController,
         ...previewedResources.map(previewLinksController),
         SitemapController,
+        WebAppController,
         FontsController,
       ],
       providers: [Redirects, FormerPaths, Previews, DraftPlaces, StandardRecords, PageHeads],
