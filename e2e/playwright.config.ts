@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { administrator } from './support/administrator.js';
 import { launchOptions } from './support/chromium.js';
+import { answeredConsent } from './support/consent.js';
 import { freePort } from '../server-kit/ports.js';
 
 /** Workers read this file again: what was chosen once stays chosen through the environment. */
@@ -41,6 +42,7 @@ export default defineConfig({
     baseURL,
     locale: 'de-AT',
     timezoneId: 'Europe/Vienna',
+    storageState: answeredConsent,
     // A film of every test would cost more than the tests.
     trace: { mode: 'on-first-retry', screenshots: false },
     screenshot: 'only-on-failure',

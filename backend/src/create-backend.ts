@@ -28,7 +28,7 @@ import {
 } from './platform/http/request-hooks.js';
 import { FailuresFilter, sendFailure } from './platform/http/failures.filter.js';
 import { NestLogger } from '@bestellwerk/server-kit/logger';
-import { protectPages, protectingHeaders } from './platform/http/protection.js';
+import { POLICY, protectPages, protectingHeaders } from './platform/http/protection.js';
 import { Throttle } from './platform/http/throttle.js';
 import { validationPipe } from './platform/http/pipes.js';
 import { sendWritten } from './platform/http/command-result.js';
@@ -41,6 +41,7 @@ import { builtFrontEnds } from './platform/pages/front-end.js';
 import { hasShopPage } from './catalogue/shop-pages.js';
 import { PageHeads } from './website/page-heads.js';
 import { Redirects } from './website/redirects.js';
+import { PagePolicies } from './platform/pages/page-policies.js';
 import { servePages } from './platform/pages/serve-pages.js';
 import type { Settings } from './platform/settings.js';
 
@@ -92,7 +93,8 @@ async function configureFastify(
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const frontEnds = builtFrontEnds();
   const scriptHashes = frontEnds.flatMap((frontEnd) => frontEnd.scriptHashes);
-  const protection = protectingHeaders({ scriptHashes, isBehindHttps: settings.trustProxy });
+  const ownPages = { scriptHashes, isBehindHttps: settings.trustProxy };
+  const protection = protectingHeaders(ownPages);
   const [answers, throttle] = [app.get(InitAnswers), app.get(Throttle)];
   answerInitAtOnce(fastify, {
     prepared: (headers) => answers.preparedForVisitors(headers),
@@ -103,12 +105,17 @@ async function configureFastify(
   measureRequests(fastify, app.get(Metrics));
   const reader = app.get(CatalogueReader);
   const [redirects, heads] = [app.get(Redirects), app.get(PageHeads)];
+  const policies = new PagePolicies({
+    ids: () => reader.catalogue().config,
+    make: (hosts) => protectingHeaders({ ...ownPages, hosts })[POLICY]!,
+  });
   servePages(fastify, frontEnds, {
     hasPage: (prefix, path) => prefix !== '/' || hasShopPage(path, reader),
     // A page goes before a redirect: that of its old address may be there before its new one is shown, and a branch be new.
     redirect: (path) => (hasShopPage(path, reader) ? null : redirects.follow(path)),
     atOnce: protection,
     parts: (path, isFound) => heads.of(path, isFound),
+    policy: (path, cookies) => policies.of(path, cookies),
   });
   if (settings.isTest) useTestClock(fastify, app.get(Clock));
   protectPages(fastify, protection);

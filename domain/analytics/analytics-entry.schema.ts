@@ -1,8 +1,5 @@
 import { z } from 'zod';
-
-/** What one call takes. */
-export const MOST_ENTRIES = 50;
-export const MOST_BYTES = 32 * 1024;
+import { MOST_ENTRIES } from './actions.js';
 
 const FEWEST_PIXELS = 100;
 const MOST_PIXELS = 20_000;
@@ -88,31 +85,3 @@ export const analyticsLogSchema = z
       },
     ],
   });
-
-/** The actions that figures are made of. All others are counted as events under their own names. */
-export const PAGE_VIEW = 'page_view';
-/** Says for how long a page was looked at; nothing that a visitor does. */
-export const ENGAGEMENT = 'engagement';
-export const ADD_TO_CART = 'add_to_cart';
-export const INITIATE_CHECKOUT = 'initiate_checkout';
-export const PURCHASE = 'purchase';
-export const DEVICE_INIT = 'device-init';
-
-const categories: Readonly<Record<string, string>> = {
-  [PAGE_VIEW]: 'page',
-  [ENGAGEMENT]: 'page',
-  [ADD_TO_CART]: 'cart',
-  [INITIATE_CHECKOUT]: 'checkout',
-  [PURCHASE]: 'checkout',
-};
-/** Where in the shop something is done: what is known is so by its action, so that a client cannot make two of one. */
-export const categoryOf = ({ action, category }: Pick<AnalyticsEntry, 'action' | 'category'>): string =>
-  categories[action] ?? category;
-
-const eventLabels: Readonly<Record<string, string>> = {
-  [ADD_TO_CART]: 'In den Warenkorb gelegt',
-  [INITIATE_CHECKOUT]: 'Kassa geöffnet',
-  [PURCHASE]: 'Bestellt',
-};
-/** What an action is called; others are called as they are sent. */
-export const eventLabel = (action: string): string => eventLabels[action] ?? action;

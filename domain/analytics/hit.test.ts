@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { analyticsLogSchema, type AnalyticsEntry, MOST_ENTRIES } from './analytics-entry.schema.js';
+import { MOST_ENTRIES } from './actions.js';
+import { analyticsLogSchema, type AnalyticsEntry } from './analytics-entry.schema.js';
 import { exclusionOf, hitOf, isOnStaffPage, isSpam } from './hit.js';
 
 const branch = '11111111-1111-4111-8111-111111111111';

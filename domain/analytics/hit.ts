@@ -1,10 +1,5 @@
-import {
-  type AnalyticsEntry,
-  categoryOf,
-  type EventData,
-  PAGE_VIEW,
-  type VisitContext,
-} from './analytics-entry.schema.js';
+import { categoryOf, PAGE_VIEW } from './actions.js';
+import type { AnalyticsEntry, EventData, VisitContext } from './analytics-entry.schema.js';
 import { pagePath } from './page-path.js';
 import { plainText } from './plain-text.js';
 import { direct, isSpamReferrer, sourceOf, type VisitSource } from './visit-source.js';

@@ -9,6 +9,8 @@ test.each([
   ['//store//wien?table=7#top', '/store/wien'],
   ['/status/AB12/c0ffee', '/status/*'],
   ['/status/AB12/c0ffee/?a=b', '/status/*'],
+  ['/Status/AB12/c0ffee', '/status/*'],
+  ['/vorschau/c0ffee', '/vorschau/*'],
   ['/status', '/status'],
   ['/login/secret', '/login/*'],
   ['/store/\u202ewi\u200ben', '/store/wien'],

@@ -4,7 +4,8 @@ const MOST_LETTERS = 200;
 
 /** Pages that are one for all who see theirs: what follows names an order, or opens a session. */
 const secretBelow: readonly (readonly [RegExp, string])[] = [
-  [/^\/status\/.+/, '/status/*'],
+  [/^\/status\/.+/i, '/status/*'],
+  [/^\/vorschau\/.+/i, '/vorschau/*'],
   [/^\/(?:backend\/)?(login|reset-password|invitation)\/.+/, '/$1/*'],
 ];
 

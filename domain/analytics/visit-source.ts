@@ -37,13 +37,17 @@ const spamHosts =
 
 export const isSpamReferrer = (referrer: string): boolean => spamHosts.test(hostOf(referrer) ?? '');
 
+const sourceParameters = ['utm_source', 'source', 'ref'] as const;
+/** What a link may say in its query of where it stands; nothing else of a query is looked at. */
+export const arrivalParameters = [...sourceParameters, 'utm_medium', 'utm_campaign'] as const;
+
 /**
  * The source of a page view by the address of its page and its referrer; what a link says of itself (utm_source, source, ref)
  * goes first. Null where it says nothing about where the visit came from: pages of our own, and of payment.
  */
 export function sourceOf(page: string, referrer: string, ownHosts: readonly string[]): VisitSource | null {
   const query = new URLSearchParams(/\?([^#]*)/.exec(page)?.[1] ?? '');
-  const said = ['utm_source', 'source', 'ref'].map((key) => cleaned(query.get(key))).find(Boolean);
+  const said = sourceParameters.map((key) => cleaned(query.get(key))).find(Boolean);
   const [medium, campaign] = [cleaned(query.get('utm_medium')), cleaned(query.get('utm_campaign'))];
   if (said) return { source: groupOf(said.toLowerCase()) ?? said.toLowerCase(), medium, campaign };
   const host = hostOf(referrer);

@@ -1,4 +1,4 @@
-interface LegalPage {
+export interface LegalPage {
   readonly path: string;
   readonly label: string;
   /** The setting with the Markdown of the page. */
@@ -6,6 +6,13 @@ interface LegalPage {
   /** The setting with the URL of an external page, used if there is no text. */
   readonly address: 'termsAndConditions' | 'privacyPolicy' | 'imprint' | 'allergens';
 }
+
+export const privacyPage: LegalPage = {
+  path: '/site/privacy',
+  label: 'Datenschutz',
+  text: 'privacyPolicyText',
+  address: 'privacyPolicy',
+};
 
 /** The shop's text pages, which settings define. */
 export const legalPages: readonly LegalPage[] = [
@@ -15,7 +22,7 @@ export const legalPages: readonly LegalPage[] = [
     text: 'termsAndConditionsText',
     address: 'termsAndConditions',
   },
-  { path: '/site/privacy', label: 'Datenschutz', text: 'privacyPolicyText', address: 'privacyPolicy' },
+  privacyPage,
   { path: '/site/imprint', label: 'Impressum', text: 'imprintText', address: 'imprint' },
   { path: '/site/allergens', label: 'Allergene', text: 'allergensText', address: 'allergens' },
 ];

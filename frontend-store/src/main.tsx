@@ -1,5 +1,6 @@
 import './app/styles.css';
 import './app/forced-colors.css';
+import './app/head-bar.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
@@ -7,10 +8,13 @@ import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { AppRoutes } from './app/app-routes.js';
 import { createStore } from './app/store.js';
+import { keepInstallEvent } from './shared/install/install-event.js';
 import { ShopFailure } from './shared/page/load-failure.js';
 
 // The first use of a time zone takes long; now the network is waited for anyway.
 setTimeout(() => new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna' }).format());
+
+keepInstallEvent();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>

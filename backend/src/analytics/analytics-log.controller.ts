@@ -1,7 +1,7 @@
+import { MOST_BYTES } from '@bestellwerk/domain/analytics/actions';
 import {
   type AnalyticsEntry,
   analyticsLogSchema,
-  MOST_BYTES,
 } from '@bestellwerk/domain/analytics/analytics-entry.schema';
 import {
   analyticsDeletionSchema,

@@ -1,4 +1,5 @@
-import { PAGE_VIEW, type AnalyticsEntry } from '@bestellwerk/domain/analytics/analytics-entry.schema';
+import { PAGE_VIEW } from '@bestellwerk/domain/analytics/actions';
+import type { AnalyticsEntry } from '@bestellwerk/domain/analytics/analytics-entry.schema';
 import {
   exclusionOf,
   type ExclusionReason,

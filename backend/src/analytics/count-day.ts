@@ -4,7 +4,8 @@ import {
   INITIATE_CHECKOUT,
   PAGE_VIEW,
   PURCHASE,
-} from '@bestellwerk/domain/analytics/analytics-entry.schema';
+  SCROLL,
+} from '@bestellwerk/domain/analytics/actions';
 import { UNKNOWN_PAGE } from '@bestellwerk/domain/analytics/shop-page';
 import {
   FLOW_EXIT,
@@ -23,6 +24,8 @@ const between = `'${KEY_SEPARATOR}'`;
 const isView = `(type = 'event' AND action = '${PAGE_VIEW}')`;
 /** Something that the visitor did. */
 const isInteraction = `(type = 'event' AND action NOT IN ('${PAGE_VIEW}', '${ENGAGEMENT}'))`;
+/** The same without reading on: every menu is scrolled, so that nearly no visit would be a bounce. */
+const isStep = `(${isInteraction} AND action <> '${SCROLL}')`;
 const inVisit = 'PARTITION BY scope, visitor, visit ORDER BY at, id';
 
 /**
@@ -61,7 +64,7 @@ const visits = `
   visit_of AS MATERIALIZED (
     SELECT scope, visitor, visit, min(at) AS began_at,
       count(*) FILTER (WHERE ${isView}) AS views,
-      coalesce(bool_or(${isInteraction}), false) AS has_interaction,
+      coalesce(bool_or(${isStep}), false) AS has_interaction,
       ${first('page', `${isView} AND page IS NOT NULL`)} AS entry,
       ${last('page', `${isView} AND page IS NOT NULL`)} AS exit,
       coalesce(${first('source', isArrivalFromElsewhere)}, '') AS source,
@@ -87,7 +90,7 @@ const MOST_NODES_OF_DAY = 20;
 const flow = `
   node AS (
     SELECT scope, visitor, visit, at, id, CASE WHEN ${isView} THEN page ELSE category || '/' || action END AS node
-    FROM visit_hit WHERE ${isView} AND page IS NOT NULL OR ${isInteraction}
+    FROM visit_hit WHERE ${isView} AND page IS NOT NULL OR ${isStep}
   ), step AS (
     SELECT *, row_number() OVER (${inVisit}) AS step FROM (
       SELECT *, lag(node) OVER (${inVisit}) IS DISTINCT FROM node AS is_new FROM node

@@ -76,6 +76,15 @@ describe('the sums of a day', () => {
     expect([...(await sums(['event'])).keys()]).toHaveLength(1);
   });
 
+  it('count that a page was scrolled to its end, which is neither a step nor more than a bounce', async () => {
+    await keep([view(0, '/store/wien'), interaction(1, 'scroll'), view(2, '/')]);
+    await keep([view(0, '/', { visitor: 'b' }), interaction(1, 'scroll', { visitor: 'b' })]);
+    await countDay(stage.app.get(DataSource), DAY);
+    expect(await sumOf('total')).toMatchObject({ visits: 2, bounces: 1 });
+    expect(await sumOf('event', 'shop\u001fscroll')).toMatchObject({ visitors: 2, hits: 2 });
+    expect(await sumOf('flow', '1\u001f/store/wien\u001f/')).toMatchObject({ visits: 1 });
+  });
+
   it('believe a visit once that it ordered, however often it says so', async () => {
     await keep([0, 1, 2, 50].map((minute) => interaction(minute, 'purchase')));
     await countDay(stage.app.get(DataSource), DAY);

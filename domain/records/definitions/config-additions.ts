@@ -20,7 +20,7 @@ export const additionFields = {
   enablePluginToolbar: part('Statusleiste', 'Sagt ganz oben, was geöffnet ist.'),
   enablePluginPWA: part(
     'App installieren',
-    notYet('Bietet an, den Shop wie eine App auf das Telefon zu legen.'),
+    'Bietet an, den Shop wie eine App auf das Telefon zu legen. Die Karte lässt sich dann auch ohne Internet lesen. Braucht HTTPS; das Bild dafür ist das „Symbol“ unter „Aussehen“.',
   ),
   enablePluginSMS: part(
     'SMS-Nachrichten',
@@ -28,7 +28,7 @@ export const additionFields = {
   ),
   enablePluginDonations: part(
     'Spenden',
-    notYet('Kunden wählen, wem je Bestellung ein kleiner Betrag zugutekommt.'),
+    'Kunden wählen, wem je Bestellung ein kleiner Betrag zugutekommt, den Sie bezahlen. Wer zur Wahl steht, ist unter „Spendenempfänger“, was zusammenkommt, in der Statistik unter „Umsatz“.',
   ),
   enablePluginOrderReviews: part(
     'Bewertungen',

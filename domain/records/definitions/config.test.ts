@@ -14,6 +14,15 @@ test('an invalid website address is refused', () => {
   expect(wrongFields({ website: 'javascript:alert(1)' })).toEqual(['website']);
 });
 
+test.each([
+  [{ pixelId: '123456789012345', tagManagerId: 'GTM-AB12CD3' }, []],
+  [{ pixelId: ' 123456789012345 ' }, []],
+  [{ pixelId: 'fbq-1' }, ['pixelId']],
+  [{ tagManagerId: 'G-AB12CD3' }, ['tagManagerId']],
+])('of the ids %j of third parties these are refused: %j', (ids, fields) =>
+  expect(wrongFields(ids)).toEqual(fields),
+);
+
 test('the fonts are those of the shop itself until some of ours are chosen', () => {
   const { headingFont, textFont } = config.schemas.fields.parse(config.example);
   expect([headingFont, textFont]).toEqual([null, null]);

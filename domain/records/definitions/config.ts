@@ -5,6 +5,7 @@ import { resource } from '../resource.js';
 import { additionFields, failureFields, legalFields } from './config-additions.js';
 import { lookFields } from './config-looks.js';
 import { retentionFields } from './config-retention.js';
+import { statisticsFields, statisticsProblems } from './config-statistics.js';
 import { paymentFields } from './config-payments.js';
 import { timeZone } from './shop-fields.js';
 import { addressProblems } from './web-address.js';
@@ -119,6 +120,7 @@ export const config = resource({
       help: 'Welche Himmelsrichtung oben ist; 0 ist Norden.',
     }).default(-85),
     ...additionFields,
+    ...statisticsFields,
     ...retentionFields,
     ...paymentFields,
   },
@@ -129,6 +131,7 @@ export const config = resource({
   access: { read: 'everybody', change: 'shop.change' },
   problems: (settings) => [
     ...addressProblems(settings, ['website', 'termsAndConditions', 'privacyPolicy', 'imprint', 'allergens']),
+    ...statisticsProblems(settings),
   ],
   example: {
     title: 'Zur Linde',

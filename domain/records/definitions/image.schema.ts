@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * An image served at /image/{size}/{id}-{version}.{extension}. `name` and `description`, what is to be seen in it, are added on
- * reading; the catalogue leaves them out for pictures that stand beside their name.
+ * reading; the catalogue leaves them out for pictures that stand beside their name. It adds `focus`, what must stay in sight where
+ * the picture is cut, in parts of its width and height; left out, it is the middle.
  */
 export const imageReferenceSchema = z
   .object({
@@ -11,6 +12,7 @@ export const imageReferenceSchema = z
     extension: z.string(),
     name: z.string().optional(),
     description: z.string().optional(),
+    focus: z.object({ x: z.number(), y: z.number() }).optional(),
   })
   .meta({ id: 'ImageReference' });
 export type ImageReference = z.infer<typeof imageReferenceSchema>;

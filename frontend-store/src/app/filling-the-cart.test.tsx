@@ -67,11 +67,22 @@ test('a temporary notice disappears on another page', async () => {
 });
 
 test('the back link leads from the checkout to the menu, and from there to all branches', async () => {
-  renderShop({ path: '/store/wien/checkout', cart: cartWith(itemOfSoup()) });
+  const linz = { ...branch, id: '00000000-0000-4000-8000-000000000002', identifier: 'linz' };
+  renderShop({
+    path: '/store/wien/checkout',
+    cart: cartWith(itemOfSoup()),
+    answers: { 'GET /api/init': () => ({ ...catalogue, branches: [branch, linz] }) },
+  });
   const back = await screen.findByRole('link', { name: /^Zurück zur Speisekarte/ });
   expect(back.getAttribute('href')).toBe('/store/wien');
   await userEvent.setup().click(back);
   const out = await screen.findByRole('link', { name: /^Zurück zu allen Standorten/ });
+  expect(out.getAttribute('href')).toBe('/');
+});
+
+test('the back link of the only branch leads to the start page', async () => {
+  renderShop({ path: '/store/wien' });
+  const out = await screen.findByRole('link', { name: 'Zur Startseite, Sie sind bei: Linde Wien' });
   expect(out.getAttribute('href')).toBe('/');
 });
 

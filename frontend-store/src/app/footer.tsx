@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { isWebAddress } from '@bestellwerk/domain/records/definitions/web-address';
-import { accessibilityPage, hasLegalPage, legalPages } from '@bestellwerk/domain/text/legal-pages';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router';
+import { isSelfService } from '@bestellwerk/domain/analytics/page-kinds';
+import { accessibilityPage, legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { FooterNavigation } from '../features/website/footer-navigation.js';
 import { useShop } from '../shared/catalogue/use-shop.js';
+import { consentAskedAgain } from '../shared/consent/consent-slice.js';
+import { installAsked, selectIsInstallOffered } from '../shared/install/install-slice.js';
+import { LegalLink, LinkElsewhere } from '../shared/page/legal-link.js';
 
 export function Footer() {
   const { config, branches, sites } = useShop();
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const isInstallOffered = useSelector(selectIsInstallOffered);
   const onlyBranch = branches.length === 1 ? branches[0] : undefined;
   return (
     <footer className="on-plum mt-20 bg-ink text-paper">
@@ -20,21 +27,27 @@ export function Footer() {
         </div>
         <nav aria-label="Rechtliches" className="flex flex-wrap gap-x-7 gap-y-2 font-semibold">
           {onlyBranch && <FooterLink to={`/store/${onlyBranch.identifier}`}>Online Bestellen</FooterLink>}
-          {legalPages.map((page) =>
-            hasLegalPage(page, config, sites) ? (
-              <FooterLink key={page.path} to={page.path}>
-                {page.label}
-              </FooterLink>
-            ) : (
-              <LinkElsewhere key={page.path} to={config[page.address]}>
-                {page.label}
-              </LinkElsewhere>
-            ),
-          )}
+          {legalPages.map((page) => (
+            <LegalLink key={page.path} page={page} className={look}>
+              {page.label}
+            </LegalLink>
+          ))}
           {(config.footerVariant === '2' || sites.some(({ path }) => path === accessibilityPage.path)) && (
             <FooterLink to={accessibilityPage.path}>{accessibilityPage.label}</FooterLink>
           )}
-          <LinkElsewhere to={config.website}>Website</LinkElsewhere>
+          <LinkElsewhere to={config.website} className={look}>
+            Website
+          </LinkElsewhere>
+          {!isSelfService(pathname) && (
+            <button type="button" className={look} onClick={() => dispatch(consentAskedAgain())}>
+              Cookies
+            </button>
+          )}
+          {isInstallOffered && (
+            <button type="button" className={look} onClick={() => dispatch(installAsked())}>
+              App installieren
+            </button>
+          )}
         </nav>
         <FooterNavigation className={look} />
       </div>
@@ -50,12 +63,3 @@ const FooterLink = ({ to, children }: { to: string; children: ReactNode }) => (
     {children}
   </Link>
 );
-
-/** Nothing without an address. */
-const LinkElsewhere = ({ to, children }: { to: string; children: ReactNode }) =>
-  isWebAddress(to) && (
-    <a href={to} target="_blank" rel="noopener" className={look}>
-      {children}
-      <span className="sr-only"> (neues Fenster)</span>
-    </a>
-  );

@@ -6,16 +6,20 @@ import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { selectFailedRead } from '@bestellwerk/ui/loading/request-status';
 import { api, useCatalogueQuery } from '../shared/api.js';
 import { useShop } from '../shared/catalogue/use-shop.js';
+import { useIsLeaving } from '../shared/consent/third-party-page.js';
+import { LaterPart } from '../shared/later-part.js';
 import { NoticeArea } from '../shared/notice/notice.js';
 import { LoadFailure } from '../shared/page/load-failure.js';
 import { StartFrame } from '../shared/page/frame.js';
+import { Loader } from '../shared/page/loader.js';
 import { useLooks } from '../shared/page/use-looks.js';
+import { Head } from './head.js';
 import { OfflineWarning } from './offline-warning.js';
-import { StatusStrip } from './status-strip.js';
 import type { RootState } from './store.js';
 import { useMenuReload } from './use-menu-reload.js';
 import { PAGE_ID, usePageScroll } from './use-page-scroll.js';
 
+const loadAfterFirstView = () => import('./after-first-view.js');
 const NoticeOverlay = lazyPart(() => import('../features/website/notice-overlay.js'));
 
 interface Props {
@@ -34,26 +38,29 @@ export function Shell({ header, footer, children }: Props) {
   useMenuReload(fulfilledTimeStamp, reload, data?.changesAt);
   useLooks(data?.config);
   usePageScroll();
+  const isLeaving = useIsLeaving();
   if (!data) {
     return failed ? <LoadFailure message={failed.message} onRetry={() => void refetch()} /> : <StartFrame />;
   }
   return (
-    <div className="flex min-h-dvh flex-col">
-      <a
-        href={`#${PAGE_ID}`}
-        className="sr-only z-50 focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:bg-ink focus:p-3 focus:text-paper"
-      >
-        Zum Inhalt springen
-      </a>
-      <OfflineWarning />
-      {header}
-      {data.config.enablePluginToolbar && <StatusStrip />}
-      <main id={PAGE_ID} tabIndex={-1} className="grow outline-none">
-        {children}
-      </main>
-      {footer}
-      <NoticeArea />
-      <ShopNotice />
+    <div className="flex flex-col">
+      <LaterPart load={loadAfterFirstView} />
+      <div className="flex min-h-dvh flex-col">
+        <a
+          href={`#${PAGE_ID}`}
+          className="sr-only z-50 focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:bg-ink focus:p-3 focus:text-paper"
+        >
+          Zum Inhalt springen
+        </a>
+        <OfflineWarning />
+        <Head header={header} />
+        <main id={PAGE_ID} tabIndex={-1} className="grow outline-none">
+          {isLeaving ? <Loader /> : children}
+        </main>
+        {footer}
+        <NoticeArea />
+        <ShopNotice />
+      </div>
     </div>
   );
 }

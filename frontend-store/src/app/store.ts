@@ -1,10 +1,14 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { activityMiddleware, activityReducer } from '@bestellwerk/ui/loading/request-status';
+import { seenActions } from '../features/analytics/seen-actions.js';
 import { api } from '../shared/api.js';
 import { begunReducer } from '../shared/cart/begun-slice.js';
 import { cartsReducer } from '../shared/cart/cart-slice.js';
 import { loadCarts, saveCarts } from '../shared/cart/cart-storage.js';
+import { lastChangeReducer } from '../shared/cart/last-change-slice.js';
+import { consentReducer, loadConsent } from '../shared/consent/consent-slice.js';
+import { installReducer } from '../shared/install/install-slice.js';
 import { detailsReducer } from '../shared/order-details/details-slice.js';
 import { loadDetails, saveDetails } from '../shared/order-details/details-storage.js';
 import { noticeReducer } from '../shared/notice/notice-slice.js';
@@ -14,7 +18,10 @@ const rootReducer = combineReducers({
   activity: activityReducer,
   begun: begunReducer,
   carts: cartsReducer,
+  consent: consentReducer,
   details: detailsReducer,
+  install: installReducer,
+  lastChange: lastChangeReducer,
   notice: noticeReducer,
 });
 
@@ -22,8 +29,8 @@ const rootReducer = combineReducers({
 export function createStore() {
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { carts: loadCarts(), details: loadDetails() },
-    middleware: (defaults) => defaults().concat(api.middleware, activityMiddleware),
+    preloadedState: { carts: loadCarts(), consent: loadConsent(), details: loadDetails() },
+    middleware: (defaults) => defaults().prepend(seenActions()).concat(api.middleware, activityMiddleware),
   });
   let saved = store.getState();
   store.subscribe(() => {

@@ -18,6 +18,8 @@ interface Kind {
   readonly isCompressible?: boolean;
   /** What the content depends on beside its encoding. */
   readonly vary?: string;
+  /** What is sent beside the content, such as a policy: a browser that has the content with another one asks for it again. */
+  readonly mark?: string;
 }
 
 /** Something that is sent often and changes never: compressed once for each encoding, when it is first asked for. */
@@ -31,9 +33,9 @@ export class Precompressed {
 
   constructor(
     readonly identity: Buffer,
-    { isCompressible = true, vary }: Kind = {},
+    { isCompressible = true, vary, mark = '' }: Kind = {},
   ) {
-    this.etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    this.etag = `"${createHash('sha256').update(identity).update(mark).digest('base64url').slice(0, 22)}"`;
     this.isCompressible = isCompressible && identity.length >= WORTH_IT;
     this.headers = { etag: this.etag, vary: ['accept-encoding', ...(vary ? [vary] : [])].join(', ') };
     this.unchanged = { status: 304, headers: this.headers, body: undefined };

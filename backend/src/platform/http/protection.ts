@@ -1,30 +1,39 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { ThirdPartyHosts } from '@bestellwerk/domain/analytics/third-parties';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 export type ProtectingHeaders = Readonly<Record<string, string>>;
 
-/** Headers that keep pages to themselves: nothing is loaded from or sent to anywhere else. */
+interface Protection {
+  readonly scriptHashes: readonly string[];
+  readonly isBehindHttps: boolean;
+  /** Only for pages of guests who agreed. */
+  readonly hosts?: ThirdPartyHosts;
+}
+
+export const POLICY = 'content-security-policy';
+const noHosts: ThirdPartyHosts = { scripts: [], images: [], connections: [] };
+
+/** Headers that keep pages to themselves: nothing is loaded from or sent to anywhere else but to `hosts`. */
 export function protectingHeaders({
   scriptHashes,
   isBehindHttps,
-}: {
-  scriptHashes: readonly string[];
-  isBehindHttps: boolean;
-}): ProtectingHeaders {
+  hosts = noHosts,
+}: Protection): ProtectingHeaders {
   return headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes],
+        scriptSrc: ["'self'", ...scriptHashes, ...hosts.scripts],
         scriptSrcAttr: ["'none'"],
         // Mantine writes its variables into style elements.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:'],
+        imgSrc: ["'self'", 'data:', ...hosts.images],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...hosts.connections],
         workerSrc: ["'self'"],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

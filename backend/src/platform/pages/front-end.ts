@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { staticFiles, type StaticFile } from './static-files.js';
+import { staticFile, staticFiles, type StaticFile } from './static-files.js';
 
 /** A front end as it was built. */
 export interface FrontEnd {
@@ -27,6 +28,12 @@ export const builtFrontEnds = (): FrontEnd[] => [
   ...frontEnd(join(root, 'frontend-admin/dist'), '/backend/'),
   ...frontEnd(join(root, 'frontend-store/dist'), '/'),
 ];
+
+/** The service worker of the shop; null where the shop is not built. */
+export function builtWorker(): StaticFile | null {
+  const path = join(root, 'frontend-store/dist/sw.js');
+  return existsSync(path) ? staticFile(path) : null;
+}
 
 /** What was built into a folder; nothing if nothing was. */
 export function frontEnd(folder: string, prefix: string, addresses: readonly string[] = []): FrontEnd[] {

@@ -171,6 +171,56 @@ describe('pages', () => {
     });
   });
 
+  describe('with a policy of their own for some guests', () => {
+    const agreed = { cookie: 'agreed' };
+    let [slow, fast]: FastifyInstance[] = [];
+    let allowed = 'script-src one.example';
+    beforeAll(() => {
+      [slow, fast] = [undefined, { 'content-security-policy': 'strict' }].map((atOnce) => {
+        const made = fastify();
+        servePages(made, frontEnd(join(root, 'shop'), '/'), {
+          ...(atOnce && { atOnce }),
+          policy: (_path, cookies) => (cookies === 'agreed' ? allowed : null),
+        });
+        made.addHook('onRequest', async (_request, reply) => {
+          void reply.header('content-security-policy', 'strict');
+        });
+        return made;
+      });
+    });
+    afterAll(() => Promise.all([slow!.close(), fast!.close()]));
+
+    const policyOf = async (url: string, headers = {}) => {
+      const answers = await Promise.all([slow!, fast!].map((one) => one.inject({ url, headers })));
+      expect(answers[0]!.headers['content-security-policy']).toBe(
+        answers[1]!.headers['content-security-policy'],
+      );
+      return answers[1]!;
+    };
+
+    it('have it for these guests, and the one of every answer for all others', async () => {
+      expect((await policyOf('/store/wien', agreed)).headers['content-security-policy']).toBe(allowed);
+      expect((await policyOf('/store/wien')).headers['content-security-policy']).toBe('strict');
+    });
+
+    it('never have it at a secret address', async () => {
+      const { headers } = await policyOf('/status/A1/B2', agreed);
+      expect(headers['content-security-policy']).toBe('strict');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    });
+
+    it('are sent again to a browser that has them with another policy', async () => {
+      const before = await policyOf('/store/wien');
+      const known = (etag: unknown) => ({ ...agreed, 'if-none-match': String(etag) });
+      const after = await policyOf('/store/wien', known(before.headers.etag));
+      expect(after.statusCode).toBe(200);
+      expect(after.body).toBe(before.body);
+      expect((await policyOf('/store/wien', known(after.headers.etag))).statusCode).toBe(304);
+      allowed = 'script-src other.example';
+      expect((await policyOf('/store/wien', known(after.headers.etag))).statusCode).toBe(200);
+    });
+  });
+
   it('list the hashes of their inline scripts', () => {
     expect(frontEnd(join(root, 'shop'), '/')[0]!.scriptHashes).toEqual([
       expect.stringMatching(/^'sha256-.+='$/),

@@ -1,4 +1,7 @@
+import { isSecretPage } from '@bestellwerk/domain/analytics/page-kinds';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Precompressed } from '../http/precompressed.js';
+import { POLICY } from '../http/protection.js';
 import { FinishedPages, type PageParts } from './finished-pages.js';
 import type { FrontEnd } from './front-end.js';
 import { answerPagesAtOnce } from './page-fast-path.js';
@@ -10,8 +13,6 @@ const NOT_PAGES = /^\/(api|health|metrics|image|upload|fonts|socket\.io)(\/|$)/;
 /** Vite puts a hash of the content into the names of these. */
 const HASHED = /^assets\//;
 const LOOKS_LIKE_FILE = /\.[a-z\d]{1,11}$/i;
-/** Whose address is a secret: pages of orders and previews of pages. */
-const OF_FEW = /^\/(status|vorschau)(\/|$)/i;
 const PRIVATE_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 const OK = 200;
 const NOT_FOUND = 404;
@@ -25,13 +26,20 @@ interface Knowledge {
   readonly redirect?: (path: string) => { readonly target: string | null; readonly status: string } | null;
   /** What the shop's page at a path has of its own; null is nothing. */
   readonly parts?: (path: string, isFound: boolean) => PageParts | null;
+  /** The content security policy of a page of the shop for a request with these cookies; null is that of every answer. */
+  readonly policy?: (path: string, cookies: string | undefined) => string | null;
   /** Headers of every answer, for pages that are sent before the hooks that are registered later; without them all pages pass these. */
   readonly atOnce?: Readonly<Record<string, string>>;
 }
 
 type Answer =
   | { readonly kind: 'file'; readonly file: StaticFile; readonly caching: string }
-  | { readonly kind: 'page'; readonly page: StaticFile; readonly status: number; readonly isOfFew: boolean }
+  | {
+      readonly kind: 'page';
+      readonly page: StaticFile;
+      readonly status: number;
+      readonly own: Readonly<Record<string, string>> | null;
+    }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
   | { readonly kind: 'nothing' };
 
@@ -63,7 +71,7 @@ export function servePages(
       case 'file':
         return send(answer.file, answer.caching, request, reply);
       case 'page':
-        if (answer.isOfFew) void reply.headers(PRIVATE_HEADERS);
+        if (answer.own) void reply.headers(answer.own);
         return send(answer.page, 'no-cache', request, reply, answer.status);
       case 'redirect':
         // A browser that kept a permanent one for ever would go round in a circle after the page went back.
@@ -76,6 +84,7 @@ export function servePages(
 
 class Answers {
   private readonly finished: ReadonlyMap<FrontEnd, FinishedPages>;
+  private readonly withPolicy = new WeakMap<StaticFile, { policy: string; page: StaticFile }>();
 
   constructor(
     private readonly frontEnds: readonly FrontEnd[],
@@ -92,11 +101,16 @@ class Answers {
   pageOf(request: FastifyRequest): { page: StaticFile; status: number } | null {
     if (request.routeOptions.url !== ROUTE) return null;
     const answer = this.of(request);
-    return answer.kind === 'page' && !answer.isOfFew ? answer : null;
+    return answer.kind === 'page' && answer.own === null ? answer : null;
   }
 
   private find(request: FastifyRequest): Answer {
-    const { hasPage = () => true, redirect = () => null, parts = () => null } = this.knowledge;
+    const {
+      hasPage = () => true,
+      redirect = () => null,
+      parts = () => null,
+      policy = () => null,
+    } = this.knowledge;
     const path = pathOf(request);
     const frontEnd = this.frontEnds.find((each) => isOf(each, path));
     if (!frontEnd || NOT_PAGES.test(path)) return { kind: 'nothing' };
@@ -111,9 +125,22 @@ class Answers {
     // The shop knows its pages, which may be called like files; the others answer for themselves.
     if (LOOKS_LIKE_FILE.test(path) && !(isPage && frontEnd.prefix === '/')) return { kind: 'nothing' };
     const status = led ? Number(led.status) : isPage ? OK : NOT_FOUND;
-    const own = frontEnd.prefix === '/' ? parts(path, status === OK) : null;
-    const page = this.finished.get(frontEnd)!.of(own);
-    return { kind: 'page', page, status, isOfFew: OF_FEW.test(path) };
+    const isShop = frontEnd.prefix === '/';
+    const page = this.finished.get(frontEnd)!.of(isShop ? parts(path, status === OK) : null);
+    if (isSecretPage(path)) return { kind: 'page', page, status, own: PRIVATE_HEADERS };
+    const allowed = isShop ? policy(path, request.headers.cookie) : null;
+    if (allowed === null) return { kind: 'page', page, status, own: null };
+    return { kind: 'page', page: this.marked(page, allowed), status, own: { [POLICY]: allowed } };
+  }
+
+  /** The same page under an ETag of its own: a browser must not go on with the policy that it was sent before. */
+  private marked(page: StaticFile, policy: string): StaticFile {
+    const known = this.withPolicy.get(page);
+    if (known?.policy === policy) return known.page;
+    const content = new Precompressed(page.content.identity, { mark: policy });
+    const marked = { ...page, content };
+    this.withPolicy.set(page, { policy, page: marked });
+    return marked;
   }
 }
 

@@ -8,9 +8,11 @@ import { orderInPlaceOf } from '../../shared/order/running-order.js';
 import { onRequest, totalText } from '../../shared/pricing/price-text.js';
 import { useNow } from '../../shared/use-now.js';
 import { CounterAppointment } from './counter-appointment.js';
+import { InstallPromotion } from './install-promotion.js';
 import { EndOfPayment, MoneyBack, OnlinePayment } from './online-payment.js';
 import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
+import { OrderMark } from './order-mark.js';
 import { OrderReview } from './order-review.js';
 import { OrderSlip } from './order-slip.js';
 import { isChangedByBranch, isReplaced, orderSteps, statusHint, titleOfStatus } from './order-steps.js';
@@ -42,7 +44,6 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
   const statusTitle = titleOfStatus(order, mode);
   const isStopped = order.isRejected || order.isCanceled || order.isFailed;
   const { heading, onEnded } = useFocusHeadingAtEnd(isStopped);
-  const hasTicket = !shop.config.disableTickets;
   return (
     <div className="shell pt-10">
       <h1 ref={heading} tabIndex={-1} className="text-[min(clamp(2.25rem,8vw,4rem),12vw)] outline-none">
@@ -51,14 +52,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
       <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] wide:grid-cols-[minmax(0,1fr)_27rem] wide:gap-16">
         <div className="space-y-10">
           <div className="forced-edge grid rounded-box bg-white shadow-card min-[380px]:grid-cols-[auto_1fr]">
-            <div className="grid place-content-center rounded-t-box bg-mustard px-5 py-3 text-center min-[380px]:rounded-l-box min-[380px]:rounded-tr-none min-[380px]:py-6 tablet:min-w-52 tablet:px-8 desktop:min-w-36 wide:min-w-52">
-              <p className="font-semibold">{hasTicket ? 'Ticket' : 'Bestellnummer'}</p>
-              <p
-                className={`font-display leading-none ${hasTicket ? 'text-[4.5rem] tablet:text-[6.5rem]' : 'text-2xl'}`}
-              >
-                {hasTicket ? order.ticketNumber : order.uid}
-              </p>
-            </div>
+            <OrderMark order={order} waiting={waiting} hasTicket={!shop.config.disableTickets} />
             <div className="flex flex-col justify-between gap-4 p-4 tablet:p-6">
               <div aria-live="polite">
                 <div key={statusTitle} className="arriving">
@@ -123,6 +117,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
             <OrderSlip order={order} mode={mode} />
           </div>
           {branch && isOver && <OrderAgain order={order} branch={branch} keptCart={keptCart} />}
+          <InstallPromotion />
         </div>
       </div>
     </div>

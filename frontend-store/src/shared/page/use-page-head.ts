@@ -51,7 +51,10 @@ function show({ title, tags }: PageHead): void {
     const element =
       document.head.querySelector(`${kind}[${key[0]}="${key[1]}"]`) ??
       document.head.appendChild(document.createElement(kind));
-    for (const [name, text] of [key, value]) element.setAttribute(name, text);
+    for (const [name, text] of [key, value]) {
+      // A manifest is read again whenever its address is set.
+      if (element.getAttribute(name) !== text) element.setAttribute(name, text);
+    }
     shown.add(element);
   }
   for (const element of document.head.querySelectorAll(OWN_TAGS)) if (!shown.has(element)) element.remove();
