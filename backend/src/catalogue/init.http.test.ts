@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { product as productResource } from '@bestellwerk/domain/records/definitions/product';
+import { type Product, product as productResource } from '@bestellwerk/domain/records/definitions/product';
 import { recordsTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { DataSource } from 'typeorm';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
@@ -117,7 +117,10 @@ describe.each(ways)('a response %s', (_, way) => {
 describe('a change of the catalogue', () => {
   it('notifies visitors and produces a new response', async () => {
     const before = await stage.visitor().get(PATH);
-    const [product] = before.body.data.products;
+    const products = before.body.data.products as Product[];
+    // What a package contains is shown as long as the package is.
+    const contained = products.flatMap(({ bundle }) => (bundle ?? []).map((part) => part.product));
+    const product = products.find(({ id }) => !contained.includes(id))!;
     const visitor = listeners.listen(stage.url, {});
     expect(await visitor.subscribe(recordsTopic('products'))).toMatchObject({ ok: true });
     const off = { isEnabled: false, isVisibleWhenUnavailable: false };

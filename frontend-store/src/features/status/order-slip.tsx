@@ -31,7 +31,7 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
               {item.isPriceHidden ? onRequest : priceText(item.gross, order.currency, item.model)}
             </p>
           </div>
-          <p className="text-sm text-ink-soft">{contentsWords(item.contents)}</p>
+          {item.contents && <p className="text-sm text-ink-soft">{contentsWords(item.contents)}</p>}
           <p className="text-sm text-ink-soft">{partsText(item)}</p>
           <SentUploads uploads={item.parts.flatMap(({ uploads }) => uploads ?? [])} />
           {!item.isPriceHidden && <PriceExplanation steps={item.explanation} currency={order.currency} />}

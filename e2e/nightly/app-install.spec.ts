@@ -65,7 +65,9 @@ test('the menu of an installed shop can be read offline, and is live again with 
   await expectNothingSeriousAt(page, phone, desk);
   await dialog(page).getByRole('button', { name: 'Fertig' }).click();
   await expect(inFoot(page)).toHaveCount(0);
-  await expect.poll(async () => Object.keys(await keptBy(page))).toContain('/api/init');
+  const kept = async () => Object.keys(await keptBy(page));
+  await expect.poll(kept).toEqual(expect.arrayContaining(['/', '/api/init']));
+  await expect.poll(() => page.evaluate<boolean>('navigator.serviceWorker.controller !== null')).toBe(true);
 
   await context.setOffline(true);
   await page.goto('/store/wien');
