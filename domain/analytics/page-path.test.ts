@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { pagePath } from './page-path.js';
+import { isSecretPage, isSelfService, pagePath } from './page-path.js';
 
 test.each([
   ['/', '/'],
@@ -29,3 +29,20 @@ test('no page keeps a query, a fragment, or what opens an order', () => {
   );
   fc.assert(fc.property(fc.string(), (text) => expect(pagePath(text) ?? '/').not.toMatch(/[?#]/)));
 });
+
+test.each([
+  ['/status/AB12/c0ffee', true],
+  ['/Status/AB12/c0ffee', true],
+  ['//status/AB12/c0ffee', true],
+  ['/vorschau', true],
+  ['/statusbericht', false],
+  ['/store/wien/checkout', false],
+  ['/', false],
+])('%s is a page with a secret address: %s', (path, isSecret) => expect(isSecretPage(path)).toBe(isSecret));
+
+test.each([
+  ['/self-service/wien', true],
+  ['/self-service', true],
+  ['/self-service-tipps', false],
+  ['/store/self-service', false],
+])('%s is a page of a terminal: %s', (path, isOne) => expect(isSelfService(path)).toBe(isOne));

@@ -1,6 +1,5 @@
 import type { VisitContext } from './analytics-entry.schema.js';
-import { pagePath } from './page-path.js';
-import { isSelfService } from './page-kinds.js';
+import { isSelfService, pagePath } from './page-path.js';
 import { arrivalParameters } from './visit-source.js';
 
 const MOST_LETTERS = 60;

@@ -110,7 +110,7 @@ test('scripts of others come only after consent, hear of an order once, and neve
   const [, uid, hash] = /status\/([^/]+)\/([^/]+)/.exec(page.url())!;
   for (const secret of [uid!, hash!, '/status/']) expect(urls.join('\n')).not.toContain(secret);
 
-  // Nor is the way back to it heard of.
+  // Going back to it is not reported either.
   await page.goto('/store/wien');
   await expect.poll(() => tracked('PageView').length).toBeGreaterThan(2);
   await page.getByRole('link', { name: /Ihre Bestellung|läuft/ }).click();

@@ -29,7 +29,7 @@ beforeEach(async () => {
   await configure({ enablePluginSMS: false, enablePluginOrderReviews: true });
 });
 
-const configure = (settings: object) => messages.configure(settings);
+const configure: MessageStage['configure'] = (settings) => messages.configure(settings);
 const mailsTo = (address: string, count: number) => messages.mailsTo(address, count);
 
 const step = async (id: string, name: string, body: object = {}) => {

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { displayTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { displayMetaSchema } from '@bestellwerk/domain/contracts/order-display.schema';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
@@ -7,6 +8,7 @@ import type { Client } from '../testing/client.js';
 import { Listeners } from '../testing/listeners.js';
 import { POSITION_HEADER } from '../platform/http/command-result.js';
 import { branch, otherBranch, place, placed } from '../testing/orders.js';
+import { changeSettings } from '../testing/settings.js';
 
 let stage: BackendHarness;
 let admin: Client;
@@ -21,11 +23,7 @@ afterAll(() => stage?.stop());
 const keyPath = `/api/branches/${branch.id}/api-key`;
 const newKey = async (): Promise<string> => (await admin.post(keyPath)).body.data.key;
 const frontDesk = (key: string) => stage.visitor().get(`/api/orders/frontdesk/${branch.id}/${key}`);
-const configure = async (changes: object) => {
-  const { revision, ...settings } = (await admin.get('/api/config')).body.data;
-  const asked = { ...settings, ...changes };
-  expect((await admin.post('/api/config', asked, { 'if-match': `"${revision}"` })).status).toBe(200);
-};
+const configure = (changes: Partial<Config>) => changeSettings(admin, changes);
 
 describe('the display at the front desk', () => {
   it('says when an order is due and since when it is ready, and no name', async () => {

@@ -4,6 +4,7 @@ import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
 import { branch, OPEN, place, placed } from '../testing/orders.js';
+import { changeSettings } from '../testing/settings.js';
 
 const days = 'from=2026-11-20&to=2026-11-20';
 let stage: BackendHarness;
@@ -13,19 +14,9 @@ beforeAll(async () => {
   stage = await BackendHarness.start();
   admin = await stage.staff(['ROLE_ADMIN']);
   chosen = (await admin.post('/api/donatees', donatee.example)).body.data.id;
-  await configure(true);
+  await changeSettings(admin, { enablePluginDonations: true });
 });
 afterAll(() => stage?.stop());
-
-async function configure(enablePluginDonations: boolean): Promise<void> {
-  const { revision } = (await admin.get('/api/config')).body.data;
-  const { status } = await admin.post(
-    '/api/config',
-    { enablePluginDonations },
-    { 'if-match': `"${revision}"` },
-  );
-  expect(status).toBe(200);
-}
 
 const figures = async () => (await admin.get(`/api/statistics/donations?${days}`)).body.data;
 
@@ -54,6 +45,6 @@ test('an organisation that is not offered is refused, and where nothing is donat
     422,
     [{ field: 'donatee', message: expect.stringContaining('Für diese Organisation wird nicht mehr') }],
   ]);
-  await configure(false);
+  await changeSettings(admin, { enablePluginDonations: false });
   expect(await placed(stage.visitor(), { donatee: branch.id })).not.toHaveProperty('donation');
 });

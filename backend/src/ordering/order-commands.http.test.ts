@@ -1,10 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { until } from '@bestellwerk/server-kit/testing/until';
 import { publicOrderSchema, staffOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
-import { eventually, until } from '@bestellwerk/server-kit/testing/until';
 import { FakeClock } from '../../../projections/src/testing/fake-clock.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, items, OPEN, placed } from '../testing/orders.js';
+import { changeSettings } from '../testing/settings.js';
 
 const evening = '2026-11-20T19:00:00.000Z';
 const noon = '2026-11-20T11:00:05.000Z';
@@ -179,14 +180,7 @@ describe('a review', () => {
 
   it('is refused while the shop asks for none', async () => {
     const order = await completed();
-    const offer = async (enablePluginOrderReviews: boolean) => {
-      const { revision } = (await admin.get('/api/config')).body.data;
-      const change = { enablePluginOrderReviews };
-      expect((await admin.post('/api/config', change, { 'if-match': `"${revision}"` })).status).toBe(200);
-      await eventually(async () =>
-        expect((await guest.get('/api/init')).body.data.config).toMatchObject(change),
-      );
-    };
+    const offer = (enablePluginOrderReviews: boolean) => changeSettings(admin, { enablePluginOrderReviews });
     await offer(false);
     expect((await ask(order, 'questionnaire', stars)).body.errors[0].message).toContain('nicht möglich');
     await offer(true);

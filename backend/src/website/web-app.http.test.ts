@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eventually } from '@bestellwerk/server-kit/testing/until';
+import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { dataUrl } from '../files/testing/data-url.js';
 import { twoHalves } from '../files/testing/pictures.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
+import { changeSettings } from '../testing/settings.js';
 
 let stage: BackendHarness;
 let admin: Client;
@@ -17,15 +18,7 @@ afterAll(() => stage?.stop());
 
 const get = (path: string, headers = {}) => fetch(stage.url + path, { headers });
 
-async function change(settings: Record<string, unknown>): Promise<void> {
-  const { revision } = (await admin.get('/api/config')).body.data;
-  const saved = await admin.post('/api/config', settings, { 'if-match': `"${revision}"` });
-  expect(saved.status).toBe(200);
-  await eventually(async () => {
-    const { config } = (await stage.visitor().get('/api/init')).body.data;
-    expect(config).toMatchObject(settings);
-  });
-}
+const change = (settings: Partial<Config>) => changeSettings(admin, settings);
 
 async function uploaded(): Promise<{ id: string; version: number; extension: string }> {
   const content = dataUrl(await twoHalves(80, 40).png().toBuffer());

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router';
-import { isSelfService } from '@bestellwerk/domain/analytics/page-kinds';
+import { isSelfService } from '@bestellwerk/domain/analytics/page-path';
 import { AdminTools } from '../features/admin-tools/admin-tools.js';
 import { Visit } from '../features/analytics/visit.js';
 import { CookieBanner } from '../features/consent/cookie-banner.js';
 import { LaterPart } from '../shared/later-part.js';
 import { useShop } from '../shared/catalogue/use-shop.js';
-import { consentRead, keptConsent } from '../shared/consent/consent-slice.js';
-import { useIsConsentAsked } from '../shared/consent/use-consent.js';
+import { consentRead, keptConsent, useIsConsentAsked } from '../shared/consent/consent-slice.js';
 
 const loadAppInstall = () => import('../features/install/app-install.js');
 const hasWorker = (): boolean => navigator.serviceWorker?.controller != null;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router';
-import { isSelfService } from '@bestellwerk/domain/analytics/page-kinds';
+import { isSelfService } from '@bestellwerk/domain/analytics/page-path';
 import { accessibilityPage, legalPages } from '@bestellwerk/domain/text/legal-pages';
 import { FooterNavigation } from '../features/website/footer-navigation.js';
 import { useShop } from '../shared/catalogue/use-shop.js';

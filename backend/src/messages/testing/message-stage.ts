@@ -1,3 +1,4 @@
+import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { expect } from '@jest/globals';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { pino } from 'pino';
@@ -7,6 +8,7 @@ import type { Settings } from '../../platform/settings.js';
 import { BackendHarness } from '../../testing/backend-harness.js';
 import type { Client } from '../../testing/client.js';
 import { smsServer, type SmsServer } from './sms-server.js';
+import { sendSettings } from '../../testing/settings.js';
 
 /** A backend that sends to a mail server and an SMS service of the test, and what its log says. */
 export class MessageStage {
@@ -49,10 +51,8 @@ export class MessageStage {
     await Promise.all([this.mails.stop(), this.sms.stop()]);
   }
 
-  async configure(settings: object): Promise<void> {
-    const { revision } = (await this.admin.get('/api/config')).body.data;
-    const answer = await this.admin.post('/api/config', settings, { 'if-match': `"${revision}"` });
-    expect(answer.status).toBe(200);
+  async configure(settings: Partial<Config>): Promise<void> {
+    expect((await sendSettings(this.admin, settings)).status).toBe(200);
   }
 
   /** The mails to an address, parsed by somebody else's library, once there are so many. */

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { CONSENT_COOKIE } from '@bestellwerk/domain/analytics/consent';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../../testing/backend-harness.js';
 import type { Client } from '../../testing/client.js';
+import { sendSettings } from '../../testing/settings.js';
 
 let stage: BackendHarness;
 let admin: Client;
@@ -20,10 +22,7 @@ async function policyOf(path: string, headers = {}): Promise<string> {
   return (await fetch(stage.url + path, { headers })).headers.get('content-security-policy')!;
 }
 
-const change = async (ids: object) => {
-  const { revision } = (await admin.get('/api/config')).body.data;
-  return admin.post('/api/config', ids, { 'if-match': `"${revision}"` });
-};
+const change = (ids: Partial<Config>) => sendSettings(admin, ids);
 
 test('without ids the policy allows no other host, also to guests who agreed', async () => {
   expect(strict).toMatch(/script-src 'self'( 'sha256-[^']+')*;/);

@@ -1,5 +1,5 @@
 import { consentIn } from '@bestellwerk/domain/analytics/consent';
-import { isSecretPage } from '@bestellwerk/domain/analytics/page-kinds';
+import { isSecretPage } from '@bestellwerk/domain/analytics/page-path';
 import {
   hasThirdParties,
   thirdPartyHosts,

@@ -1,4 +1,4 @@
-import { isSecretPage } from '@bestellwerk/domain/analytics/page-kinds';
+import { isSecretPage } from '@bestellwerk/domain/analytics/page-path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Precompressed } from '../http/precompressed.js';
 import { POLICY } from '../http/protection.js';

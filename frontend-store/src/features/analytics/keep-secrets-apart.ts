@@ -1,4 +1,4 @@
-import { isSecretPage } from '@bestellwerk/domain/analytics/page-kinds';
+import { isSecretPage } from '@bestellwerk/domain/analytics/page-path';
 import { noteLeaving } from '../../shared/consent/third-party-page.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { DeviceData } from '@bestellwerk/domain/analytics/analytics-entry.schema';
 import type { Consent } from '@bestellwerk/domain/analytics/consent';
-import { isSecretPage } from '@bestellwerk/domain/analytics/page-kinds';
+import { isSecretPage } from '@bestellwerk/domain/analytics/page-path';
 import { contextOf, sentPath, sentReferrer } from '@bestellwerk/domain/analytics/sent-page';
 import { PREVIEW_PATH } from '@bestellwerk/domain/website/paths';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';

@@ -171,7 +171,7 @@ const show = (product: Product, products: readonly Product[] = [product]) =>
     />,
   );
 
-test('how the price comes about is only told where there is something to tell', async () => {
+test('the explanation of a price was shown also for products that have nothing to explain', async () => {
   show(soup);
   const user = userEvent.setup();
   const explanation = () => screen.queryByText('So setzt sich der Preis zusammen');

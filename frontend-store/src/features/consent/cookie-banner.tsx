@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Consent } from '@bestellwerk/domain/analytics/consent';
-import { isSecretPage } from '@bestellwerk/domain/analytics/page-kinds';
+import { isSecretPage } from '@bestellwerk/domain/analytics/page-path';
 import { hasThirdParties } from '@bestellwerk/domain/analytics/third-parties';
 import { privacyPage } from '@bestellwerk/domain/text/legal-pages';
 import { useShop } from '../../shared/catalogue/use-shop.js';

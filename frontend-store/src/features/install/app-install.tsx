@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
-import { isSelfService } from '@bestellwerk/domain/analytics/page-kinds';
+import { isSelfService } from '@bestellwerk/domain/analytics/page-path';
 import { isInstallable, mayBeInterrupted } from '@bestellwerk/domain/website/app-install';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { useIsConsentAsked } from '../../shared/consent/use-consent.js';
+import { useIsConsentAsked } from '../../shared/consent/consent-slice.js';
 import { installOffered, installStepReached, type WithInstall } from '../../shared/install/install-slice.js';
 import { useIsApp } from '../../shared/use-media.js';
 import { InstallPrompt } from './install-prompt.js';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { isDismissed, promptDelay } from '@bestellwerk/domain/website/app-install';
-import { useConsent } from '../../shared/consent/use-consent.js';
+import { useConsent } from '../../shared/consent/consent-slice.js';
 import { installStepReached } from '../../shared/install/install-slice.js';
 
 /** Asks guests whether they want to install the shop, when it is time and they did not say no before. */

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSecretPage } from '@bestellwerk/domain/analytics/page-kinds';
+import { useSelector } from 'react-redux';
+import { isSecretPage } from '@bestellwerk/domain/analytics/page-path';
 import { type Consent, consentCookie, consentIn } from '@bestellwerk/domain/analytics/consent';
 
 interface ConsentState {
@@ -32,6 +33,13 @@ export const consentReducer = slice.reducer;
 export interface WithConsent {
   consent: ConsentState;
 }
+
+/** What the guest answered; null until then. Only 'accepted' lets something of third parties be loaded. */
+export const useConsent = (): Consent | null => useSelector(({ consent }: WithConsent) => consent.answer);
+
+/** Whether the question is to be shown. */
+export const useIsConsentAsked = (): boolean =>
+  useSelector(({ consent }: WithConsent) => consent.answer === null || consent.isAskedAgain);
 
 /** To be called before the page has taken on another address. */
 export function loadConsent(): ConsentState {

@@ -29,16 +29,40 @@ export function BranchRevenue({ figures }: { figures: Figures }) {
   );
 }
 
-export function MethodRevenue({ figures }: { figures: Figures }) {
+export const MethodRevenue = ({ figures }: { figures: Figures }) => (
+  <MoneyAndOrders
+    caption="Umsatz je Zahlungsart"
+    file="umsatz-zahlungsarten"
+    rows={figures.groups}
+    names={{ row: 'Zahlungsart', value: 'Brutto' }}
+  />
+);
+
+export const Donations = ({ figures }: { figures: Figures }) => (
+  <MoneyAndOrders
+    caption="Spenden je Organisation"
+    file="spenden"
+    rows={figures.rows}
+    names={{ row: 'Organisation', value: 'Gespendet' }}
+  />
+);
+
+interface MoneyAndOrdersProps {
+  caption: string;
+  /** Name of the file that the table is saved as. */
+  file: string;
+  rows: Figures['rows'];
+  names: { row: string; value: string };
+}
+
+function MoneyAndOrders({ names, ...table }: MoneyAndOrdersProps) {
   const money = valueWords('money', useCurrency());
   return (
     <RowsTable
-      caption="Umsatz je Zahlungsart"
-      file="umsatz-zahlungsarten"
-      rows={figures.groups}
+      {...table}
       columns={[
-        textColumn('Zahlungsart'),
-        numberColumn('value', 'Brutto', money, inFile.money),
+        textColumn(names.row),
+        numberColumn('value', names.value, money, inFile.money),
         countColumn('orders', 'Bestellungen'),
         shareColumn,
       ]}
@@ -58,23 +82,6 @@ export function RateRevenue({ figures }: { figures: Figures }) {
         numberColumn('value', 'Brutto', money, inFile.money),
         numberColumn('net', 'Netto', money, inFile.money),
         numberColumn('tax', 'Umsatzsteuer', money, inFile.money),
-      ]}
-    />
-  );
-}
-
-export function Donations({ figures }: { figures: Figures }) {
-  const money = valueWords('money', useCurrency());
-  return (
-    <RowsTable
-      caption="Spenden je Organisation"
-      file="spenden"
-      rows={figures.rows}
-      columns={[
-        textColumn('Organisation'),
-        numberColumn('value', 'Gespendet', money, inFile.money),
-        countColumn('orders', 'Bestellungen'),
-        shareColumn,
       ]}
     />
   );
