@@ -70,25 +70,29 @@ test('a disabled user is signed out at once, and reads the reason at the login',
   await page.context().close();
 });
 
-test('a session is ended from another one, and by a new password', async ({ request, browser }) => {
-  await signIn(request);
-  const resi = await hire(request);
-  const first = await firstPageOf(resi, request, browser);
-  const second = await anotherPageOf(resi, browser);
-  const devices = second.getByRole('list', { name: 'Angemeldete Geräte' }).getByRole('listitem');
-  await expect(devices).toHaveCount(2);
-  await second.getByRole('button', { name: /^Sitzung beenden/ }).click();
-  await expect(devices).toHaveCount(1);
-  await expect(first).toHaveURL(/\/backend\/login/);
+test(
+  'a session is ended from another one, and by a new password',
+  { tag: '@nightly' },
+  async ({ request, browser }) => {
+    await signIn(request);
+    const resi = await hire(request);
+    const first = await firstPageOf(resi, request, browser);
+    const second = await anotherPageOf(resi, browser);
+    const devices = second.getByRole('list', { name: 'Angemeldete Geräte' }).getByRole('listitem');
+    await expect(devices).toHaveCount(2);
+    await second.getByRole('button', { name: /^Sitzung beenden/ }).click();
+    await expect(devices).toHaveCount(1);
+    await expect(first).toHaveURL(/\/backend\/login/);
 
-  const third = await anotherPageOf(resi, browser);
-  await third.getByRole('textbox', { name: 'Bisheriges Passwort' }).fill('Vier Linden rauschen leise');
-  await third.getByRole('textbox', { name: 'Neues Passwort' }).fill('Acht Birken flüstern laut');
-  await third.getByRole('button', { name: 'Passwort ändern' }).click();
-  await expect(third.getByText('Ihr Passwort ist geändert.')).toBeVisible();
-  await expect(second).toHaveURL(/\/backend\/login/);
-  for (const page of [first, second, third]) await page.context().close();
-});
+    const third = await anotherPageOf(resi, browser);
+    await third.getByRole('textbox', { name: 'Bisheriges Passwort' }).fill('Vier Linden rauschen leise');
+    await third.getByRole('textbox', { name: 'Neues Passwort' }).fill('Acht Birken flüstern laut');
+    await third.getByRole('button', { name: 'Passwort ändern' }).click();
+    await expect(third.getByText('Ihr Passwort ist geändert.')).toBeVisible();
+    await expect(second).toHaveURL(/\/backend\/login/);
+    for (const page of [first, second, third]) await page.context().close();
+  },
+);
 
 test('every page is reached with the keyboard alone', async ({ page }) => {
   await openBackOffice(page);

@@ -9,30 +9,32 @@ const sizes = [
 ];
 
 for (const viewport of sizes) {
+  const tag = viewport.width === 390 ? [] : '@nightly';
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a customer pre-orders for a chosen day and time, and the staff see it', async ({
-      page,
-      browser,
-    }) => {
-      test.slow();
-      await goToCheckout(page);
-      const day = await chooseDay(page);
-      await chooseFiveAfterNoon(page);
-      await page.reload();
-      await expect(page.getByRole('button', { name: `Datum ${day}` })).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Uhrzeit 12:05 Uhr' })).toBeVisible();
+    test(
+      'a customer pre-orders for a chosen day and time, and the staff see it',
+      { tag },
+      async ({ page, browser }) => {
+        test.slow();
+        await goToCheckout(page);
+        const day = await chooseDay(page);
+        await chooseFiveAfterNoon(page);
+        await page.reload();
+        await expect(page.getByRole('button', { name: `Datum ${day}` })).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Uhrzeit 12:05 Uhr' })).toBeVisible();
 
-      const { id } = await sendOrder(page, 'Termin');
-      await expect(page.getByText(`${day}, 12:05`)).toBeVisible();
+        const { id } = await sendOrder(page, 'Termin');
+        await expect(page.getByText(`${day}, 12:05`)).toBeVisible();
 
-      const staff = await anotherBackOffice(browser, `orders/${id}`);
-      await expect(staff.getByText(`Gewünscht für ${day}, 12:05`, { exact: true })).toBeVisible();
-      await staff.context().close();
-    });
+        const staff = await anotherBackOffice(browser, `orders/${id}`);
+        await expect(staff.getByText(`Gewünscht für ${day}, 12:05`, { exact: true })).toBeVisible();
+        await staff.context().close();
+      },
+    );
 
-    test('a canceled choice means as soon as possible again', async ({ page }) => {
+    test('a canceled choice means as soon as possible again', { tag }, async ({ page }) => {
       await goToCheckout(page);
       const day = await chooseDay(page);
       await page.getByRole('button', { name: 'Abbrechen' }).click();

@@ -32,33 +32,35 @@ async function putIntoCart(page: Page): Promise<void> {
   await page.getByRole('button', { name: /Zum Warenkorb hinzufügen/ }).click();
 }
 
-test('a guest who declines is not counted, and is asked again only from the foot of the page', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const { entries, elsewhere } = record(page, baseURL!);
-  await page.goto('/store/wien');
-  await expect(banner(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(banner(page).getByRole('link', { name: 'Mehr erfahren' })).toBeFocused();
-  await expectNothingSeriousAt(page, phone, tablet, desk, { width: 320, height: 640 });
-  await putIntoCart(page);
-  await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
-  await expect(banner(page)).toHaveCount(0);
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'cookie-banner-acceptance-state');
-  expect(cookie).toMatchObject({ value: 'declined', sameSite: 'Lax', path: '/' });
-  const days = (cookie!.expires - Date.now() / 1000) / 86_400;
-  expect(Math.round(days)).toBe(365);
+test(
+  'a guest who declines is not counted, and is asked again only from the foot of the page',
+  { tag: '@nightly' },
+  async ({ page, context, baseURL }) => {
+    const { entries, elsewhere } = record(page, baseURL!);
+    await page.goto('/store/wien');
+    await expect(banner(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(banner(page).getByRole('link', { name: 'Mehr erfahren' })).toBeFocused();
+    await expectNothingSeriousAt(page, phone, tablet, desk, { width: 320, height: 640 });
+    await putIntoCart(page);
+    await banner(page).getByRole('button', { name: 'Ablehnen' }).click();
+    await expect(banner(page)).toHaveCount(0);
+    const [cookie] = (await context.cookies()).filter(
+      ({ name }) => name === 'cookie-banner-acceptance-state',
+    );
+    expect(cookie).toMatchObject({ value: 'declined', sameSite: 'Lax', path: '/' });
+    const days = (cookie!.expires - Date.now() / 1000) / 86_400;
+    expect(Math.round(days)).toBe(365);
 
-  await page.reload();
-  await page.getByRole('button', { name: 'Cookies' }).click();
-  await expect(banner(page)).toBeFocused();
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Cookies' })).toBeVisible();
-  expect(entries).toEqual([]);
-  expect(elsewhere).toEqual([]);
-});
+    await page.reload();
+    await page.getByRole('button', { name: 'Cookies' }).click();
+    await expect(banner(page)).toBeFocused();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Cookies' })).toBeVisible();
+    expect(entries).toEqual([]);
+    expect(elsewhere).toEqual([]);
+  },
+);
 
 for (const size of [phone, { width: 320, height: 640 }, { width: 720, height: 450 }, desk]) {
   test(`at ${size.width} x ${size.height} the banner covers neither the cart nor the button that orders`, async ({
@@ -116,27 +118,27 @@ test('a guest who agrees is counted from the first page to the order, which coun
   expect(elsewhere).toEqual([]);
 });
 
-test('the tools of the shop are there for an administrator, and for nobody else', async ({
-  page,
-  request,
-  browser,
-}) => {
-  await signIn(page.request);
-  await page.goto('/store/wien');
-  const tools = page.getByRole('navigation', { name: 'Verwaltung' });
-  await expect(tools.getByRole('link', { name: 'Filiale bearbeiten' })).toHaveAttribute(
-    'href',
-    /^\/backend\/branches\/[\da-f-]{36}$/,
-  );
-  await expectNothingSeriousAt(page, phone, desk);
-  await tools.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(tools).toHaveCount(0);
+test(
+  'the tools of the shop are there for an administrator, and for nobody else',
+  { tag: '@nightly' },
+  async ({ page, request, browser }) => {
+    await signIn(page.request);
+    await page.goto('/store/wien');
+    const tools = page.getByRole('navigation', { name: 'Verwaltung' });
+    await expect(tools.getByRole('link', { name: 'Filiale bearbeiten' })).toHaveAttribute(
+      'href',
+      /^\/backend\/branches\/[\da-f-]{36}$/,
+    );
+    await expectNothingSeriousAt(page, phone, desk);
+    await tools.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(tools).toHaveCount(0);
 
-  await signIn(request);
-  const employee = await firstPageOf(await hire(request, 'ROLE_EMPLOYEE'), request, browser);
-  const known = employee.waitForResponse('**/api/users/me');
-  await employee.goto('/');
-  expect((await (await known).json()).data.roles).toEqual(['ROLE_EMPLOYEE']);
-  await expect(employee.getByRole('button', { name: 'Cookies' })).toBeVisible();
-  await expect(employee.getByRole('navigation', { name: 'Verwaltung' })).toHaveCount(0);
-});
+    await signIn(request);
+    const employee = await firstPageOf(await hire(request, 'ROLE_EMPLOYEE'), request, browser);
+    const known = employee.waitForResponse('**/api/users/me');
+    await employee.goto('/');
+    expect((await (await known).json()).data.roles).toEqual(['ROLE_EMPLOYEE']);
+    await expect(employee.getByRole('button', { name: 'Cookies' })).toBeVisible();
+    await expect(employee.getByRole('navigation', { name: 'Verwaltung' })).toHaveCount(0);
+  },
+);
