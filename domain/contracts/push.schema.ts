@@ -7,11 +7,23 @@ export type PushKind = z.infer<typeof pushKindSchema>;
 const base64Url = (bytes: number) =>
   z.string().regex(new RegExp(`^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$`));
 
-/** A browser's subscription as it was made there, and what it is for. */
+/** A browser's subscription as it was made there. */
+const browserKeys = {
+  endpoint: z.string().max(2000),
+  keys: z.object({ p256dh: base64Url(65), auth: base64Url(16) }),
+};
+const exampleKeys = {
+  endpoint: 'https://push.zurlinde.example/wpush/v2/abc',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+};
+
+/** With what it is for. */
 export const pushSubscriptionInputSchema = z
   .object({
-    endpoint: z.string().max(2000),
-    keys: z.object({ p256dh: base64Url(65), auth: base64Url(16) }),
+    ...browserKeys,
     kinds: z.array(pushKindSchema).max(pushKindSchema.options.length),
     /** Empty for all branches whose orders one may see. */
     branches: z.array(z.uuid()).max(200).default([]),
@@ -22,11 +34,7 @@ export const pushSubscriptionInputSchema = z
     id: 'PushSubscriptionInput',
     examples: [
       {
-        endpoint: 'https://push.zurlinde.example/wpush/v2/abc',
-        keys: {
-          p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
-          auth: 'BTBZMqHH6r4Tts7J_aSIgg',
-        },
+        ...exampleKeys,
         kinds: ['newOrder'],
         branches: [],
         device: null,
@@ -34,6 +42,15 @@ export const pushSubscriptionInputSchema = z
     ],
   });
 export type PushSubscriptionInput = z.infer<typeof pushSubscriptionInputSchema>;
+
+/** A guest's browser, which is notified of one order. */
+export const guestPushInputSchema = z
+  .object(browserKeys)
+  .meta({ id: 'GuestPushInput', examples: [exampleKeys] });
+export type GuestPushInput = z.infer<typeof guestPushInputSchema>;
+
+/** By which the guest ends it. */
+export const guestPushSchema = z.object({ id: z.uuid() }).meta({ id: 'GuestPush' });
 
 /** A browser that is notified. Its address stays with the server. */
 export const pushSubscriptionSchema = z
@@ -69,9 +86,9 @@ export interface PushPayload {
   readonly body: string;
   /** A later notification with the same tag replaces this one. */
   readonly tag: string;
-  /** Path of the page that a tap opens. */
+  /** Path of the page that a tap opens; of a guest's order without its secret, which the browser knows. */
   readonly url: string;
-  readonly kind: PushKind | 'test';
+  readonly kind: PushKind | 'test' | 'order';
   /** Path by which its arrival is confirmed. */
   readonly receipt: string;
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StaffOrder } from '../contracts/order.schema.js';
 import type { Actor, RecordedEvent } from '../kernel/event.js';
+import { customerStatusText } from '../ordering/order-texts.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
 import { orderPlaced, placedOrder } from '../ordering/testing/orders.js';
 import type { PrintJobEvent, PrintJobQueued } from '../printing/print-job-events.js';
 import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
 import { staffOrderAfter } from './order-documents.js';
-import { orderNotice, printerNotice, pushKindOf } from './push-notices.js';
+import { guestNotice, isStepForGuest, orderNotice, printerNotice, pushKindOf } from './push-notices.js';
 
 const recorded = <E extends OrderEvent | PrintJobEvent>(
   event: E,
@@ -43,6 +44,18 @@ describe('what is a reason to notify staff', () => {
   });
 });
 
+describe('what is a reason to notify a guest', () => {
+  test.each<[string, OrderEvent, boolean, Actor['kind']]>([
+    ['a confirmation', { type: 'OrderConfirmed', data: { appointment: null } }, true, 'user'],
+    ['a confirmation by itself', { type: 'OrderConfirmed', data: { appointment: null } }, true, 'system'],
+    ['what the guest did', { type: 'OrderConfirmed', data: { appointment: null } }, false, 'customer'],
+    ['an order that goes to the branch', submitted, false, 'provider'],
+    ['an order nobody confirmed', { type: 'OrderMissed', data: { dueAt: '' } }, false, 'system'],
+  ])('%s', (_case, event, isReason, kind) => {
+    expect(isStepForGuest(recorded(event, kind))).toBe(isReason);
+  });
+});
+
 describe('a notification', () => {
   const order = staffOrderAfter(undefined, recorded(orderPlaced(placedOrder({ comment: 'Bitte läuten' }))));
 
@@ -53,6 +66,17 @@ describe('a notification', () => {
       body: 'Gasthof Linde, Abholung, 33,00 €',
       url: '/backend/orders/o-1',
     });
+    expect(JSON.stringify(notice)).not.toMatch(/Anna|Huber|660|läuten/);
+  });
+
+  test('of a guest says what became of the order, and holds neither the guest nor the secret of its page', () => {
+    const notice = guestNotice({ ...order, id: 'o-1', status: 'ready' });
+    expect(notice).toMatchObject({
+      subject: 'o-1',
+      body: 'Gasthof Linde, Bestellung 7',
+      url: `/status/${order.uid}`,
+    });
+    expect(notice.title).toBe(customerStatusText('ready', 'takeaway'));
     expect(JSON.stringify(notice)).not.toMatch(/Anna|Huber|660|läuten/);
   });
 

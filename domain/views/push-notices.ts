@@ -1,7 +1,9 @@
 import type { PushKind, PushPayload } from '../contracts/push.schema.js';
 import type { StaffOrder } from '../contracts/order.schema.js';
 import type { RecordedEvent } from '../kernel/event.js';
+import { modeOf } from '../delivery/mode-of.js';
 import { modeLabels } from '../ordering/order-labels.js';
+import { customerStatusText } from '../ordering/order-texts.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
 import type { PrintJobEvent, PrintJobQueued } from '../printing/print-job-events.js';
 import { formatMoney } from '../text/formats.js';
@@ -15,11 +17,12 @@ export interface PushNotice extends Pick<PushPayload, 'title' | 'body' | 'url'> 
 }
 
 /** How long a push service keeps a notification for a device that is away. What is new is old news soon. */
-export const secondsToLive: Readonly<Record<PushKind | 'test', number>> = {
+export const secondsToLive: Readonly<Record<PushPayload['kind'], number>> = {
   newOrder: 120,
   missed: 3_600,
   printerFault: 3_600,
   test: 60,
+  order: 3_600,
 };
 
 /** What an event is a reason for. Orders that staff entered themselves are no news. */
@@ -60,6 +63,7 @@ const templates = {
   receipt: 'Beleg',
   deliveryNote: 'Lieferschein',
   label: 'Etiketten',
+  ticket: 'Nummernbon',
   test: 'Testseite',
 } as const satisfies Record<PrintJobQueued['template'], string>;
 
@@ -72,5 +76,31 @@ export function printerNotice(job: string, { branch, printer, template, order }:
     title: 'Nicht gedruckt',
     body: `${what}, Drucker ${printer.name}`,
     url: '/backend/print-jobs',
+  };
+}
+
+const stepsForGuests: readonly string[] = [
+  'OrderConfirmed',
+  'CounterAppointmentProposed',
+  'QuotationOffered',
+  'OrderReady',
+  'OrderDispatched',
+  'OrderCompleted',
+  'OrderRejected',
+  'OrderCanceled',
+] satisfies OrderEvent['type'][];
+
+/** Whether guests who asked for it are notified of an event. What they did themselves is no news. */
+export const isStepForGuest = ({ type, metadata }: RecordedEvent<OrderEvent>): boolean =>
+  stepsForGuests.includes(type) && metadata.actor.kind !== 'customer';
+
+/** What a guest reads of the step that an order has just made. Nothing personal: it lies on locked screens. */
+export function guestNotice(order: StaffOrder): Pick<PushNotice, 'title' | 'body' | 'url' | 'subject'> {
+  const { id, uid, status, ticketNumber, branch } = order;
+  return {
+    subject: id,
+    title: customerStatusText(status, modeOf(order)),
+    body: `${branch.name}, Bestellung ${ticketNumber}`,
+    url: `/status/${uid}`,
   };
 }

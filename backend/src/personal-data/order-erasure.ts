@@ -21,6 +21,7 @@ import { concatMap, Subscription } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { UploadErasure } from '../files/upload-erasure.js';
 import { MessageQueue } from '../messages/message-queue.js';
+import { GuestPushes } from '../push/guest-pushes.js';
 import { orderStreams } from '../ordering/order-streams.js';
 import { ChangeFeed } from '../platform/consistency/change-feed.js';
 import { Checkpoints } from '../platform/consistency/checkpoints.js';
@@ -43,6 +44,7 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
     private readonly codec: Codec,
     private readonly transactor: Transactor,
     private readonly messages: MessageQueue,
+    private readonly pushes: GuestPushes,
     private readonly uploads: UploadErasure,
     private readonly dataSource: DataSource,
     private readonly feed: ChangeFeed,
@@ -70,6 +72,7 @@ export class OrderErasure implements OnApplicationBootstrap, OnApplicationShutdo
     const [before]: [Erasure['emptied']] = await this.dataSource.query(COUNTS, [orderId, uploads]);
     for (const id of uploads) await this.uploads.erase(id);
     await this.messages.forgetOrder(orderId);
+    await this.pushes.forgetOrder(orderId);
     await this.codec.erase(orderFamily.subject(orderId));
     await this.transactor.evict(orderStream(orderId));
     return before;

@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
+import { PushModule } from '../push/push.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { EraseOrderController, eraseOrderHandlers } from './erase-order.commands.js';
@@ -30,6 +31,7 @@ export class PersonalDataModule {
         CommandsModule,
         MessagesModule,
         OrderingModule,
+        PushModule,
         ReadModelsModule,
         files,
         records,

@@ -1,6 +1,7 @@
 import { may } from '@bestellwerk/domain/access/policy';
 import { deterministicId } from '@bestellwerk/domain/kernel/identifiers';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
+import { isTerminal } from '@bestellwerk/domain/ordering/order/order';
 import { orderFamily, type OrderEvent } from '@bestellwerk/domain/ordering/order/order-events';
 import {
   printJobFamily,
@@ -9,6 +10,8 @@ import {
 } from '@bestellwerk/domain/printing/print-job-events';
 import { staffOrderAfter } from '@bestellwerk/domain/views/order-documents';
 import {
+  guestNotice,
+  isStepForGuest,
   orderNotice,
   printerNotice,
   pushKindOf,
@@ -29,11 +32,15 @@ import { Clock } from '../platform/clock.js';
 import { DEMO_REQUEST } from '../platform/commands/command-metadata.js';
 import { LogFollower } from '../platform/log-follower.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
+import { GuestPushes } from './guest-pushes.js';
 import { type NewPush, PushQueue } from './push-queue.js';
 import { PushSender } from './push-sender.js';
 import { PushSubscriptions } from './push-subscriptions.js';
 
 type Event = RecordedEvent<OrderEvent | PrintJobEvent>;
+
+const isOrderEvent = (event: Event): event is RecordedEvent<OrderEvent> =>
+  event.stream.startsWith(`${orderFamily.category}-`);
 
 const families: readonly string[] = [orderFamily.category, printJobFamily.category];
 
@@ -50,6 +57,7 @@ export class PushFollower implements OnApplicationBootstrap, OnApplicationShutdo
     dataSource: DataSource,
     private readonly queue: PushQueue,
     private readonly subscriptions: PushSubscriptions,
+    private readonly guests: GuestPushes,
     private readonly accounts: AccountService,
     private readonly sender: PushSender,
     private readonly clock: Clock,
@@ -58,7 +66,7 @@ export class PushFollower implements OnApplicationBootstrap, OnApplicationShutdo
   ) {
     this.follower = new LogFollower({
       ...{ log, dataSource, logger, progressTable: 'push_progress' },
-      waiting: 'notifications of staff wait for a server',
+      waiting: 'notifications wait for a server',
       handle: (batch) => this.queuePushes(batch),
     });
   }
@@ -78,7 +86,7 @@ export class PushFollower implements OnApplicationBootstrap, OnApplicationShutdo
       if (isUndecodable(entry) || !families.includes(entry.stream.split('-', 1)[0]!)) continue;
       const event = entry as unknown as Event;
       if (event.metadata.correlationId === DEMO_REQUEST || Date.parse(event.metadata.at) < oldest) continue;
-      pushes.push(...(await this.pushesOf(event)));
+      pushes.push(...(await this.pushesOf(event)), ...(await this.pushesOfGuests(event)));
     }
     await this.queue.add(pushes);
     if (pushes.length > 0) this.sender.look();
@@ -95,6 +103,24 @@ export class PushFollower implements OnApplicationBootstrap, OnApplicationShutdo
       return account && may(staffOf(account), 'orders.read', notice.branch) ? [pushOf(notice, id)] : [];
     });
     return (await Promise.all(pushes)).flat();
+  }
+
+  private async pushesOfGuests(event: Event): Promise<NewPush[]> {
+    if (!isOrderEvent(event) || !isStepForGuest(event)) return [];
+    const orderId = event.stream.slice(orderFamily.category.length + 1);
+    const interested = await this.guests.interestedIn(orderId);
+    if (interested.length === 0) return [];
+    const events = (await this.log.readStream(event.stream)) as RecordedEvent<OrderEvent>[];
+    const until = events.filter(({ revision }) => revision <= event.revision);
+    const order = until.reduce<StaffOrder | undefined>(staffOrderAfter, undefined);
+    if (!order) return [];
+    if (isTerminal(order.status)) await this.guests.end(orderId);
+    const { subject, ...shown } = guestNotice(order);
+    return interested.map((subscription) => {
+      const id = deterministicId('push', subscription, event.stream, String(event.revision));
+      const payload = { ...shown, kind: 'order' as const, tag: subject, receipt: receiptPath(id) };
+      return { id, subscription, payload, secondsToLive: secondsToLive.order };
+    });
   }
 
   /** Read from the stream: a read model may be behind, and does not know what it was then. */

@@ -2,6 +2,7 @@ import { LOGGER } from '@bestellwerk/server-kit/logger';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { SETTINGS, type Settings } from '../platform/settings.js';
+import { GuestPushes } from './guest-pushes.js';
 import { PushQueue, type WaitingPush } from './push-queue.js';
 import { type PushOutcome, PushService } from './push-service.js';
 import { PushSubscriptions } from './push-subscriptions.js';
@@ -20,6 +21,7 @@ export class PushSender implements OnApplicationBootstrap, OnApplicationShutdown
   constructor(
     private readonly queue: PushQueue,
     private readonly subscriptions: PushSubscriptions,
+    private readonly guests: GuestPushes,
     private readonly service: PushService,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly log: Logger,
@@ -49,7 +51,7 @@ export class PushSender implements OnApplicationBootstrap, OnApplicationShutdown
   async attempt({ id, subscription, payload, secondsLeft }: WaitingPush): Promise<PushOutcome> {
     const address = await this.subscriptions.address(subscription);
     if (!address) return 'gone';
-    const isUrgent = payload.kind === 'newOrder' || payload.kind === 'test';
+    const isUrgent = payload.kind !== 'missed' && payload.kind !== 'printerFault';
     const outcome = await this.service.send(address, { payload, secondsLeft, isUrgent });
     if (outcome === 'sent') await this.queue.markSent(id);
     if (outcome === 'gone') await this.subscriptions.forget(subscription);
@@ -80,6 +82,7 @@ export class PushSender implements OnApplicationBootstrap, OnApplicationShutdown
   }
 
   private async tidy(): Promise<void> {
-    await Promise.all([this.queue.forgetOld(), this.subscriptions.forgetSignedOut()]).catch(() => undefined);
+    const work = [this.queue.forgetOld(), this.subscriptions.forgetSignedOut(), this.guests.forgetEnded()];
+    await Promise.all(work).catch(() => undefined);
   }
 }

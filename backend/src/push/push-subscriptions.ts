@@ -34,7 +34,7 @@ const shown = ({ createdAt, lastReceiptAt, ...row }: Row): PushSubscriptionDocum
   lastReceiptAt: lastReceiptAt?.toISOString() ?? null,
 });
 
-/** The browsers of staff that are notified. */
+/** The browsers of staff that are notified. Those of guests are in the same table, without a user. */
 @Injectable()
 export class PushSubscriptions {
   constructor(private readonly dataSource: DataSource) {}
@@ -92,10 +92,11 @@ export class PushSubscriptions {
     );
   }
 
-  /** Null once nobody is signed in there any more. */
+  /** Null once nobody is signed in there any more; guests need not be. */
   async address(id: string): Promise<PushAddress | null> {
     const [row]: PushAddress[] = await this.dataSource.query(
-      `SELECT ${ADDRESS} FROM app.push_subscription p ${SIGNED_IN} WHERE p.id = $1`,
+      `SELECT ${ADDRESS} FROM app.push_subscription p LEFT ${SIGNED_IN}
+       WHERE p.id = $1 AND (s.sid IS NOT NULL OR p.user_id IS NULL)`,
       [id],
     );
     return row ?? null;
@@ -118,7 +119,7 @@ export class PushSubscriptions {
   /** Those whose session has ended. */
   async forgetSignedOut(): Promise<void> {
     await this.dataSource.query(
-      `DELETE FROM app.push_subscription p WHERE NOT EXISTS
+      `DELETE FROM app.push_subscription p WHERE p.user_id IS NOT NULL AND NOT EXISTS
          (SELECT 1 FROM app.session s WHERE s.sid = p.session AND s.expire > now())`,
     );
   }

@@ -30,6 +30,7 @@ import { KnownIdPipe } from '../platform/http/pipes.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { isServiceAddress } from './public-addresses.js';
+import { unknownService, unknownSubscription } from './push-failures.js';
 import { PushQueue } from './push-queue.js';
 import { PushSubscriptions } from './push-subscriptions.js';
 import { PushTests } from './push-tests.js';
@@ -115,14 +116,3 @@ export class PushReceiptsController {
     throw ApiError.of(HttpStatus.NOT_FOUND, 'Diese Mitteilung gibt es nicht.');
   }
 }
-
-const unknownSubscription = (): ApiError =>
-  ApiError.of(HttpStatus.NOT_FOUND, 'Auf diesem Gerät sind keine Mitteilungen eingerichtet.');
-
-const unknownService = (): ApiError =>
-  new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, [
-    {
-      field: 'endpoint',
-      message: 'Dieser Browser nennt einen Dienst für Mitteilungen, der nicht unterstützt wird.',
-    },
-  ]);

@@ -9,6 +9,7 @@ import { CreateLogProof1763600000110 } from './migrations/create-log-proof.js';
 import { CreateMail1763600000073 } from './migrations/create-mail.js';
 import { CreatePendingPlace1763600000003 } from './migrations/create-pending-place.js';
 import { CreateOrderMessage1763600000090 } from './migrations/create-order-message.js';
+import { CreateGuestPush1763600000170 } from './migrations/create-guest-push.js';
 import { CreatePush1763600000096 } from './migrations/create-push.js';
 import { CreateRetention1763600000125 } from './migrations/create-retention.js';
 import { CreateSecret1763600000002 } from './migrations/create-secret.js';
@@ -55,4 +56,5 @@ export const migrations = [
   CreateVisitMonths1763600000150,
   CreateRedirectHit1763600000160,
   ExtendVisitMonths1763600000165,
+  CreateGuestPush1763600000170,
 ];

@@ -3,14 +3,8 @@ import { useState } from 'react';
 import type { PushSubscriptionDocument } from '@bestellwerk/domain/contracts/push.schema';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { messageOf } from '@bestellwerk/ui/api/api-failure';
-import {
-  pushAbility,
-  PushRefused,
-  storedPush,
-  storePush,
-  subscribeBrowser,
-  unsubscribeBrowser,
-} from '../../shared/push/browser-push.js';
+import { pushAbility, PushRefused } from '@bestellwerk/ui/push/browser-push';
+import { storedPush, storePush, subscribe, unsubscribe } from '../../shared/push/browser-push.js';
 import {
   type PushWishes,
   usePushSetupQuery,
@@ -67,7 +61,7 @@ function OnThisDevice({ publicKey, known }: Properties) {
     setProblem(null);
     setWorking(true);
     try {
-      const keys = await subscribeBrowser(publicKey, wishes);
+      const keys = await subscribe(publicKey, wishes);
       const { kinds, branches, device } = wishes;
       const { id } = await save({ ...keys, kinds: [...kinds], branches: [...branches], device }).unwrap();
       storePush({ user, id, wishes });
@@ -79,7 +73,7 @@ function OnThisDevice({ publicKey, known }: Properties) {
   };
   const switchOff = async () => {
     if (!here) return;
-    await unsubscribeBrowser();
+    await unsubscribe();
     await remove(here.id);
   };
 

@@ -1,5 +1,5 @@
 import type { PushKind } from '@bestellwerk/domain/contracts/push.schema';
-import type { PushAbility } from '../../shared/push/browser-push.js';
+import type { PushAbility } from '@bestellwerk/ui/push/browser-push';
 
 export const kindLabels: Record<PushKind, string> = {
   newOrder: 'Neue Bestellungen und Anfragen',

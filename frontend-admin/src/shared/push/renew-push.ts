@@ -1,5 +1,6 @@
+import { pushAbility } from '@bestellwerk/ui/push/browser-push';
 import type { AppDispatch } from '../api/redux.js';
-import { pushAbility, storePush, storedPush, subscribeBrowser } from './browser-push.js';
+import { storePush, storedPush, subscribe } from './browser-push.js';
 import { pushApi } from './push-api.js';
 
 /**
@@ -14,7 +15,7 @@ export async function renewPush(user: string, dispatch: AppDispatch): Promise<vo
   const { publicKey, isSending } = await dispatch(pushSetup.initiate()).unwrap();
   if (!isSending) return;
   const { kinds, branches, device } = stored.wishes;
-  const keys = await subscribeBrowser(publicKey, stored.wishes);
+  const keys = await subscribe(publicKey, stored.wishes);
   const wishes = { kinds: [...kinds], branches: [...branches], device };
   const { id } = await dispatch(savePush.initiate({ ...keys, ...wishes })).unwrap();
   storePush({ ...stored, id });
