@@ -24,6 +24,7 @@ export default {
     '<rootDir>/ops',
     '<rootDir>/scripts',
     '<rootDir>/bench',
+    '<rootDir>/e2e/texts',
   ],
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: [
