@@ -58,7 +58,7 @@ export const deviceStatusSchema = z
   .meta({ id: 'DeviceStatus' });
 export type DeviceStatus = z.infer<typeof deviceStatusSchema>;
 
-/** A new API key, shown once, with the address that a printer polls. */
+/** A new API key, shown once, with the address that a printer polls, or that a kiosk opens. */
 export const deviceKeySchema = z
   .object({ key: z.string(), url: z.string().nullable() })
   .meta({ id: 'DeviceKey' });

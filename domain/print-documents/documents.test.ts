@@ -42,6 +42,24 @@ describe('documents of an order', () => {
     expect(text).toContain('Vorlage: Datei (PDF)');
   });
 
+  test('the ticket of a kiosk has the number, what is still to be paid, and no name', () => {
+    const order = printedOrder({ mode: 'dineIn', tableIdentifier: '12' });
+    const text = words(orderDocuments.ticket(order, printContext(), unsettled));
+    for (const part of [
+      'Ihre Nummer',
+      '7',
+      'Vor Ort, Tisch 12',
+      '33,00 €',
+      'Noch zu bezahlen',
+      'kein Beleg',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('Huber');
+    const online = printedOrder({ paymentMethod: 'mollie' });
+    expect(words(orderDocuments.ticket(online, printContext(), unsettled))).toContain('Online bezahlt');
+  });
+
   test('the receipt has the letterhead, prices, totals for each rate, and what is still to be paid', () => {
     const text = words(orderDocuments.receipt(printedOrder(), printContext(), unsettled));
     for (const part of [

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
 import type { OrderTemplate } from '../printing/print-terms.schema.js';
 import { deliveryNote } from './delivery-note.js';
+import { guestTicket } from './guest-ticket.js';
 import { kitchenTicket } from './kitchen-ticket.js';
 import { labelStrip } from './labels/label-strip.js';
 import type { PrintContext } from './print-context.js';
@@ -16,4 +17,5 @@ export const orderDocuments: Record<
   receipt,
   deliveryNote,
   label: labelStrip,
+  ticket: guestTicket,
 };

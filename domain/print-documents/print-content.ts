@@ -39,6 +39,7 @@ export const isByTemplate = (content: string): boolean => content.includes(':');
 const shownBy: Record<OrderTemplate, (order: PrintedOrder) => unknown> = {
   kitchen: (order) => kitchenFacts(order),
   label: (order) => kitchenFacts(order),
+  ticket: (order) => kitchenFacts(order),
   deliveryNote: (order) => [kitchenFacts(order), order.openAmount],
   receipt: (order) => [
     ...[placeOf(order), linesOf(order), pricesOf(order), order.paymentMethod],

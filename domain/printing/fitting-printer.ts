@@ -10,6 +10,7 @@ const roleOf: Record<OrderTemplate, Role> = {
   receipt: 'receipt',
   deliveryNote: 'receipt',
   label: 'label',
+  ticket: 'receipt',
 };
 
 /** What a device prints by itself: what its record says, or labels if a label printer's record says nothing. */

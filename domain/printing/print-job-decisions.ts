@@ -36,6 +36,8 @@ const expiresAfterMs: Record<PrintTemplate, number> = {
   receipt: 24 * HOUR,
   deliveryNote: 24 * HOUR,
   label: 24 * HOUR,
+  // The guest waits for it at the kiosk.
+  ticket: 5 * MINUTE,
 };
 
 const later = (at: string, ms: number): string => new Date(Date.parse(at) + ms).toISOString();

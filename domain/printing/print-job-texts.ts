@@ -6,6 +6,7 @@ export const templateLabels: Record<PrintTemplate, string> = {
   receipt: 'Beleg',
   deliveryNote: 'Lieferschein',
   label: 'Etiketten',
+  ticket: 'Nummernbon',
   test: 'Testseite',
 };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** What is printed. */
 export const printTemplateSchema = z
-  .enum(['kitchen', 'receipt', 'deliveryNote', 'label', 'test'])
+  .enum(['kitchen', 'receipt', 'deliveryNote', 'label', 'ticket', 'test'])
   .meta({ id: 'PrintTemplate' });
 export type PrintTemplate = z.infer<typeof printTemplateSchema>;
 

@@ -8,12 +8,13 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentUser, StaffOnly } from '../access/session.guard.js';
 import { authorize, type Staff } from '../access/staff.js';
+import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
-import { DeviceContacts } from './device-contacts.js';
-import { DeviceKeys } from './device-keys.js';
+import { DeviceContacts } from '../devices/device-contacts.js';
+import { DeviceKeys } from '../devices/device-keys.js';
 import { Printers } from './printers.js';
 import { askOverTcp } from './tcp/print-over-tcp.js';
 
@@ -30,6 +31,7 @@ export class DevicesController {
     private readonly printers: Printers,
     private readonly keys: DeviceKeys,
     private readonly contacts: DeviceContacts,
+    private readonly catalogue: CatalogueReader,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -68,9 +70,7 @@ export class DevicesController {
     const device = await this.printers.one(id);
     authorize(staff, 'branch.change', device.branch.id);
     const key = await this.keys.issue(id, staff.id);
-    const path = pathOf[device.driver];
-    const url = path === undefined ? null : `${this.settings.publicUrl}/api/printing/${path}/${id}/${key}`;
-    return { data: { key, url } };
+    return { data: { key, url: this.addressOf(device, key) } };
   }
 
   @Delete('api-key')
@@ -81,6 +81,17 @@ export class DevicesController {
     authorize(staff, 'branch.change', (await this.printers.one(id)).branch.id);
     await this.keys.revoke(id);
     return { data: null };
+  }
+
+  /** What a printer calls, or what a kiosk opens; null for devices that need the key alone. */
+  private addressOf({ id, kind, driver, branch }: Device, key: string): string | null {
+    const { publicUrl } = this.settings;
+    if (kind === 'kiosk') {
+      const identifier = this.catalogue.branch(branch.id)?.identifier;
+      return identifier === undefined ? null : `${publicUrl}/self-service/${identifier}#${id}.${key}`;
+    }
+    const path = pathOf[driver];
+    return path === undefined ? null : `${publicUrl}/api/printing/${path}/${id}/${key}`;
   }
 
   private async ask(device: Device): Promise<void> {

@@ -3,7 +3,7 @@ import type { Device } from '@bestellwerk/domain/records/definitions/device';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { validate as isUuid } from 'uuid';
 import { ApiError } from '../platform/http/api-error.js';
-import { DeviceKeys } from './device-keys.js';
+import { DeviceKeys } from '../devices/device-keys.js';
 import { Printers } from './printers.js';
 
 /** Printers that call us, by the key in their address. Addresses are logged as patterns only. */

@@ -2,16 +2,16 @@ import { printJobTable } from '@bestellwerk/projections/printing/print-job/table
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
+import { DevicesModule } from '../devices/devices.module.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { AutomaticTickets } from './automatic-tickets.js';
-import { DeviceContacts } from './device-contacts.js';
-import { DeviceKeys } from './device-keys.js';
 import { DevicesController } from './devices.controller.js';
 import { EpsonController } from './epson/epson.controller.js';
 import { JobDocuments } from './job-documents.js';
 import { JobReports } from './job-reports.js';
+import { kioskTicketHandlers, KioskTicketsController } from './kiosk-ticket.commands.js';
 import { PrintJobs } from './print-jobs.js';
 import { PrintQueue } from './print-queue.js';
 import { PrinterCallers } from './printer-callers.js';
@@ -32,6 +32,7 @@ import { TcpPrinting } from './tcp/tcp-printing.js';
   imports: [
     AccessModule,
     CommandsModule,
+    DevicesModule,
     OrderingModule,
     ReadModelsModule,
     TypeOrmModule.forFeature([printJobTable]),
@@ -42,14 +43,14 @@ import { TcpPrinting } from './tcp/tcp-printing.js';
     PrintJobCommandsController,
     DeviceTestsController,
     DevicesController,
+    KioskTicketsController,
     EpsonController,
     StarController,
   ],
   providers: [
     ...printingHandlers,
+    ...kioskTicketHandlers,
     AutomaticTickets,
-    DeviceContacts,
-    DeviceKeys,
     JobDocuments,
     JobReports,
     PrintJobs,

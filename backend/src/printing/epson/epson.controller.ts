@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { textContent } from '../../platform/http/text-content.js';
 import { PerMinute } from '../../platform/http/throttle.guard.js';
-import { DeviceContacts } from '../device-contacts.js';
+import { DeviceContacts } from '../../devices/device-contacts.js';
 import { JobReports } from '../job-reports.js';
 import { attemptOf, tokenOf } from '../job-token.js';
 import { printedWithinMs } from '../printed-within.js';

@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { textContent } from '../../platform/http/text-content.js';
 import { PerMinute } from '../../platform/http/throttle.guard.js';
-import { DeviceContacts } from '../device-contacts.js';
+import { DeviceContacts } from '../../devices/device-contacts.js';
 import { JobReports } from '../job-reports.js';
 import { attemptOf, tokenOf } from '../job-token.js';
 import { PrinterCallers } from '../printer-callers.js';

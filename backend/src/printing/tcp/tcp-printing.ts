@@ -8,7 +8,7 @@ import type { Logger } from 'pino';
 import type { Subscription } from 'rxjs';
 import { ChangeFeed } from '../../platform/consistency/change-feed.js';
 import { Clock } from '../../platform/clock.js';
-import { DeviceContacts } from '../device-contacts.js';
+import { DeviceContacts } from '../../devices/device-contacts.js';
 import { JobDocuments } from '../job-documents.js';
 import { JobReports } from '../job-reports.js';
 import { printedWithinMs } from '../printed-within.js';
