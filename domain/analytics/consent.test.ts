@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { CONSENT_COOKIE, consentCookie, consentIn, consents } from './consent.js';
+import {
+  CONSENT_COOKIE,
+  consentCookie,
+  consentIn,
+  consents,
+  hasMapConsent,
+  mapConsentCookie,
+} from './consent.js';
 
 test.each([
   ['', null],
@@ -31,4 +38,15 @@ test('the answer is kept for a year, for the whole shop, and over HTTPS only for
   const cookie = consentCookie('accepted', true);
   expect(cookie).toBe(`${CONSENT_COOKIE}=accepted; Max-Age=31536000; Path=/; SameSite=Lax; Secure`);
   expect(consentCookie('declined', false)).not.toContain('Secure');
+});
+
+test('the map is allowed by its own button and by accepting everything, and by nothing else', () => {
+  const allowed = mapConsentCookie(true, false).split(';', 1)[0]!;
+  const declined = `${CONSENT_COOKIE}=declined`;
+  expect(hasMapConsent('')).toBe(false);
+  expect(hasMapConsent(declined)).toBe(false);
+  expect(hasMapConsent(`${CONSENT_COOKIE}=accepted`)).toBe(true);
+  expect(hasMapConsent(`${declined}; ${allowed}`)).toBe(true);
+  expect(consentIn(`a=b; ${allowed}`)).toBeNull();
+  expect(mapConsentCookie(false, true)).toMatch(/=; Max-Age=0; Path=\/;.*Secure/);
 });

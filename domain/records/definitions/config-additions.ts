@@ -2,9 +2,6 @@ import { INTERNAL_ERROR_TEXT, NOT_FOUND_TEXT } from '../../text/failure-texts.js
 import { markdown } from '../content-fields.js';
 import { flag, optionalText } from '../fields.js';
 
-/** The help of a setting that the shop does not follow yet. */
-export const notYet = (help: string) => `${help} Noch ohne Wirkung.`;
-
 const part = (label: string, help: string) => flag(label, { section: 'Zusätze', help });
 
 /** Parts of the shop that not everybody wants. */
@@ -16,7 +13,10 @@ export const additionFields = {
   enablePluginSearch: part('Suche nach Filialen', 'Das Feld „PLZ / Ort“ über der Liste der Filialen.'),
   enablePluginTags: part('Filter nach Tags', 'Mit einem Tag werden nur die Filialen gezeigt, die ihn haben.'),
   enablePluginCategoryBar: part('Leiste der Kategorien', 'Springt auf der Karte zu einer Kategorie.'),
-  enablePluginMapbox: part('Karte', notYet('Wird erst nach Zustimmung zu Cookies geladen.')),
+  enablePluginMapbox: part(
+    'Karte',
+    'Wo eine Filiale ist, auf der Startseite und bei „Info“ auf ihrer Speisekarte. Was gezeigt wird, steht unter „Karte“.',
+  ),
   enablePluginToolbar: part('Statusleiste', 'Sagt ganz oben, was geöffnet ist.'),
   enablePluginPWA: part(
     'App installieren',

@@ -4,6 +4,7 @@ import { USUAL_SLOGAN } from '../../website/looks.js';
 import { resource } from '../resource.js';
 import { additionFields, failureFields, legalFields } from './config-additions.js';
 import { lookFields } from './config-looks.js';
+import { mapFields, mapProblems } from './config-map.js';
 import { retentionFields } from './config-retention.js';
 import { statisticsFields, statisticsProblems } from './config-statistics.js';
 import { paymentFields } from './config-payments.js';
@@ -13,10 +14,6 @@ import { addressProblems } from './web-address.js';
 const search = { section: 'Suchmaschinen' };
 const ordering = { section: 'Bestellen' };
 const looks = { section: 'Aussehen' };
-const map = {
-  section: 'Karte',
-  sectionHelp: 'Der Shop zeigt noch keine Karte: Diese Werte sind noch ohne Wirkung.',
-};
 /** The shop's settings: one record. */
 export const config = resource({
   name: 'config',
@@ -67,6 +64,14 @@ export const config = resource({
       ...ordering,
       help: 'Tickets zählen je Filiale und Tag, Bestellnummern sind nicht zu erraten.',
     }),
+    selfServiceIdleSeconds: number('Rückfrage am Kiosk nach', {
+      ...ordering,
+      min: 15,
+      max: 600,
+      step: 1,
+      unit: 'Sekunden',
+      help: 'So lange darf an einem Kiosk niemand den Bildschirm berühren, bis er fragt, ob noch jemand da ist.',
+    }).default(60),
     sendWeeklyReport: flag('Wochenbericht per E-Mail', {
       usually: true,
       section: 'Team',
@@ -99,26 +104,7 @@ export const config = resource({
     ...lookFields,
     ...legalFields,
     ...failureFields,
-    mapboxZoom: number('Vergrößerung', {
-      ...map,
-      min: 0,
-      max: 24,
-      help: '0 zeigt die Welt, 19 ein Haus.',
-    }).default(19),
-    mapboxPitch: number('Neigung', {
-      ...map,
-      min: 0,
-      max: 85,
-      unit: '°',
-      help: '0 blickt von oben.',
-    }).default(55),
-    mapboxBearing: number('Drehung', {
-      ...map,
-      min: -180,
-      max: 180,
-      unit: '°',
-      help: 'Welche Himmelsrichtung oben ist; 0 ist Norden.',
-    }).default(-85),
+    ...mapFields,
     ...additionFields,
     ...statisticsFields,
     ...retentionFields,
@@ -132,6 +118,7 @@ export const config = resource({
   problems: (settings) => [
     ...addressProblems(settings, ['website', 'termsAndConditions', 'privacyPolicy', 'imprint', 'allergens']),
     ...statisticsProblems(settings),
+    ...mapProblems(settings),
   ],
   example: {
     title: 'Zur Linde',

@@ -57,6 +57,15 @@ export function BranchCard({ branch, isFirst, areas }: Props) {
           shownAt="(min-width: 1024px) 27rem, (min-width: 720px) 48vw, 94vw"
           className={`aspect-[2/1] w-full transition-transform duration-500 group-hover:scale-105 ${state.isShownClosed ? 'saturate-50' : ''}`}
         />
+        {branch.logo && (
+          <Picture
+            image={branch.logo}
+            size="thumbnail"
+            width={128}
+            height={128}
+            className="absolute bottom-3 left-3 size-16 rounded-box border-2 border-white bg-white! object-contain!"
+          />
+        )}
         {isInactive && (
           <p className="absolute top-0 left-0 bg-alarm px-3 py-1 text-sm font-bold text-white">
             {inactiveLabel}

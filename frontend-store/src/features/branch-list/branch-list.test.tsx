@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderShop } from '../../../testing/render-shop.js';
@@ -125,4 +125,35 @@ test('a tag with a picture shows it, and is named only once', async () => {
   const tag = await screen.findByRole('button', { name: 'Gastgarten' });
   expect(tag.querySelector('img')!.getAttribute('src')).toContain('/image/icon/');
   expect(screen.getByRole('button', { name: 'Hunde willkommen' }).querySelector('img')).toBeNull();
+});
+
+test('on a phone a search that is sent scrolls to the results, on wide screens it does not', async () => {
+  const wide = window.matchMedia;
+  const scrolled: Element[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    scrolled.push(this);
+  });
+  const search = async () => {
+    renderShop({ path: '/', answers: { 'GET /api/init': init } });
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'PLZ / Ort' }), 'linz{Enter}');
+  };
+  await search();
+  expect(scrolled).toEqual([]);
+  cleanup();
+  sessionStorage.clear();
+  window.matchMedia = (media) => ({ ...wide(media), matches: false }) as MediaQueryList;
+  await search();
+  expect(scrolled.at(-1)).toBe(screen.getByRole('region', { name: 'Standorte' }));
+  window.matchMedia = wide;
+  scroll.mockRestore();
+});
+
+test('a branch with a logo shows it on its card', async () => {
+  const logo = { id: '00000000-0000-4000-8000-000000000078', version: 2, extension: 'webp' };
+  renderShop({
+    path: '/',
+    answers: { 'GET /api/init': () => ({ ...init(), branches: [{ ...linz, logo }] }) },
+  });
+  const card = (await screen.findByRole('heading', { name: 'Linde Linz' })).closest('article')!;
+  expect(card.querySelector('img')!.getAttribute('src')).toContain(`/image/thumbnail/${logo.id}-2`);
 });

@@ -41,7 +41,7 @@ export function PartField(props: Props) {
   const isAsked = asked !== null && isMissing;
   const isText = part.type === 'text' || part.type === 'textarea';
   const asking = takesUploads(part) ? 'Bitte hochladen' : 'Bitte wählen';
-  const hint = [part.description, part.optional ? 'Freiwillige Angabe' : asking].filter(Boolean).join(' · ');
+  const hint = [part.description, part.optional && 'Freiwillige Angabe'].filter(Boolean).join(' · ');
   return (
     <fieldset
       ref={field}
@@ -59,11 +59,9 @@ export function PartField(props: Props) {
           </span>
         )}
       </legend>
-      <p
-        id={`${id}-hint`}
-        className={part.description || part.optional ? 'text-sm text-ink-soft' : 'sr-only'}
-      >
+      <p id={`${id}-hint`} className={hint ? 'text-sm text-ink-soft' : 'sr-only'}>
         {hint}
+        {!part.optional && <span className="sr-only"> {asking}</span>}
       </p>
       {isAsked && (
         <p id={`${id}-missing`} className="mt-1 font-semibold text-alarm">

@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { stepsOf } from '@bestellwerk/domain/catalogue/configuration';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
@@ -33,6 +34,7 @@ const openDialog = (
       onSave={onSave}
       onClose={onClose}
     />,
+    { wrapper: MemoryRouter },
   );
 };
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -169,6 +171,7 @@ const show = (product: Product, products: readonly Product[] = [product]) =>
       mode="takeaway"
       isSoldOut={false}
     />,
+    { wrapper: MemoryRouter },
   );
 
 test('the explanation of a price was shown also for products that have nothing to explain', async () => {

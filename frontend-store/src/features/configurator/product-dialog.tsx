@@ -7,11 +7,13 @@ import { missingStep, shownSteps, stepMoves } from '@bestellwerk/domain/catalogu
 import { isWorthExplaining, priceLine } from '@bestellwerk/domain/pricing/price';
 import { isOrderableQuantity, limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { AllergenList } from '../../shared/allergen-list.js';
+import { useProductLink } from '../../shared/catalogue/product-link.js';
 import { Dialog } from '../../shared/dialog/dialog.js';
 import { PriceExplanation } from '../../shared/pricing/price-explanation.js';
 import { priceText } from '../../shared/pricing/price-text.js';
 import type { Begun } from '../../shared/cart/begun-slice.js';
 import { soldOutText } from '../../shared/cart/use-sold-out.js';
+import { ShareLinks } from '../../shared/share/share-links.js';
 import { BundleList } from './bundle-list.js';
 import { begunOf, changeDraft, fitsProduct, itemOf, startDraft } from './configuration-draft.js';
 import { DialogFooter } from './dialog-footer.js';
@@ -82,6 +84,7 @@ export function ProductDialog(props: Props) {
     setAgain(null);
   };
   const saveLabel = edited ? 'Änderung speichern' : 'Zum Warenkorb hinzufügen';
+  const link = useProductLink(product);
   const price = priceLine(product, draft, mode, currency);
   const isPriceShown = price !== null && !product.isPriceHidden;
   return (
@@ -100,6 +103,11 @@ export function ProductDialog(props: Props) {
               <h2 className="text-2xl tablet:text-3xl">{product.name}</h2>
               <p className="mt-2">{product.description}</p>
               <AllergenList letters={product.allergens} />
+              {link && !edited && (
+                <div className="mt-1 flex flex-wrap gap-x-5">
+                  <ShareLinks url={link} title={product.name} look={shareLook} />
+                </div>
+              )}
             </header>
             {again && <BegunNote onDrop={restart} />}
             <BundleList product={product} products={products} />
@@ -158,6 +166,8 @@ export function ProductDialog(props: Props) {
     </Dialog>
   );
 }
+
+const shareLook = 'link flex min-h-11 items-center gap-1.5 text-sm';
 
 /** Shows that what was chosen here before is still there, and offers to drop it. */
 const BegunNote = ({ onDrop }: { onDrop(): void }) => (

@@ -7,7 +7,7 @@ import { Picture } from '../../shared/picture.js';
 /** 4:3 where there is room; on phones low enough that the choices are in sight. */
 const shape = 'h-40 w-full short:h-24 tablet:aspect-4/3 tablet:h-auto';
 
-const ProductGallery = lazyPart(() => import('./product-gallery.js'));
+const Gallery = lazyPart(() => import('../../shared/gallery.js'));
 
 /** The picture of a product, or a gallery of several. */
 export function ProductPictures({
@@ -29,7 +29,16 @@ export function ProductPictures({
   return (
     <ErrorBoundary fallback={() => first}>
       <Suspense fallback={first}>
-        <ProductGallery images={images} name={name} shape={shape} />
+        <div className="tablet:sticky tablet:top-0 tablet:self-start">
+          <Gallery
+            pictures={images.map((image, index) => ({
+              image,
+              alt: image.description ?? `${name}, Bild ${index + 1} von ${images.length}`,
+            }))}
+            label={`Bilder von ${name}`}
+            shape={shape}
+          />
+        </div>
       </Suspense>
     </ErrorBoundary>
   );

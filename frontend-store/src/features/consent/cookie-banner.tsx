@@ -3,6 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { Consent } from '@bestellwerk/domain/analytics/consent';
 import { isSecretPage } from '@bestellwerk/domain/analytics/page-path';
 import { hasThirdParties } from '@bestellwerk/domain/analytics/third-parties';
+import { isMapPage, mapHosts } from '@bestellwerk/domain/addresses/shop-map';
 import { privacyPage } from '@bestellwerk/domain/text/legal-pages';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { consentAnswered, keepConsent, type WithConsent } from '../../shared/consent/consent-slice.js';
@@ -26,14 +27,18 @@ export function CookieBanner() {
   const opener = useOpener(banner, isAskedAgain);
 
   function answer(given: Consent) {
-    const before = store.getState().consent.answer;
+    const { answer: before, isOpenToMap } = store.getState().consent;
     keepConsent(given);
     dispatch(consentAnswered(given));
     (opener.current ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
     if (given === 'declined' && before === 'accepted') void withdrawConsent();
     // Only a page that comes after the answer may use the hosts of others, and only one that is left ends their scripts.
     const isForScripts = hasThirdParties(config) && !isSecretPage(location.pathname);
-    const isOther = given === 'accepted' ? isForScripts && !hasThirdPartyScripts() : hasThirdPartyScripts();
+    const isForMap = mapHosts(config).length > 0 && isMapPage(location.pathname);
+    const isOther =
+      given === 'accepted'
+        ? (isForScripts && !hasThirdPartyScripts()) || (isForMap && !isOpenToMap)
+        : hasThirdPartyScripts();
     if (isOther) location.reload();
   }
 

@@ -11,7 +11,7 @@ export function BranchContact({ branch, business }: { branch: Branch; business?:
   const line = 'block wrap-anywhere';
   return (
     <address className="space-y-1 not-italic">
-      <span className={`${line} font-semibold`}>{business || name}</span>
+      <span className={`${line} font-semibold hyphens-auto`}>{business || name}</span>
       <span className={line}>{street}</span>
       <span className={line}>{`${zipCode} ${city}`.trim()}</span>
       {phone && (

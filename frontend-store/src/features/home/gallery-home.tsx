@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { Picture } from '../../shared/picture.js';
+import { BranchMap } from '../../shared/map/branch-map.js';
 import { BranchContact } from './branch-contact.js';
 import { OpeningHours } from './opening-hours.js';
+import { PictureWall } from './picture-wall.js';
 
-/** Address and hours of each branch, what the shop says about itself, and all pictures of its branches. */
+/** Address, hours and map of each branch, what the shop says about itself, and all pictures of its branches. */
 export function GalleryHome({ children }: { children: ReactNode }) {
   const { branches, divisions } = useShop();
-  const pictures = branches.flatMap(({ images, name }) => images.map((image) => ({ image, name })));
+  const pictures = branches.flatMap(({ images, name }) =>
+    images.map((image) => ({ image, alt: image.description ?? name })),
+  );
   return (
     <>
       {branches.map((branch) => (
@@ -28,27 +31,13 @@ export function GalleryHome({ children }: { children: ReactNode }) {
             </Link>
           </div>
           <OpeningHours branch={branch} level={3} />
+          <div className="empty:hidden tablet:col-span-2">
+            <BranchMap branch={branch} />
+          </div>
         </section>
       ))}
       {children}
-      {pictures.length > 0 && (
-        <section aria-label="Bilder" className="shell pt-12">
-          <ul className="grid grid-cols-2 gap-3 tablet:grid-cols-3 desktop:grid-cols-4">
-            {pictures.map(({ image, name }, index) => (
-              <li key={index}>
-                <Picture
-                  image={image}
-                  size="small"
-                  width={640}
-                  height={480}
-                  alt={image.description ?? name}
-                  className="aspect-[4/3] w-full rounded-box"
-                />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <PictureWall pictures={pictures} />
     </>
   );
 }

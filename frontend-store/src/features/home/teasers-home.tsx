@@ -5,6 +5,7 @@ import { addressLine } from '@bestellwerk/domain/addresses/postal-address';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon, type IconName } from '../../shared/icon.js';
+import { BranchMap } from '../../shared/map/branch-map.js';
 import { AddressLink } from '../../shared/page/address-link.js';
 import { BranchContact } from './branch-contact.js';
 import { OpeningHours } from './opening-hours.js';
@@ -31,6 +32,9 @@ export function TeasersHome({ children }: { children: ReactNode }) {
                   Jetzt vorbestellen
                 </Link>
               )}
+            </div>
+            <div className="empty:hidden tablet:col-span-2">
+              <BranchMap branch={branch} />
             </div>
           </div>
         </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionsUrl, phoneUrl } from '@bestellwerk/domain/addresses/directions';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
@@ -9,6 +10,7 @@ import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { guestSumTexts } from '@bestellwerk/domain/views/guest-money';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { Icon } from '../../shared/icon.js';
+import { AddressLink } from '../../shared/page/address-link.js';
 import { quotationPaymentText } from './quotation-payment.js';
 
 interface Props {
@@ -94,13 +96,17 @@ export const BranchContact = ({ branch }: { branch: Branch }) => (
         {branch.zipCode} {branch.city}
       </span>
     </p>
-    {branch.phone && (
-      <p>
-        <a href={`tel:${branch.phone.replace(/\s/g, '')}`} className="button-plain">
+    <p className="flex flex-wrap gap-3">
+      {branch.phone && (
+        <a href={phoneUrl(branch.phone)} className="button-plain">
           <Icon name="phone" />
           {branch.phone}
         </a>
-      </p>
-    )}
+      )}
+      <AddressLink address={directionsUrl(branch)} className="button-plain">
+        <Icon name="pin" />
+        Route planen
+      </AddressLink>
+    </p>
   </address>
 );

@@ -12,6 +12,7 @@ import { InstallPromotion } from './install-promotion.js';
 import { EndOfPayment, MoneyBack, OnlinePayment } from './online-payment.js';
 import { OrderAgain } from './order-again.js';
 import { BranchContact, OrderFacts } from './order-facts.js';
+import { OrderLinks } from './order-links.js';
 import { OrderMark } from './order-mark.js';
 import { OrderReview } from './order-review.js';
 import { OrderSlip } from './order-slip.js';
@@ -107,6 +108,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
           <MoneyBack order={order} now={waiting.now} />
           {order.isCompleted && shop.config.enablePluginOrderReviews && <OrderReview order={order} />}
           {!isStopped && <ProgressSteps steps={orderSteps(order, mode, waiting)} timeZone={timeZone} />}
+          <OrderLinks order={order} branch={branch ?? null} waiting={waiting} />
           <div className="grid gap-8 border-t-4 border-ink pt-6 tablet:grid-cols-[3fr_2fr] desktop:grid-cols-1 wide:grid-cols-[3fr_2fr]">
             <OrderFacts order={order} mode={mode} waiting={waiting} />
             {branch && <BranchContact branch={branch} />}

@@ -16,8 +16,10 @@ export function noteLeaving(isBeingLeft: boolean): void {
   for (const listener of listeners) listener();
 }
 
+const isLeavingNow = (): boolean => isLeaving;
+
 /** Whether nothing of this page counts any more. */
-export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, () => isLeaving);
+export const useIsLeaving = (): boolean => useSyncExternalStore(subscribe, isLeavingNow, isLeavingNow);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { PartType } from '@bestellwerk/domain/catalogue/configuration';
 import { uploadRefusedText } from '@bestellwerk/domain/catalogue/part-uploads';
@@ -32,6 +33,7 @@ async function openWith(type: PartType, more: { optional?: boolean; begun?: Begu
       mode="takeaway"
       isSoldOut={false}
     />,
+    { wrapper: MemoryRouter },
   );
   return { user: userEvent.setup({ applyAccept: false }), input: await findInput() };
 }
