@@ -46,6 +46,10 @@ export function dayAndTime(at: Date, now: Date, timeZone: string): string {
   return [otherDayText(at, now, timeZone), formatTime(at, timeZone)].filter(Boolean).join(', ');
 }
 
+/** 'heute ab 12:25', 'morgen ab 10:00' or 'Mi., 25.11. ab 10:00': from when something can be had. */
+export const fromWords = (at: Date, now: Date, timeZone: string): string =>
+  `${otherDayText(at, now, timeZone) ?? 'heute'} ab ${formatTime(at, timeZone)}`;
+
 const yearOf = (at: Date, timeZone: string): string => localTime(at, timeZone).date.slice(0, 4);
 
 function nearDay(at: Date, now: Date, timeZone: string): 'Heute' | 'Morgen' | null {

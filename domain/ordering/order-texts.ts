@@ -205,6 +205,7 @@ const printedLabels = {
   receipt: 'Beleg',
   deliveryNote: 'Lieferschein',
   label: 'Etiketten',
+  ticket: 'Nummernbon',
 } as const;
 
 const printedText = ({

@@ -56,16 +56,25 @@ export interface CheckoutView {
 /** How the checkout of a branch looks for a form: what can be chosen, what appears, what has to be filled in. */
 export function checkoutView(
   form: CheckoutChoices,
-  { branch, config, products }: Pick<ShopFacts, 'branch' | 'config' | 'products'>,
+  {
+    branch,
+    config,
+    products,
+    isSelfService = false,
+  }: Pick<ShopFacts, 'branch' | 'config' | 'products' | 'isSelfService'>,
 ): CheckoutView {
   const mode = modeOf(form);
-  const required = requiredFields({ mode, branch });
+  const required = requiredFields({ mode, branch, isSelfService });
   const isQuotation = isQuotationRequest(form, { branch, products });
   const paymentMethods = offeredPaymentMethods(config, branch);
   return {
     modes: offeredModes(branch),
     defaultMode: defaultMode(branch, config),
-    blocks: blocksOf(required, { isCartEmpty: form.items.length === 0, isQuotation, config }),
+    blocks: blocksOf(required, {
+      hasAppointment: form.items.length > 0 && !isSelfService,
+      isQuotation,
+      config,
+    }),
     requiredFields: requiredNames(required, { form, mode, branch, isQuotation }),
     defaultDeliveryArea: (mode === 'delivery' && preselectedArea(null, branch)?.area) || null,
     paymentMethods,
@@ -77,17 +86,17 @@ export function checkoutView(
 function blocksOf(
   required: RequiredFields,
   {
-    isCartEmpty,
+    hasAppointment,
     isQuotation,
     config,
-  }: { isCartEmpty: boolean; isQuotation: boolean; config: ShopFacts['config'] },
+  }: { hasAppointment: boolean; isQuotation: boolean; config: ShopFacts['config'] },
 ): CheckoutBlock[] {
   const appears: Record<CheckoutBlock, boolean> = {
     table: required.isTableRequired,
     contact: required.isContactShown,
     deliveryArea: required.isDeliveryAreaRequired,
     address: required.isAddressShown,
-    appointment: !isCartEmpty,
+    appointment: hasAppointment,
     donation: config.enablePluginDonations,
     payment: !isQuotation,
   };

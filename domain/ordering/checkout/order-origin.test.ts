@@ -4,7 +4,8 @@ import { originOf } from './order-origin.js';
 const ownHosts = ['zurlinde.example'];
 const form = { visit: null, table: null, phone: '' };
 const nowhere = { source: null, medium: null, campaign: null };
-const byGuest = (more: object) => originOf({ ...form, ...more }, { isStaff: false, ownHosts });
+const byGuest = (more: object) =>
+  originOf({ ...form, ...more }, { isStaff: false, isSelfService: false, ownHosts });
 
 describe('how an order came', () => {
   it('is what the link said of itself, or the page that led to the shop', () => {
@@ -23,15 +24,25 @@ describe('how an order came', () => {
     expect(byGuest({})).toEqual({ context: 'web', ...nowhere });
   });
 
-  it('knows tables, installed apps and kiosks', () => {
+  it('knows tables and installed apps', () => {
     expect(byGuest({ table: '7' }).context).toBe('table');
-    expect(byGuest({ table: '7', visit: { context: 'self-service' } }).context).toBe('self-service');
     expect(byGuest({ visit: { context: 'pwa' } }).context).toBe('pwa');
+  });
+
+  it('is a kiosk for its token only, never because a form says so', () => {
+    const visit = { page: '/?ref=x', context: 'self-service' } as const;
+    const facts = { isStaff: false, isSelfService: true, ownHosts };
+    expect(originOf({ ...form, table: '7', visit: null }, facts)).toEqual({
+      ...{ context: 'self-service', ...nowhere },
+    });
+    expect(byGuest({ visit }).context).toBe('web');
+    expect(byGuest({ table: '7', visit }).context).toBe('table');
   });
 
   it('is the telephone for orders that staff enter with a number, whatever the form says of a visit', () => {
     const visit = { page: '/?ref=x', context: 'pwa' } as const;
-    const byStaff = (phone: string) => originOf({ ...form, phone, visit }, { isStaff: true, ownHosts });
+    const byStaff = (phone: string) =>
+      originOf({ ...form, phone, visit }, { isStaff: true, isSelfService: false, ownHosts });
     expect(byStaff('0664 1234567')).toEqual({ context: 'phone', ...nowhere });
     expect(byStaff(' ')).toEqual({ context: 'staff', ...nowhere });
   });

@@ -1,11 +1,10 @@
 import { isZipCode, normalizeZipCode } from '../../addresses/postal-address.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import { areaTerms } from '../../delivery/delivery-words.js';
-import { otherDayText, plannedText } from '../../opening-hours/appointment-texts.js';
+import { fromWords, otherDayText, plannedText } from '../../opening-hours/appointment-texts.js';
 import { isOpenFor } from '../../opening-hours/open-state.js';
 import { HORIZON_DAYS, preorderDays } from '../../opening-hours/preorder-slots.js';
 import type { Branch, DeliveryArea } from '../../records/definitions/branch.js';
-import { formatTime } from '../../text/formats.js';
 import { expectedTime } from '../expected-time.js';
 import { modeLabels } from '../order-labels.js';
 import { isInArea } from './branch-offer.js';
@@ -60,9 +59,8 @@ function timeWords({ mode, appointmentDate, earliest }: OrderTerms, { branch, no
   if (appointmentDate !== null) return [plannedText(new Date(appointmentDate), now, timeZone)];
   if (earliest === null) return ['derzeit nicht möglich'];
   if (!isOpenFor(mode, branch, now, timeZone)) return ['Vorbestellung'];
-  const day = otherDayText(earliest, now, timeZone);
-  if (mode !== 'takeaway' && day === null) return [];
-  return [`${day ?? 'heute'} ab ${formatTime(earliest, timeZone)}`];
+  if (mode !== 'takeaway' && otherDayText(earliest, now, timeZone) === null) return [];
+  return [fromWords(earliest, now, timeZone)];
 }
 
 /** Inputs for the earliest time; of the form only the cart. */

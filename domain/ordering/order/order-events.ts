@@ -248,7 +248,7 @@ export const orderEvents = {
   /** Paper came out of a printer. */
   ReceiptPrinted: z.object({
     job: z.uuid(),
-    template: z.enum(['kitchen', 'receipt', 'deliveryNote', 'label']),
+    template: z.enum(['kitchen', 'receipt', 'deliveryNote', 'label', 'ticket']),
     /** From 1 on it said 'KOPIE'. */
     copy: z.number().int().nonnegative(),
     printer: z.object({ id: z.uuid(), name: z.string() }),

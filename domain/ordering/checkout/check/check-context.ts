@@ -46,6 +46,8 @@ export interface ShopFacts {
   readonly limitedDays?: readonly LimitedDay[];
   /** Left out where the guest orders. */
   readonly entry?: StaffEntry | undefined;
+  /** The guest orders at a kiosk of the branch, which gives out a ticket. */
+  readonly isSelfService?: boolean;
 }
 
 /** The catalogue's data at an instant for ordering from one branch. */
@@ -105,13 +107,14 @@ export interface RequiredFields {
 
 /**
  * Which blocks of the checkout a branch shows for a mode, and what must be filled in. Staff know whom they talk to: they are
- * asked for what a delivery cannot do without, and may enter the rest.
+ * asked for what a delivery cannot do without, and may enter the rest. A guest with a table or a ticket needs no name.
  */
 export function requiredFields({
   mode,
   branch,
   entry,
-}: Pick<CheckContext, 'mode' | 'branch' | 'entry'>): RequiredFields {
+  isSelfService = false,
+}: Pick<CheckContext, 'mode' | 'branch' | 'entry' | 'isSelfService'>): RequiredFields {
   const { email, phone, address } = flags[mode];
   const isTableRequired = mode === 'dineIn' && branch.isTableSelectionEnabled;
   const isDelivery = mode === 'delivery';
@@ -127,7 +130,7 @@ export function requiredFields({
     };
   }
   return {
-    isContactShown: !isTableRequired || branch[email] || branch[phone],
+    isContactShown: !(isTableRequired || isSelfService) || branch[email] || branch[phone],
     names: ['firstName', 'lastName'],
     isEmailRequired: branch[email],
     isPhoneRequired: branch[phone],

@@ -63,11 +63,11 @@ export const AddressSection = memo(({ mode, area, problem }: AddressProps) => (
 
 const DeliveryAddress = () =>
   useDetail('isDeliveryAddressDifferent') && (
-    <div className="space-y-4 border-l-4 border-mustard pl-4">
-      <h3 className="text-lg">Lieferadresse</h3>
+    <div className="space-y-3 border-l-4 border-mustard pl-4">
+      <h3 className="font-sans font-bold">Lieferadresse</h3>
       <DetailCheckbox name="isDeliveryCompany">Lieferung an eine Firma</DetailCheckbox>
       <DeliveryCompany />
-      <div className="grid gap-4 tablet:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-2.5 gap-y-2.5 tablet:gap-x-4">
         <DetailField name="deliveryFirstName" label="Vorname" autoComplete="shipping given-name" />
         <DetailField name="deliveryLastName" label="Nachname" autoComplete="shipping family-name" />
       </div>
@@ -91,16 +91,16 @@ function AddressFields({ names, isShipping }: Props) {
   const country = useDetail(names.country);
   const fill = (token: string) => (isShipping ? `shipping ${token}` : token);
   return (
-    <div className="grid grid-cols-6 gap-4">
+    <div className="grid grid-cols-6 gap-x-2.5 gap-y-2.5 tablet:gap-x-4">
       <DetailField
         className="col-span-6"
         name={names.street}
         label="Straße und Hausnummer"
-        autoComplete={fill('street-address')}
+        autoComplete={fill('address-line1')}
       />
-      <DetailField className="col-span-2 self-end" name={names.stairway} label="Stiege" isOptional />
-      <DetailField className="col-span-2 self-end" name={names.floor} label="Stock" isOptional />
-      <DetailField className="col-span-2 self-end" name={names.door} label="Tür" isOptional />
+      <DetailField className="col-span-2" name={names.stairway} label="Stiege" isOptional />
+      <DetailField className="col-span-2" name={names.floor} label="Stock" isOptional />
+      <DetailField className="col-span-2" name={names.door} label="Tür" isOptional />
       <DetailField
         className="col-span-2"
         name={names.zipCode}
@@ -114,7 +114,7 @@ function AddressFields({ names, isShipping }: Props) {
         label="Ort"
         autoComplete={fill('address-level2')}
       />
-      <Field className="col-span-6 tablet:col-span-3" name={names.country} label="Land">
+      <Field className="col-span-6" name={names.country} label="Land">
         {(attributes) => (
           <select
             {...attributes}

@@ -1,6 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import type { CheckoutBlock } from '@bestellwerk/domain/ordering/checkout/checkout-view';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
@@ -16,14 +15,13 @@ import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { totalText } from '../../shared/pricing/price-text.js';
 import { useNow } from '../../shared/use-now.js';
-import { AddressSection } from './address-section.js';
 import { AppointmentSection } from './appointment/appointment-section.js';
-import { CommentSection } from './comment-section.js';
 import { ConsentSection } from './consent-section.js';
-import { ContactSection } from './contact-section.js';
 import { DonationSection } from './donation-section.js';
 import { EarlierOrder, NoAnswer, SentBefore, TooManyRequests } from './lost-answer.js';
 import { ModeWithdrawn, NotOrderable } from './not-orderable.js';
+import { goOnByEnter } from './go-on-by-enter.js';
+import { GuestSections } from './guest-sections.js';
 import { OrderSummary } from './order-summary.js';
 import { PaymentSection } from './payment-section.js';
 import { ProblemList } from './problem-list.js';
@@ -39,6 +37,7 @@ import { useSentBefore } from './use-sent-before.js';
 import { useWhenCalculated } from './use-when-calculated.js';
 import { whenText } from './when-text.js';
 import { Icon } from '../../shared/icon.js';
+import { BranchLink } from '../../shared/self-service/branch-link.js';
 
 interface Props {
   branch: Branch;
@@ -92,7 +91,7 @@ const CheckoutForm = memo(function CheckoutForm({
 
   return (
     <ProblemsContext value={problemsAtFields}>
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={submit} onKeyDown={goOnByEnter}>
         {tooMany && problems.length === 0 && !sending.isSending && <TooManyRequests {...tooMany} />}
         {lost && !tooMany && problems.length === 0 && !sending.isSending && (
           <NoAnswer message={lost.message} />
@@ -101,18 +100,18 @@ const CheckoutForm = memo(function CheckoutForm({
         {sentBefore.earlier && !sending.isSending && <SentBefore {...sentBefore.earlier} />}
         {withdrawn && <ModeWithdrawn text={withdrawn} isOtherOffered={view.modes.length > 0} />}
         {isOrderable && <ProblemList problems={problems} />}
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 desktop:grid-cols-[minmax(0,1fr)_25rem]">
-          <div className="space-y-10">
+        <div className="items-start gap-x-12 desktop:grid desktop:grid-cols-[minmax(0,1fr)_25rem]">
+          <div className="space-y-3 desktop:space-y-7">
             {!isCartEmpty && !inactive && (
-              <Section title="Wie dürfen wir servieren?">
-                <ModeField branch={branch} name="checkout" isUnchosen={withdrawn !== null} />
+              <div className="space-y-3">
+                <ModeField branch={branch} name="checkout" isUnchosen={withdrawn !== null} isLegendHidden />
                 {isOrderable && <ClosedNotice branch={branch} mode={check.mode} />}
                 {!withdrawn && (
                   <div id="feld-deliveryArea" tabIndex={-1}>
                     <AreaField branch={branch} name="checkout" />
                   </div>
                 )}
-              </Section>
+              </div>
             )}
             {!isOrderable && !withdrawn && (
               <NotOrderable
@@ -124,15 +123,6 @@ const CheckoutForm = memo(function CheckoutForm({
             )}
             {isOrderable && (
               <>
-                {appears('table') && <TableSection branch={branch} table={cart.table} />}
-                {appears('contact') && <ContactSection branch={branch} required={view.requiredFields} />}
-                {appears('address') && (
-                  <AddressSection
-                    mode={check.mode}
-                    area={areaText(priced, shop.config.currency)}
-                    problem={elsewhere?.message ?? null}
-                  />
-                )}
                 {appears('appointment') && (
                   <AppointmentSection
                     branch={branch}
@@ -142,45 +132,57 @@ const CheckoutForm = memo(function CheckoutForm({
                     objection={objection}
                   />
                 )}
-                <CommentSection branch={branch} comment={cart.comment} />
+                {appears('table') && <TableSection branch={branch} table={cart.table} />}
+                <GuestSections
+                  branch={branch}
+                  details={details}
+                  comment={cart.comment}
+                  mode={check.mode}
+                  view={view}
+                  problems={check.problems}
+                  area={areaText(priced, shop.config.currency)}
+                  areaProblem={elsewhere?.message ?? null}
+                />
+                {appears('donation') && (shop.donatees.length > 0 || form.donatee !== null) && (
+                  <DonationSection />
+                )}
+                {appears('payment') && <PaymentSection mode={check.mode} offered={view.paymentMethods} />}
+                {check.isQuotation && <RequestSection />}
+                <ConsentSection />
               </>
             )}
           </div>
-          <aside className="drop-shadow-lg desktop:sticky desktop:top-6 desktop:row-span-2">
-            <OrderSummary
-              branch={branch}
-              items={cart.items}
-              priced={priced}
-              problems={lineProblems}
-              changes={withdrawn ? null : changes}
-              isModeKnown={withdrawn === null}
-              onEdit={onEdit}
-            />
-          </aside>
-          {isOrderable && (
-            <div className="space-y-10">
-              {appears('donation') && (shop.donatees.length > 0 || form.donatee !== null) && (
-                <DonationSection />
+          <aside className="contents drop-shadow-lg desktop:sticky desktop:top-6 desktop:block">
+            <div className="contents desktop:slip desktop:flex desktop:max-h-[calc(100dvh-3rem)] desktop:min-h-88 desktop:flex-col">
+              <div className="mt-2 drop-shadow-lg desktop:mt-0 desktop:flex desktop:min-h-0 desktop:drop-shadow-none desktop:*:grow">
+                <OrderSummary
+                  branch={branch}
+                  items={cart.items}
+                  priced={priced}
+                  problems={lineProblems}
+                  changes={withdrawn ? null : changes}
+                  isModeKnown={withdrawn === null}
+                  onEdit={onEdit}
+                />
+              </div>
+              {isOrderable && (
+                <SubmitArea
+                  label={check.submitLabel}
+                  isQuotation={check.isQuotation}
+                  total={total}
+                  when={when}
+                  isSending={sending.isSending}
+                  isWaiting={sending.isWaiting}
+                  isLeaving={sending.isLeaving}
+                  notice={notice && <ChangeNotice changes={notice} />}
+                >
+                  <BranchLink branch={branch} className="link inline-flex min-h-8 items-center">
+                    Zurück
+                  </BranchLink>
+                </SubmitArea>
               )}
-              {appears('payment') && <PaymentSection mode={check.mode} offered={view.paymentMethods} />}
-              {check.isQuotation && <RequestSection />}
-              <ConsentSection />
-              <SubmitArea
-                label={check.submitLabel}
-                isQuotation={check.isQuotation}
-                total={total}
-                when={when}
-                isSending={sending.isSending}
-                isWaiting={sending.isWaiting}
-                isLeaving={sending.isLeaving}
-                notice={notice && <ChangeNotice changes={notice} />}
-              >
-                <Link to={`/store/${branch.identifier}`} className="button-plain min-h-13">
-                  Zurück
-                </Link>
-              </SubmitArea>
             </div>
-          )}
+          </aside>
         </div>
       </form>
     </ProblemsContext>
@@ -212,7 +214,13 @@ interface ClosedNoticeProps {
 const ClosedNotice = memo(function ClosedNotice({ branch, mode }: ClosedNoticeProps) {
   const now = useNow();
   const notice = checkoutClosedNotice(mode, branch, now, timeZoneOf(useShop(), branch));
-  return notice && <p className="on-plum bg-plum p-4 font-semibold text-white">{notice}</p>;
+  return (
+    notice && (
+      <p className="on-plum bg-plum px-3 py-1.5 text-[0.95rem] leading-snug font-semibold text-white">
+        {notice}
+      </p>
+    )
+  );
 });
 
 /** What changed while the guest was ordering; the next click on the button agrees to it. */

@@ -6,51 +6,54 @@ import { Dialog } from '../../shared/dialog/dialog.js';
 import { Markdown } from '../../shared/markdown.js';
 import { DetailCheckbox } from './fields.js';
 
+/** `before`, the words that lead to the text, and what follows them. */
 const consents = [
   {
     field: 'legalInstructions',
-    label: 'Ich stimme den Allgemeinen Geschäftsbedingungen zu.',
+    before: 'Ich stimme den ',
+    words: 'Allgemeinen Geschäftsbedingungen',
     title: 'Allgemeine Geschäftsbedingungen',
     text: 'termsAndConditionsText',
     page: legalPages.find(({ text }) => text === 'termsAndConditionsText')!,
   },
   {
     field: 'privacyPolicy',
-    label: 'Ich stimme der Datenschutzerklärung zu.',
+    before: 'Ich stimme der ',
+    words: 'Datenschutzerklärung',
     title: 'Datenschutzerklärung',
     text: 'privacyPolicyText',
     page: legalPages.find(({ text }) => text === 'privacyPolicyText')!,
   },
 ] as const;
 
-/** The two consents, each with its text in a modal, or where it is to be read elsewhere. */
+/** The two consents. Their words lead to the text, in a modal or where it is to be read elsewhere. */
 export const ConsentSection = memo(function ConsentSection() {
   const { config, sites } = useShop();
   const [shown, setShown] = useState<(typeof consents)[number] | null>(null);
   return (
     <div>
       {consents.map((consent) => (
-        <div key={consent.field} className="flex items-start justify-between gap-x-4">
-          <DetailCheckbox name={consent.field}>{consent.label}</DetailCheckbox>
+        <DetailCheckbox key={consent.field} name={consent.field}>
+          {consent.before}
           {config[consent.text] !== '' ? (
             <button
               type="button"
-              className="link min-h-11 shrink-0"
+              className="link inline text-left"
               aria-haspopup="dialog"
-              aria-label={`${consent.title} lesen`}
               onClick={() => setShown(consent)}
             >
-              Lesen
+              {consent.words}
             </button>
           ) : (
             <LinkToRead
-              title={consent.title}
+              words={consent.words}
               address={
                 hasLegalPage(consent.page, config, sites) ? consent.page.path : config[consent.page.address]
               }
             />
-          )}
-        </div>
+          )}{' '}
+          zu.
+        </DetailCheckbox>
       ))}
       {shown && (
         <Dialog label={shown.title} onClose={() => setShown(null)} width="wide">
@@ -63,16 +66,13 @@ export const ConsentSection = memo(function ConsentSection() {
   );
 });
 
-/** Nothing without an address: of this shop, or elsewhere. */
-const LinkToRead = ({ title, address }: { title: string; address: string }) =>
-  (address.startsWith('/') || isWebAddress(address)) && (
-    <a
-      href={address}
-      target="_blank"
-      rel="noopener"
-      className="link inline-flex min-h-11 shrink-0 items-center"
-      aria-label={`${title} lesen (neues Fenster)`}
-    >
-      Lesen
+/** Plain words without an address: of this shop, or elsewhere. */
+const LinkToRead = ({ words, address }: { words: string; address: string }) =>
+  address.startsWith('/') || isWebAddress(address) ? (
+    <a href={address} target="_blank" rel="noopener" className="link">
+      {words}
+      <span className="sr-only"> (neues Fenster)</span>
     </a>
+  ) : (
+    words
   );

@@ -3,7 +3,7 @@ import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { keepPhoneCharacters, storedPhone } from '@bestellwerk/domain/addresses/contact-details';
 import { useDispatch } from 'react-redux';
-import { DetailCheckbox, DetailField, useDetail } from './fields.js';
+import { DetailField, useDetail } from './fields.js';
 import { Section } from './section.js';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
 
@@ -15,7 +15,7 @@ interface Props {
 
 export const ContactSection = memo(({ branch, required }: Props) => (
   <Section title="Ihre Kontaktdaten">
-    <div className="grid gap-4 tablet:grid-cols-2">
+    <div className="grid grid-cols-2 gap-x-2.5 gap-y-2.5 *:nth-[n+3]:max-tablet:col-span-2 tablet:gap-x-4">
       <DetailField name="firstName" label="Vorname" autoComplete="given-name" />
       <DetailField name="lastName" label="Nachname" autoComplete="family-name" />
       <PhoneField branchPhone={branch.phone} isOptional={!required.includes('phone')} />
@@ -27,18 +27,8 @@ export const ContactSection = memo(({ branch, required }: Props) => (
         isOptional={!required.includes('email')}
       />
     </div>
-    <DetailCheckbox name="isCompany">Ich bestelle für eine Firma</DetailCheckbox>
-    <CompanyFields />
   </Section>
 ));
-
-const CompanyFields = () =>
-  useDetail('isCompany') && (
-    <div className="grid gap-4 tablet:grid-cols-2">
-      <DetailField name="companyName" label="Firmenname" autoComplete="organization" />
-      <DetailField name="vatNumber" label="UID-Nummer" isOptional />
-    </div>
-  );
 
 /** A phone number typed in national form becomes one of the branch's country when the field is left, or by Enter in it. */
 function PhoneField({ branchPhone, isOptional }: { branchPhone: string; isOptional: boolean }) {

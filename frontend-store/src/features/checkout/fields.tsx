@@ -25,29 +25,34 @@ interface FieldAttributes {
   'aria-describedby': string | undefined;
 }
 
-/** A label, its control, and what is wrong with it. */
+/** A control with its label inside its edge, and what is wrong with it. */
 export function Field({ name, label, isOptional = false, hint, className = '', children }: FieldProps) {
   const problem = useProblem(name);
   const id = fieldId(name);
   const described = [hint && `${id}-hinweis`, problem && `${id}-fehler`].filter(Boolean).join(' ');
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1 block font-semibold">
-        {label}
-        {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
-      </label>
+      <div className="@container relative">
+        <label
+          htmlFor={id}
+          className="absolute inset-x-[calc(0.9rem+2px)] top-[4px] z-[1] cursor-text truncate text-[0.8125rem] leading-5 font-semibold"
+        >
+          {label}
+          {isOptional && <span className="font-normal text-ink-soft @max-[9rem]:sr-only"> (optional)</span>}
+        </label>
+        {children({
+          id,
+          className: 'field min-h-[3.1rem]! pt-[1.3rem]! pb-[0.15rem]!',
+          required: !isOptional,
+          'aria-invalid': problem !== null,
+          'aria-describedby': described || undefined,
+        })}
+      </div>
       {hint && (
-        <p id={`${id}-hinweis`} className="mb-1.5 text-sm text-ink-soft">
+        <p id={`${id}-hinweis`} className="mt-1 text-sm text-ink-soft">
           {hint}
         </p>
       )}
-      {children({
-        id,
-        className: 'field',
-        required: !isOptional,
-        'aria-invalid': problem !== null,
-        'aria-describedby': described || undefined,
-      })}
       {problem && <FieldProblem id={`${id}-fehler`}>{problem}</FieldProblem>}
     </div>
   );
@@ -62,7 +67,9 @@ export const FieldProblem = ({ id, children }: { id?: string; children: ReactNod
 interface TextProps {
   name: Names<string>;
   label: string;
+  /** What the browser fills in; nothing where it is left out. */
   autoComplete?: string;
+  autoCapitalize?: 'characters';
   type?: 'text' | 'email' | 'tel';
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   isOptional?: boolean;
@@ -83,7 +90,8 @@ export function DetailField({
   name,
   type = 'text',
   inputMode,
-  autoComplete,
+  autoComplete = 'off',
+  autoCapitalize,
   placeholder,
   whileTyping,
   onLeave,
@@ -101,6 +109,8 @@ export function DetailField({
           type={type}
           inputMode={inputMode}
           autoComplete={autoComplete}
+          autoCapitalize={autoCapitalize}
+          enterKeyHint="next"
           placeholder={placeholder}
           maxLength={200}
           value={value}
@@ -127,7 +137,7 @@ export function DetailCheckbox({ name, children }: CheckProps) {
   const id = fieldId(name);
   return (
     <div className={problem ? 'border-l-4 border-alarm pl-3' : ''}>
-      <label className="flex min-h-11 items-start gap-3 py-2">
+      <label className="flex min-h-[2.6rem] items-start gap-3 py-[0.55rem] leading-snug">
         <input
           id={id}
           name={name}
@@ -136,7 +146,7 @@ export function DetailCheckbox({ name, children }: CheckProps) {
           aria-invalid={problem !== null}
           aria-describedby={problem ? `${id}-fehler` : undefined}
           onChange={({ target }) => dispatch(detailsChanged({ [name]: target.checked }))}
-          className="mt-0.5 size-6 shrink-0 accent-plum"
+          className="size-6 shrink-0 accent-plum"
         />
         <span>{children}</span>
       </label>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
@@ -8,6 +7,7 @@ import { checkoutClosedNotice, takesOrdersAgainText } from '@bestellwerk/domain/
 import type { PricedCart } from '../../shared/cart/price-cart.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { useNow } from '../../shared/use-now.js';
+import { BranchLink } from '../../shared/self-service/branch-link.js';
 import { aboveFormId } from './problems.js';
 
 interface Props {
@@ -76,8 +76,8 @@ const Panel = ({ branch, link, children }: { branch: Branch; link: string; child
     className="space-y-3 border-l-8 border-mustard bg-mustard-pale p-5"
   >
     {children}
-    <Link to={`/store/${branch.identifier}`} className="button-main">
+    <BranchLink branch={branch} className="button-main">
       {link}
-    </Link>
+    </BranchLink>
   </div>
 );

@@ -1,5 +1,4 @@
 import { memo, useContext } from 'react';
-import { Link } from 'react-router';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { cartLabel } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
@@ -13,6 +12,7 @@ import { RemovedNote } from '../../shared/cart/removed-note.js';
 import { useCartChanges } from '../../shared/cart/use-cart-changes.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { OrderTotals } from '../../shared/pricing/order-totals.js';
+import { BranchLink } from '../../shared/self-service/branch-link.js';
 import { FieldProblem } from './fields.js';
 import { GoneLines } from './gone-lines.js';
 import { OrderNotes } from './order-notes.js';
@@ -50,16 +50,27 @@ export const OrderSummary = memo(function OrderSummary({
     ),
   ];
   return (
-    <div className="slip space-y-4 p-6 pb-10">
-      <h2 className="text-2xl">Ihre Bestellung</h2>
-      <div id={fieldId('items')} tabIndex={-1} role="group" aria-label="Produkte">
+    <div className="space-y-2 max-desktop:slip max-desktop:px-4 max-desktop:pt-2.5 max-desktop:pb-4 desktop:flex desktop:min-h-0 desktop:flex-col desktop:px-6 desktop:pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2">
+        <h2 className="text-xl desktop:text-2xl">Ihre Bestellung</h2>
+        {isModeKnown && lines.length > 0 && (
+          <p className="text-[0.8125rem]">{cartLabel(lines.map(({ item }) => item))}</p>
+        )}
+      </div>
+      <div
+        className="desktop:-mx-2 desktop:min-h-28 desktop:overflow-y-auto desktop:px-2"
+        id={fieldId('items')}
+        tabIndex={-1}
+        role="group"
+        aria-label="Produkte"
+      >
         {items.length === 0 ? (
           <>
             <p className="py-3">
               Keine Produkte im Warenkorb!{' '}
-              <Link to={`/store/${branch.identifier}`} className="link">
+              <BranchLink branch={branch} className="link">
                 Zurück zur Übersicht
-              </Link>
+              </BranchLink>
             </p>
             <RemovedNote branch={branch} />
           </>
@@ -83,7 +94,6 @@ export const OrderSummary = memo(function OrderSummary({
       {isModeKnown && lines.length > 0 && (
         <>
           <div className="perforated" />
-          <p className="text-sm font-semibold">{cartLabel(lines.map(({ item }) => item))}</p>
           <OrderTotals
             pricing={totals}
             currency={currency}

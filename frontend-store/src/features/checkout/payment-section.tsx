@@ -6,6 +6,7 @@ import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { defaultPaymentMethod } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import { PaymentChoice } from '../../shared/order/payment-choice.js';
 import { detailsChanged } from '../../shared/order-details/details-slice.js';
+import { useAtKiosk } from '../../shared/self-service/self-service.js';
 import { FieldProblem, useDetail } from './fields.js';
 import { fieldId, useProblem } from './problems.js';
 import { Section } from './section.js';
@@ -18,6 +19,7 @@ interface Props {
 /** How the order will be paid. */
 export const PaymentSection = memo(function PaymentSection({ mode, offered }: Props) {
   const dispatch = useDispatch();
+  const atKiosk = useAtKiosk() !== null;
   const chosen = useDetail('paymentMethod') ?? defaultPaymentMethod(offered);
   const problem = useProblem('paymentMethod');
   return (
@@ -31,8 +33,10 @@ export const PaymentSection = memo(function PaymentSection({ mode, offered }: Pr
       />
       {chosen && isPaidOnline(chosen) && (
         <p>
-          Nach dem Abschicken kommen Sie zur Zahlungsseite. Erst wenn Sie dort bezahlt haben, erhalten wir die
-          Bestellung.
+          {atKiosk
+            ? 'Nach dem Abschicken sehen Sie einen QR-Code, mit dem Sie auf Ihrem Telefon zur Zahlungsseite kommen.'
+            : 'Nach dem Abschicken kommen Sie zur Zahlungsseite.'}{' '}
+          Erst wenn Sie dort bezahlt haben, erhalten wir die Bestellung.
         </p>
       )}
       {problem && <FieldProblem>{problem}</FieldProblem>}

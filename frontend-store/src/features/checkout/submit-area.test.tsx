@@ -40,8 +40,13 @@ test('the retry hint is shown immediately while the server cannot accept the ord
   expect(isSaid()).toBe(true);
 });
 
-test('a request for a quotation is not said to be paid', () => {
+test('the button names what the order costs', () => {
+  render(area({}));
+  expect(screen.getByRole('button').textContent).toBe('Bestellung abschicken · 9,80 €');
+});
+
+test('a request for a quotation has no sum in its button, which nobody pays yet', () => {
   render(area({ isQuotation: true }));
   expect(screen.getByText('Gesamt, unverbindlich')).toBeDefined();
-  expect(screen.queryByText('Zu bezahlen')).toBeNull();
+  expect(screen.getByRole('button').textContent).toBe('Bestellung abschicken');
 });

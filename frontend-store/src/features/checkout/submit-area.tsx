@@ -16,11 +16,13 @@ interface Props {
   isLeaving: boolean;
   /** What has to be read before the order is sent. */
   notice: ReactNode;
+  /** The way back. */
   children: ReactNode;
 }
 
 const LONG = 3_000;
 
+/** The button that sends the order, with what it costs. On phones it stays at the lower edge while the form scrolls. */
 export function SubmitArea({
   label,
   isQuotation,
@@ -34,43 +36,48 @@ export function SubmitArea({
 }: Props) {
   const isLong = useIsLong(isSending);
   return (
-    <div className="space-y-4">
-      {notice}
-      <div className="border-t-4 border-ink pt-3">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl font-bold">
-          <span>{isQuotation ? 'Gesamt, unverbindlich' : 'Zu bezahlen'}</span>
-          <span className="tabular-nums">{total}</span>
-        </p>
-        <p>{when}</p>
-      </div>
-      <div role="status">
-        {isLeaving && (
-          <p className="flex gap-3 border-l-8 border-mustard bg-mustard-pale p-4 font-semibold">
-            Sie werden zur Zahlung weitergeleitet …
+    <>
+      <div className="mt-1.5 space-y-2 desktop:mt-3 desktop:px-6">
+        {notice}
+        {isQuotation && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-bold">
+            <span>Gesamt, unverbindlich</span>
+            <span className="tabular-nums">{total}</span>
           </p>
         )}
-        {!isLeaving && (isLong || isWaiting) && (
-          <p className="flex gap-3 border-l-8 border-mustard bg-mustard-pale p-4">
-            <Icon name="alert" />
-            <span>
-              Das dauert gerade länger als sonst. Wir versuchen es weiter, bitte lassen Sie diese Seite offen.
-            </span>
-          </p>
-        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p className="word-wide leading-snug">{when}</p>
+          {children}
+        </div>
+        <div role="status">
+          {isLeaving && (
+            <p className="flex gap-3 border-l-8 border-mustard bg-mustard-pale p-4 font-semibold">
+              Sie werden zur Zahlung weitergeleitet …
+            </p>
+          )}
+          {!isLeaving && (isLong || isWaiting) && (
+            <p className="flex gap-3 border-l-8 border-mustard bg-mustard-pale p-4">
+              <Icon name="alert" />
+              <span>
+                Das dauert gerade länger als sonst. Wir versuchen es weiter, bitte lassen Sie diese Seite
+                offen.
+              </span>
+            </p>
+          )}
+        </div>
       </div>
-      <div className="flex flex-col-reverse gap-3 tablet:flex-row tablet:justify-between">
-        {children}
-        {label !== null && (
+      {label !== null && (
+        <div className="sticky bottom-(--lower-edge) z-20 -mx-[clamp(1.125rem,4vw,3rem)] mt-1 border-t-2 border-line bg-paper px-[clamp(1.125rem,4vw,3rem)] py-1.5 short:static desktop:static desktop:mx-0 desktop:border-0 desktop:bg-transparent desktop:px-6 desktop:pb-2">
           <button
             type="submit"
             aria-disabled={isSending}
-            className="button-main grow text-lg tablet:grow-0 tablet:px-10"
+            className="button-main w-full px-3! text-[1.0625rem] leading-snug"
           >
-            {isSending ? 'Verarbeiten...' : label}
+            {isSending ? 'Verarbeiten...' : isQuotation ? label : `${label} · ${total}`}
           </button>
-        )}
-      </div>
-    </div>
+        </div>
+      )}
+    </>
   );
 }
 

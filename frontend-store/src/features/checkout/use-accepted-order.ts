@@ -7,6 +7,7 @@ import { forgetSentCart, rememberSentCart } from '../../shared/cart/sent-cart.js
 import { leaveForPayment } from '../../shared/order/leave-for-payment.js';
 import { noteSentHere, rememberOrder } from '../../shared/order/running-order.js';
 import { consentEnded } from '../../shared/order-details/details-slice.js';
+import { useAtKiosk } from '../../shared/self-service/self-service.js';
 
 type Accepted = Pick<PlacedOrder, 'uid' | 'hash' | 'paymentRedirectUrl'> & {
   /** Null where nobody knows. */
@@ -21,6 +22,7 @@ type Accepted = Pick<PlacedOrder, 'uid' | 'hash' | 'paymentRedirectUrl'> & {
 export function useAcceptedOrder(branch: Branch) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const atKiosk = useAtKiosk();
   const { items } = useSelector(selectCart(branch.identifier));
   return async ({
     status,
@@ -29,6 +31,11 @@ export function useAcceptedOrder(branch: Branch) {
     ...both
   }: Accepted): Promise<'accepted' | 'leaving'> => {
     const address = { uid: both.uid, hash: both.hash };
+    if (atKiosk) {
+      // Nothing of the order is kept in a browser that the next guest uses.
+      atKiosk.onPlaced(address, paymentRedirectUrl ?? null);
+      return 'accepted';
+    }
     noteSentHere(address);
     const path = `/status/${address.uid}/${address.hash}`;
     const mayBeUnpaid = status === 'awaitingPayment' || status === null;

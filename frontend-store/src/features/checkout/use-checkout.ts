@@ -7,6 +7,7 @@ import { usePricedCart } from '../../shared/cart/use-cart.js';
 import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
+import { useAtKiosk } from '../../shared/self-service/self-service.js';
 import { useNow } from '../../shared/use-now.js';
 import { orderFormOf, sentItems } from './order-form.js';
 
@@ -14,6 +15,7 @@ import { orderFormOf, sentItems } from './order-form.js';
 export function useCheckout(branch: Branch, details: OrderDetails) {
   const shop = useShop();
   const now = useNow();
+  const isSelfService = useAtKiosk() !== null;
   const limitedDays = useLimitedDays(branch);
   const { cart, priced } = usePricedCart(branch);
   const { mode, area } = priced;
@@ -24,9 +26,9 @@ export function useCheckout(branch: Branch, details: OrderDetails) {
     [branch, cart, mode, area, details, items],
   );
   const { check, view } = useMemo(() => {
-    const facts = factsAt(now, shop, branch, limitedDays);
+    const facts = { ...factsAt(now, shop, branch, limitedDays), isSelfService };
     return { check: checkOrder(form, facts), view: checkoutView(form, facts) };
-  }, [form, shop, branch, limitedDays, now]);
+  }, [form, shop, branch, limitedDays, now, isSelfService]);
   return { form, check, view: useSame(view), cart, priced, details };
 }
 

@@ -10,7 +10,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import { itemsChanged } from '../../shared/cart/cart-slice.js';
-import { shopOf, timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
+import { timeZoneOf, useShop, useShopOf } from '../../shared/catalogue/use-shop.js';
 import { renewNow, useNow } from '../../shared/use-now.js';
 import { type Choices, type Seen, shopAsRemembered, shownOrder } from './shown-order.js';
 
@@ -20,6 +20,7 @@ import { type Choices, type Seen, shopAsRemembered, shownOrder } from './shown-o
  */
 export function useOrderChanges(branch: Branch, choices: Choices) {
   const shop = useShop();
+  const shopOf = useShopOf();
   const now = useNow();
   const dispatch = useDispatch();
   const { cart, paymentMethod } = choices;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
 import { changedTotals, type ChangedTotals } from '@bestellwerk/domain/ordering/checkout/expected-total';
+import { formerOrderOf } from '@bestellwerk/domain/ordering/checkout/former-order';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
@@ -18,6 +19,7 @@ import {
   useCheckOrderMutation,
   usePlaceOrderMutation,
 } from '../../shared/order/order-api.js';
+import { keepFormerOrder } from '../../shared/order/former-orders.js';
 import { oneTabAtATime } from './one-tab-at-a-time.js';
 import { pause } from './pause.js';
 import { sendUntilAnswered } from './send-until-answered.js';
@@ -121,6 +123,7 @@ export function useSubmission(branch: Branch) {
     });
     if (!result.error) {
       forgetKey(scope);
+      keepFormerOrder(formerOrderOf(result.data));
       return accept(result.data);
     }
     const failure = isApiFailure(result.error) ? result.error : failureOf(0, unknownMessage);

@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { guestLeft } from '../self-service/guest-left.js';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 
 /** The fields of the order form that belong to the customer rather than to one branch's cart. */
@@ -61,6 +62,7 @@ const slice = createSlice({
     /** The order was accepted: consent is asked for again with the next one. */
     consentEnded: (details) => ({ ...details, legalInstructions: false, privacyPolicy: false }),
   },
+  extraReducers: (build) => build.addCase(guestLeft, () => emptyDetails),
 });
 
 export const { detailsChanged, consentEnded } = slice.actions;

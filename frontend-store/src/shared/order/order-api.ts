@@ -5,6 +5,7 @@ import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-ter
 import type { OrderCheckAnswer } from '@bestellwerk/domain/contracts/order-check.schema';
 import type { PlacedOrder, PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { api } from '../api.js';
+import { kioskAccess } from '../self-service/kiosk-token.js';
 
 /** The dispatch of a store that can read orders. */
 export type OrdersRead = ThunkDispatch<WithApi, unknown, Action>;
@@ -24,7 +25,7 @@ export interface OrderAddress {
   hash: string;
 }
 
-const pathOf = ({ uid, hash }: OrderAddress): string =>
+export const orderPath = ({ uid, hash }: OrderAddress): string =>
   `orders/public/${encodeURIComponent(uid)}/${encodeURIComponent(hash)}`;
 
 /** The answer to a step of the guest is the order as it is now. */
@@ -54,7 +55,10 @@ async function takeOverAnswerOrRead({ uid, hash }: OrderAddress, started: Starte
 export const orderApi = api.injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<PlacedOrder, { form: OrderFormInput; idempotencyKey: string }>({
-      query: ({ form, idempotencyKey }) => ({ url: 'orders', method: 'POST', body: form, idempotencyKey }),
+      query: ({ form, idempotencyKey }) => ({
+        ...{ url: 'orders', method: 'POST', body: form, idempotencyKey },
+        ...kioskAccess(),
+      }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled;
@@ -67,7 +71,7 @@ export const orderApi = api.injectEndpoints({
     }),
     /** What would become of the order if it was sent now; nothing is placed. */
     checkOrder: build.mutation<OrderCheckAnswer, OrderFormInput>({
-      query: (form) => ({ url: 'orders/check', method: 'POST', body: form }),
+      query: (form) => ({ url: 'orders/check', method: 'POST', body: form, ...kioskAccess() }),
     }),
     /** Answers the proposed time that was shown, an ISO instant. */
     answerAppointment: build.mutation<
@@ -75,7 +79,7 @@ export const orderApi = api.injectEndpoints({
       OrderAddress & { counterAppointment: string; isAccepted: boolean }
     >({
       query: ({ isAccepted, counterAppointment, ...address }) => ({
-        url: `${pathOf(address)}/${isAccepted ? 'confirm' : 'reject'}-counter-appointment`,
+        url: `${orderPath(address)}/${isAccepted ? 'confirm' : 'reject'}-counter-appointment`,
         method: 'POST',
         body: { counterAppointment },
       }),
@@ -87,30 +91,30 @@ export const orderApi = api.injectEndpoints({
       OrderAddress & { offer: number; isAccepted: boolean; paymentMethod: PaymentMethod | null }
     >({
       query: ({ isAccepted, offer, paymentMethod, ...address }) => ({
-        url: `${pathOf(address)}/${isAccepted ? 'accept' : 'decline'}-quotation`,
+        url: `${orderPath(address)}/${isAccepted ? 'accept' : 'decline'}-quotation`,
         method: 'POST',
         body: { offer, ...(isAccepted && paymentMethod && { paymentMethod }) },
       }),
       onQueryStarted: takeOverAnswerOrRead,
     }),
     withdrawRequest: build.mutation<PublicOrder, OrderAddress>({
-      query: (address) => ({ url: `${pathOf(address)}/withdraw-request`, method: 'POST' }),
+      query: (address) => ({ url: `${orderPath(address)}/withdraw-request`, method: 'POST' }),
       onQueryStarted: takeOverAnswerOrRead,
     }),
     /** The page on which what is open of an order is paid. */
     payOrder: build.mutation<{ paymentRedirectUrl: string }, OrderAddress>({
-      query: (address) => ({ url: `${pathOf(address)}/payments`, method: 'POST' }),
+      query: (address) => ({ url: `${orderPath(address)}/payments`, method: 'POST' }),
     }),
     submitReview: build.mutation<PublicOrder, OrderAddress & { review: Review }>({
       query: ({ review, ...address }) => ({
-        url: `${pathOf(address)}/questionnaire`,
+        url: `${orderPath(address)}/questionnaire`,
         method: 'POST',
         body: review,
       }),
       onQueryStarted: takeOverAnswer,
     }),
     publicOrder: build.query<PublicOrder, OrderAddress>({
-      query: pathOf,
+      query: orderPath,
       providesTags: (_result, _error, { uid }) => [{ type: 'PublicOrder', id: uid }],
       // An answer may be older than what was pushed while it was on its way.
       merge: (shown, read) => (isNewer(shown, read) ? undefined : read),

@@ -18,10 +18,10 @@ const places: Record<DeliveryMode, string> = {
   dineIn: 'vor Ort',
 };
 
-/** What is to be done on the page of a provider, of which guests know neither name nor label. */
+/** What is paid with on the page of a provider, of which guests know neither name nor label. */
 const atProvider: Partial<Record<PaymentMethod, string>> = {
-  mollie: 'eps, PayPal, Karte: Sie wählen auf der nächsten Seite',
-  datatrans: 'Ihre Kartendaten geben Sie auf der nächsten Seite ein',
+  mollie: 'eps, PayPal, Karte',
+  datatrans: 'im nächsten Schritt',
 };
 
 /** The methods of payment to choose from. */
@@ -30,12 +30,12 @@ export const PaymentChoice = ({ mode, offered, chosen, id, onChoose }: Props) =>
     id={id}
     tabIndex={-1}
     aria-label="Zahlungsart"
-    className="grid gap-3 grid-cols-[repeat(auto-fit,minmax(min(100%,max(13rem,34%)),1fr))]"
+    className="grid gap-2 grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,34%)),1fr))]"
   >
     {offered.map((method) => (
       <label
         key={method}
-        className="flex min-h-14 items-center gap-[13px] rounded-box border-2 border-field-line bg-white px-[17px] py-3 font-semibold has-checked:border-ink has-checked:bg-mustard-pale"
+        className="flex min-h-13 items-center gap-2 rounded-box border-2 border-field-line bg-white px-2.5 py-1.5 text-[0.95rem] leading-tight font-semibold has-checked:border-ink has-checked:bg-mustard-pale"
       >
         <input
           type="radio"
@@ -43,15 +43,13 @@ export const PaymentChoice = ({ mode, offered, chosen, id, onChoose }: Props) =>
           value={method}
           checked={chosen === method}
           onChange={() => onChoose(method)}
-          className="size-5 flex-none accent-plum"
+          className="size-4 flex-none accent-plum tablet:size-5"
         />
         <span className="min-w-0 hyphens-auto">
-          {paymentMethodLabels[method]}
-          {isPaidOnline(method) ? (
-            <span className="block text-sm font-normal">{atProvider[method]}</span>
-          ) : (
-            <span className="font-normal"> {places[mode]}</span>
-          )}
+          {paymentMethodLabels[method]}{' '}
+          <span className="block text-[0.8125rem] font-normal">
+            {isPaidOnline(method) ? atProvider[method] : places[mode]}
+          </span>
         </span>
       </label>
     ))}

@@ -54,6 +54,13 @@ export function rememberOrder({ uid, hash }: OrderAddress, wantedAt: Date, repla
 
 export const forgetOrder = ({ uid }: OrderAddress): void => store(stored().filter((one) => one.uid !== uid));
 
+/** Forgets them all; answers what puts them back. */
+export function eraseRunningOrders(): () => void {
+  const erased = stored();
+  store([]);
+  return () => store(erased);
+}
+
 const HERE = 'sent-orders';
 
 const numbers: StoredFormat<string[]> = {

@@ -1,6 +1,8 @@
+import { toDecimal, toUnits } from '@bestellwerk/domain/kernel/money';
 import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
 import { shownSums } from '@bestellwerk/domain/pricing/totals';
 import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
+import { useIsDesktop } from '../use-media.js';
 import { priceText, totalText } from './price-text.js';
 
 interface Props {
@@ -13,12 +15,11 @@ interface Props {
   hasHiddenPrices: boolean;
 }
 
-/** Delivery fee or place, net total, tax per rate, and the gross total. */
+/** Delivery fee or place, the gross total, and the taxes in it, which unfold to the net total and the tax per rate. */
 export function OrderTotals({ pricing, currency, isDelivery, place, hasHiddenPrices }: Props) {
-  const { net, taxes } = shownSums(pricing);
   return (
-    <>
-      {!isDelivery && place && <p className="text-sm">{place}</p>}
+    <div>
+      {!isDelivery && place && <p className="mb-1 text-sm leading-snug">{place}</p>}
       <dl className="grid grid-cols-[1fr_auto] gap-y-1 hyphens-auto tabular-nums [&>dd]:text-right">
         {isDelivery && (
           <>
@@ -28,21 +29,34 @@ export function OrderTotals({ pricing, currency, isDelivery, place, hasHiddenPri
             </dd>
           </>
         )}
-        {!hasHiddenPrices && (
-          <>
-            <dt>Netto</dt>
-            <dd>{priceText(net, currency, pricing.model)}</dd>
-          </>
-        )}
-        {(hasHiddenPrices ? [] : taxes).map(({ rate, tax }) => (
+        <dt className="text-xl font-bold">Gesamt</dt>
+        <dd className="text-xl font-bold">{totalText(pricing, currency, hasHiddenPrices)}</dd>
+      </dl>
+      {!hasHiddenPrices && <Taxes pricing={pricing} currency={currency} />}
+    </div>
+  );
+}
+
+/** Unfolded from the beginning where there is room. */
+function Taxes({ pricing, currency }: Pick<Props, 'pricing' | 'currency'>) {
+  const isUnfolded = useIsDesktop();
+  const { net, taxes } = shownSums(pricing);
+  const shown = (amount: number) => priceText(amount, currency, pricing.model);
+  return (
+    <details open={isUnfolded} className="text-sm text-ink-soft tabular-nums">
+      <summary className="min-h-6 w-fit">
+        inkl. {shown(toDecimal(taxes.reduce((sum, { tax }) => sum + toUnits(tax), 0)))} USt
+      </summary>
+      <dl className="grid grid-cols-[1fr_auto] hyphens-auto [&>dd]:text-right">
+        <dt>Netto</dt>
+        <dd>{shown(net)}</dd>
+        {taxes.map(({ rate, tax }) => (
           <div key={rate} className="contents [&>dd]:text-right">
             <dt>Mehrwertsteuer {formatPercent(rate)}</dt>
-            <dd>{priceText(tax, currency, pricing.model)}</dd>
+            <dd>{shown(tax)}</dd>
           </div>
         ))}
-        <dt className="mt-1 text-xl font-bold">Gesamt</dt>
-        <dd className="mt-1 text-xl font-bold">{totalText(pricing, currency, hasHiddenPrices)}</dd>
       </dl>
-    </>
+    </details>
   );
 }

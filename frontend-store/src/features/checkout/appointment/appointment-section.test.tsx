@@ -33,7 +33,7 @@ interface Options {
 
 async function openCheckout(changes: Partial<Branch>, options?: Options) {
   showCheckout(changes, options);
-  await screen.findByRole('heading', { name: 'Ihr Termin' });
+  await screen.findByRole('heading', { name: 'Wann?' });
   return userEvent.setup();
 }
 
@@ -59,17 +59,18 @@ const keptAppointment = () => JSON.parse(sessionStorage.getItem('wien-cart')!).v
 test('a chosen day and time are stored and sent with the order', async () => {
   const onOrder = jest.fn();
   const user = await openCheckout(takingPreorders, { onOrder });
-  await user.click(button('Datum So schnell wie möglich'));
+  await user.click(button('Weitere Zeiten'));
   await user.click(button('Dienstag, 24.11.2026'));
   await user.click(button('Speichern'));
   expect(screen.getByRole('dialog', { name: 'Uhrzeit wählen' }).textContent).toContain('Morgen, 24.11.2026');
   await user.click(button('Stunde später'));
   await user.click(button('Speichern'));
-  expect(button('Datum Morgen, 24.11.2026')).toBe(document.activeElement);
+  expect(button('Weitere Zeiten')).toBe(document.activeElement);
+  expect(button('Datum Morgen, 24.11.2026')).toBeDefined();
   expect(button('Uhrzeit 12:00 Uhr')).toBeDefined();
   expect(keptAppointment()).toBe('2026-11-24T11:00:00.000Z');
 
-  await user.click(button('Bestellung abschicken'));
+  await user.click(button(/^Bestellung abschicken/));
   await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' });
   expect(onOrder).toHaveBeenCalledWith(
     expect.objectContaining({ appointmentDate: '2026-11-24T11:00:00.000Z' }),
@@ -79,7 +80,7 @@ test('a chosen day and time are stored and sent with the order', async () => {
 
 test('choosing a time without a date starts at the next slot of the first possible day', async () => {
   clockAt('2026-11-23T12:00:30+01:00');
-  const user = await openCheckout(takingPreorders);
+  const user = await openCheckout({ ...takingPreorders, isAppointmentRequired: true });
   await user.click(button('Uhrzeit Uhrzeit wählen'));
   const dialog = within(screen.getByRole('dialog', { name: 'Uhrzeit wählen' }));
   expect(dialog.getByText('Heute, 23.11.2026')).toBeDefined();
@@ -119,7 +120,7 @@ test('a time that became impossible is kept and reported immediately', async () 
 test('a missing required appointment is reported at the section and linked above the form', async () => {
   const user = await openCheckout({ ...takingPreorders, isAppointmentRequired: true });
   expect(button('Datum Keine Angabe')).toBeDefined();
-  await user.click(button('Bestellung abschicken'));
+  await user.click(button(/^Bestellung abschicken/));
   expect(section().getByText('Bitte wählen Sie einen Termin aus.')).toBeDefined();
   const list = within(screen.getByRole('alert'));
   await user.click(list.getByRole('link', { name: 'Bitte wählen Sie einen Termin aus.' }));
@@ -128,7 +129,8 @@ test('a missing required appointment is reported at the section and linked above
 
 test('while closed, an order without an appointment is planned for the opening', async () => {
   await openCheckout({ ...takingPreorders, openingHours: hours('17:00', '22:00') });
-  expect(screen.getByText('Ohne Termin beginnen wir, sobald wir wieder geöffnet haben.')).toBeDefined();
+  expect(button('So schnell wie möglich (heute ab 17:30)').getAttribute('aria-pressed')).toBe('true');
+  expect(button('17:45')).toBeDefined();
 });
 
 test('while closed without pre-orders the next opening replaces the form', async () => {
@@ -140,9 +142,26 @@ test('while closed without pre-orders the next opening replaces the form', async
   expect(screen.queryByRole('button', { name: /abschicken/ })).toBeNull();
 });
 
-test('while open without pre-orders only today can be chosen', async () => {
+test('the next quarter hours are chosen by one click, and taken back by another', async () => {
+  const user = await openCheckout(takingPreorders);
+  expect(button('So schnell wie möglich (heute ab 12:35)').getAttribute('aria-pressed')).toBe('true');
+  expect(['12:45', '13:00', '13:15'].map((time) => button(time).getAttribute('aria-pressed'))).toEqual(
+    Array(3).fill('false'),
+  );
+  await user.click(button('13:00'));
+  expect(button('13:00').getAttribute('aria-pressed')).toBe('true');
+  expect(keptAppointment()).toBe('2026-11-23T12:00:00.000Z');
+  expect(screen.queryByRole('button', { name: /^Datum/ })).toBeNull();
+  await user.click(button(/^So schnell wie möglich/));
+  expect(keptAppointment()).toBeNull();
+});
+
+test('while open without pre-orders only times of today can be chosen', async () => {
   const user = await openCheckout({ openingHours: hours('11:00', '14:00') });
-  await user.click(button('Datum So schnell wie möglich'));
+  await user.click(button('Weitere Zeiten'));
+  expect(screen.getByRole('dialog', { name: 'Uhrzeit wählen' }).textContent).toContain('Heute, 23.11.2026');
+  await user.click(button('Speichern'));
+  await user.click(button('Datum Heute, 23.11.2026'));
   const days = within(screen.getByRole('grid')).getAllByRole('button');
   const possible = days.filter((day) => day.getAttribute('aria-disabled') === 'false');
   expect(possible.map((day) => day.getAttribute('aria-label'))).toEqual(['Montag, 23.11.2026']);

@@ -3,10 +3,14 @@ import { useDispatch } from 'react-redux';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { appointmentDateText } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import {
+  appointmentDateText,
+  dayAndTime,
+  fromWords,
+} from '@bestellwerk/domain/opening-hours/appointment-texts';
 import { formatTime } from '@bestellwerk/domain/text/formats';
-import { isOpenFor } from '@bestellwerk/domain/opening-hours/open-state';
 import { timesOf } from '@bestellwerk/domain/opening-hours/preorder-slots';
+import { quarterHours } from '@bestellwerk/domain/opening-hours/quarter-hours';
 import { type CalendarDate, instantAt, localTime } from '@bestellwerk/domain/calendar/zoned-time';
 import { termsChosen } from '../../../shared/cart/cart-slice.js';
 import { timeZoneOf, useShop } from '../../../shared/catalogue/use-shop.js';
@@ -16,6 +20,7 @@ import { fieldId, useProblem } from '../problems.js';
 import { Section } from '../section.js';
 import { DateDialog } from './date-dialog.js';
 import { PickerButton } from './picker-button.js';
+import { TimeChip } from './time-chip.js';
 import { TimeDialog } from './time-dialog.js';
 import { sameClockTime } from './time-moves.js';
 import { useAppointmentTimes } from './use-appointment-times.js';
@@ -34,6 +39,8 @@ type Shown = { dialog: 'date' } | { dialog: 'time'; date: CalendarDate };
 
 const id = fieldId('appointmentDate');
 const NOON = 12 * 60;
+/** As many as stand in one line of a phone beside 'Weitere Zeiten'. */
+const QUICK_TIMES = 3;
 
 /** When the order is wanted: as soon as possible, or at a chosen day and time. */
 export const AppointmentSection = memo(function AppointmentSection({
@@ -46,8 +53,9 @@ export const AppointmentSection = memo(function AppointmentSection({
   const dispatch = useDispatch();
   const now = useNow();
   const timeZone = timeZoneOf(useShop(), branch);
-  const { days, isTakingOrders } = useAppointmentTimes(branch, mode, items);
+  const { days, isTakingOrders, earliest } = useAppointmentTimes(branch, mode, items);
   const [shown, setShown] = useState<Shown | null>(null);
+  const [arePickersKept, keepPickers] = useState(false);
   const problem = useProblem('appointmentDate') ?? objection;
   const chosen = appointmentDate === null ? null : new Date(appointmentDate);
   const chosenDay = chosen && localTime(chosen, timeZone).date;
@@ -55,7 +63,17 @@ export const AppointmentSection = memo(function AppointmentSection({
   const textOf = (at: Date | null) => appointmentDateText(at, branch, now, timeZone);
   const windowsOn = (date: CalendarDate) => days.find((day) => day.date === date)?.windows ?? [];
 
+  const quick = earliest === null ? [] : quarterHours(days, earliest, QUICK_TIMES);
+  const isQuick = chosen === null || quick.some((time) => time.getTime() === chosen.getTime());
+  const hasPickers = days.length > 0 || chosen !== null;
+  const arePickersShown = hasPickers && (arePickersKept || !isQuick || branch.isAppointmentRequired);
+
   const close = () => setShown(null);
+  /** From a picker, which stays there although the choice is taken back in its dialog. */
+  const open = (dialog: Shown) => {
+    keepPickers(true);
+    setShown(dialog);
+  };
   const choose = (time: Date | null) => {
     const terms = { appointmentDate: time?.toISOString() ?? null };
     dispatch(termsChosen({ branch: branch.identifier, terms }));
@@ -67,10 +85,9 @@ export const AppointmentSection = memo(function AppointmentSection({
     choose(kept ?? times[0] ?? chosen);
     if (!kept) setShown({ dialog: 'time', date });
   };
-  const isOpenNow = isOpenFor(mode, branch, now, timeZone);
-  const isChoosable = chosen !== null || days.length > 0;
+  const ofTime = (): Shown => ({ dialog: 'time', date: chosenDay ?? days[0]!.date });
   return (
-    <Section title="Ihr Termin">
+    <Section title="Wann?">
       <div
         id={id}
         tabIndex={-1}
@@ -79,13 +96,41 @@ export const AppointmentSection = memo(function AppointmentSection({
         aria-describedby={problem ? `${id}-fehler` : undefined}
         className={problem ? 'border-l-4 border-alarm pl-3' : ''}
       >
-        {isChoosable ? (
-          <div className="grid gap-4 tablet:grid-cols-[3fr_2fr]">
+        <div className="flex flex-wrap gap-x-1.5 gap-y-2 tablet:gap-x-2">
+          {isTakingOrders && !branch.isAppointmentRequired && (
+            <TimeChip isChosen={chosen === null} onClick={() => choose(null)}>
+              {textOf(null)}
+              {earliest && <span className="font-normal"> ({fromWords(earliest, now, timeZone)})</span>}
+            </TimeChip>
+          )}
+          {quick.map((time) => (
+            <TimeChip
+              key={time.getTime()}
+              isChosen={chosen?.getTime() === time.getTime()}
+              onClick={() => choose(time)}
+            >
+              {dayAndTime(time, now, timeZone)}
+            </TimeChip>
+          ))}
+          {hasPickers && !branch.isAppointmentRequired && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className="link min-h-[2.6rem] tablet:px-1"
+              onClick={() => setShown(days.length === 1 ? ofTime() : { dialog: 'date' })}
+            >
+              Weitere Zeiten
+            </button>
+          )}
+        </div>
+        {!isTakingOrders && chosen === null && <p>Derzeit können wir leider keine Termine anbieten.</p>}
+        {arePickersShown && (
+          <div className="mt-3 grid grid-cols-2 gap-x-2.5 tablet:gap-x-4">
             <PickerButton
               label="Datum"
               icon="calendar"
               isWrong={problem !== null}
-              onClick={() => setShown({ dialog: 'date' })}
+              onClick={() => open({ dialog: 'date' })}
             >
               {textOf(chosen)}
             </PickerButton>
@@ -93,18 +138,11 @@ export const AppointmentSection = memo(function AppointmentSection({
               label="Uhrzeit"
               icon="clock"
               isWrong={problem !== null}
-              onClick={() => setShown({ dialog: 'time', date: chosenDay ?? days[0]!.date })}
+              onClick={() => open(ofTime())}
             >
               {chosen ? `${formatTime(chosen, timeZone)} Uhr` : 'Uhrzeit wählen'}
             </PickerButton>
           </div>
-        ) : (
-          <p>{isTakingOrders ? textOf(null) : 'Derzeit können wir leider keine Termine anbieten.'}</p>
-        )}
-        {chosen === null && isTakingOrders && !branch.isAppointmentRequired && !isOpenNow && (
-          <p className="mt-2 text-sm text-ink-soft">
-            Ohne Termin beginnen wir, sobald wir wieder {mode === 'delivery' ? 'liefern' : 'geöffnet haben'}.
-          </p>
         )}
         <div aria-live="polite">{problem && <FieldProblem id={`${id}-fehler`}>{problem}</FieldProblem>}</div>
       </div>

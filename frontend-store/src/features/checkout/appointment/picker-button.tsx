@@ -13,23 +13,23 @@ interface Props {
 export function PickerButton({ label, icon, isWrong, onClick, children }: Props) {
   const id = useId();
   return (
-    <div>
-      <span id={`${id}-name`} className="mb-1 block font-semibold">
-        {label}
-      </span>
-      <button
-        type="button"
-        aria-labelledby={`${id}-name ${id}-value`}
-        aria-haspopup="dialog"
-        onClick={onClick}
-        className={`field flex items-center gap-2.5 text-left hover:border-ink ${isWrong ? 'border-alarm! bg-alarm-pale!' : ''}`}
-      >
-        <Icon name={icon} />
-        <span id={`${id}-value`} className="grow">
+    <button
+      type="button"
+      aria-labelledby={`${id}-name ${id}-value`}
+      aria-haspopup="dialog"
+      onClick={onClick}
+      className={`field flex min-h-[3.1rem]! items-center gap-2.5 py-1! text-left hover:border-ink ${isWrong ? 'border-alarm! bg-alarm-pale!' : ''}`}
+    >
+      <Icon name={icon} />
+      <span className="min-w-0 grow">
+        <span id={`${id}-name`} className="block text-[0.8125rem] leading-5 font-semibold">
+          {label}
+        </span>
+        <span id={`${id}-value`} className="block leading-tight">
           {children}
         </span>
-        <Icon name="chevron" size={16} />
-      </button>
-    </div>
+      </span>
+      <Icon name="chevron" size={16} />
+    </button>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { possibleTimesOf, takesOrders } from '@bestellwerk/domain/ordering/checkout/check/appointment';
 import { timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { earliestTime } from '@bestellwerk/domain/ordering/checkout/terms-words';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
@@ -14,6 +15,8 @@ interface AppointmentTimes {
   /** None can be chosen while the branch is closed and takes no pre-orders; without them only today's can. */
   days: readonly DayWindows[];
   isTakingOrders: boolean;
+  /** When an order that is wanted as soon as possible can be had; null while none is taken. */
+  earliest: Date | null;
 }
 
 const MINUTE = 60_000;
@@ -31,11 +34,13 @@ export function useAppointmentTimes(
   return useMemo(() => {
     const now = new Date(nextMinute);
     const timeZone = timeZoneOf({ branch, config });
-    const days = possibleTimesOf({ form: { items }, mode, branch, products, now, timeZone, limitedDays });
+    const context = { form: { items }, mode, branch, products, now, timeZone, limitedDays };
+    const days = possibleTimesOf(context);
     const { date: today } = localTime(now, timeZone);
     return {
       days: branch.isPreorderEnabled ? days : days.filter(({ date }) => date === today),
       isTakingOrders: takesOrders({ mode, branch, now, timeZone }),
+      earliest: earliestTime(context),
     };
   }, [branch, mode, items, config, products, limitedDays, nextMinute]);
 }
