@@ -61,6 +61,7 @@ const backendMayImport = {
   'branch-day': ['access'],
   'branch-keys': ['access'],
   catalogue: ['access'],
+  devices: [],
   mailbox: ['access'],
   signage: ['access'],
   analytics: ['access'],
@@ -72,10 +73,10 @@ const backendMayImport = {
   users: ['access', 'records'],
   website: ['access', 'catalogue', 'records'],
   'content-ai': ['access', 'files', 'records'],
-  ordering: ['access', 'branch-day', 'branch-keys', 'files'],
+  ordering: ['access', 'branch-day', 'branch-keys', 'devices', 'files'],
   messages: ['access', 'ordering'],
   payments: ['access', 'ordering'],
-  printing: ['access', 'branch-keys', 'ordering'],
+  printing: ['access', 'branch-keys', 'devices', 'ordering'],
   push: ['access', 'ordering', 'printing'],
 };
 /** Where contexts meet: these may import all of them, but not each other. */

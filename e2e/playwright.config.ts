@@ -31,6 +31,8 @@ export default defineConfig({
     // They take long and seldom fail: whole files, and those journeys that say so.
     { name: 'nightly', testDir: './nightly', workers: 1 },
     { name: 'nightly-journeys', testDir: './journeys', grep: /@nightly/, workers: 1 },
+    // No tests: pictures for people to look at.
+    { name: 'screenshots', testDir: './screenshots' },
   ],
   forbidOnly: true,
   // A test that fails once and then passes is counted as passed, and named at the end as flaky.

@@ -7,12 +7,23 @@ import { startPage } from './start-page/start-page.js';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
-  plugins: [react(), tailwindcss(), ownParts(process.env.SHOP_PARTS), startPage(), serviceWorker()],
-  resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
+const conditions = ['source', 'module', 'browser', 'development|production'];
+
+/** `--ssr` builds what renders pages in the backend. */
+export default defineConfig(({ isSsrBuild = false }) => ({
+  plugins: [
+    react(),
+    tailwindcss(),
+    ownParts(process.env.SHOP_PARTS),
+    ...(isSsrBuild ? [] : [startPage(), serviceWorker()]),
+  ],
+  // One file that needs no packages.
+  ssr: { noExternal: true, resolve: { conditions } },
+  resolve: { conditions },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    copyPublicDir: !isSsrBuild,
     target: 'es2023',
     modulePreload: { polyfill: false },
     // Types and small functions live beside zod schemas in domain: a page that validates nothing must not load zod.
@@ -29,4 +40,4 @@ export default defineConfig({
       '/socket.io': { target: backend, ws: true },
     },
   },
-});
+}));

@@ -39,7 +39,9 @@ import { Metrics } from './platform/metrics/metrics.js';
 import { keepRawBodies } from './payments/raw-body.js';
 import { builtFrontEnds } from './platform/pages/front-end.js';
 import { hasShopPage } from './catalogue/shop-pages.js';
+import { contentOfStatusPages, PageContents } from './website/page-contents.js';
 import { PageHeads } from './website/page-heads.js';
+import { PublicOrders } from './ordering/public-orders.js';
 import { Redirects } from './website/redirects.js';
 import { PagePolicies } from './platform/pages/page-policies.js';
 import { servePages } from './platform/pages/serve-pages.js';
@@ -96,9 +98,10 @@ async function configureFastify(
   const ownPages = { scriptHashes, isBehindHttps: settings.trustProxy };
   const protection = protectingHeaders(ownPages);
   const [answers, throttle] = [app.get(InitAnswers), app.get(Throttle)];
+  const isAllowed = (ip: string) => !settings.isThrottled || throttle.count(ip) === 0;
   answerInitAtOnce(fastify, {
     prepared: (headers) => answers.preparedForVisitors(headers),
-    isAllowed: (ip) => !settings.isThrottled || throttle.count(ip) === 0,
+    isAllowed,
     headers: protection,
   });
   logRequests(fastify, logger);
@@ -106,7 +109,7 @@ async function configureFastify(
   const reader = app.get(CatalogueReader);
   const [redirects, heads] = [app.get(Redirects), app.get(PageHeads)];
   const policies = new PagePolicies({
-    ids: () => reader.catalogue().config,
+    settings: () => reader.catalogue().config,
     make: (hosts) => protectingHeaders({ ...ownPages, hosts })[POLICY]!,
   });
   servePages(fastify, frontEnds, {
@@ -115,6 +118,11 @@ async function configureFastify(
     redirect: (path) => (hasShopPage(path, reader) ? null : redirects.follow(path)),
     atOnce: protection,
     parts: (path, isFound) => heads.of(path, isFound),
+    privateContent: contentOfStatusPages({
+      find: (uid, hash) => app.get(PublicOrders, { strict: false }).find(uid, hash),
+      contents: app.get(PageContents),
+      isAllowed,
+    }),
     policy: (path, cookies) => policies.of(path, cookies),
   });
   if (settings.isTest) useTestClock(fastify, app.get(Clock));

@@ -2,6 +2,7 @@ import { listenFailure } from '@bestellwerk/server-kit/ports';
 import { createLogger } from '@bestellwerk/server-kit/logger';
 import { announce, exitWith, onShutdown, type Trouble } from '@bestellwerk/server-kit/process-lifecycle';
 import { createBackend } from './create-backend.js';
+import { PageRenderer } from './platform/pages/page-renderer.js';
 import { settingsFrom } from './platform/settings.js';
 import { whileWaiting } from './maintenance-server.js';
 
@@ -23,6 +24,7 @@ try {
   await app.listen(settings.port, settings.host).catch((error: unknown) => {
     throw listenFailure(error, { ...settings, variable: 'PORT' });
   });
+  app.get(PageRenderer, { strict: false }).start();
   const url = await app.getUrl();
   logger.info({ url }, 'ready');
   announce({ ready: true, url });

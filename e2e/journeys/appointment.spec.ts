@@ -58,7 +58,7 @@ async function goToCheckout(page: Page): Promise<void> {
 
 /** The last day there is two months ahead: it neither passes nor becomes tomorrow meanwhile. @returns its date. */
 async function chooseDay(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Datum So schnell wie möglich' }).click();
+  await page.getByRole('button', { name: 'Weitere Zeiten' }).click();
   const dialog = page.getByRole('dialog', { name: 'Datum wählen' });
   await expectNothingSerious(page);
   await dialog.getByRole('button', { name: 'Nächster Monat' }).click();

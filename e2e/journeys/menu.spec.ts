@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { desk, expectNothingSerious, phone, tablet } from '../support/axe.js';
+import { takenOver } from '../support/taken-over.js';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -25,6 +26,7 @@ async function openMenu(page: Page, state: keyof typeof hours, query = ''): Prom
     await route.fulfill({ response, json });
   });
   await page.goto(`/store/wien${query}`);
+  await takenOver(page);
   await firstCard(page).waitFor();
 }
 

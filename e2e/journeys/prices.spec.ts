@@ -34,7 +34,7 @@ test('the price in the checkout is charged and shown afterwards, also after a ch
 
   await signIn(request);
   await setPriceOfOil(request, 40);
-  const submit = page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ });
+  const submit = page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken/ });
   await submit.click();
   await expect(page.getByText('Der Preis hat sich geändert: 97,52 € statt 94,52 €.').first()).toBeVisible();
   await setPriceOfOil(request, 36);
@@ -108,7 +108,7 @@ async function fillInDelivery(page: Page): Promise<void> {
 }
 
 const slip = (page: Page) =>
-  page.locator('.slip', { has: page.getByRole('heading', { name: 'Ihre Bestellung' }) });
+  page.locator('.slip, aside', { has: page.getByRole('heading', { name: 'Ihre Bestellung' }) });
 
 /** Amount and name, price, and what was chosen, of each line of the slip. */
 async function lines(page: Page): Promise<string[][]> {

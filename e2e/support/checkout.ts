@@ -18,7 +18,7 @@ export async function fillInCheckout(page: Page, lastName: string): Promise<void
 export async function sendOrder(page: Page, lastName: string): Promise<Sent> {
   await fillInCheckout(page, lastName);
   const answered = page.waitForResponse((response) => response.url().endsWith('/api/orders'));
-  await page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken$/ }).click();
+  await page.getByRole('button', { name: /^(Bestellung|Vorbestellung) abschicken/ }).click();
   const { data } = await (await answered).json();
   await page.waitForURL(`/status/${data.uid}/${data.hash}`);
   return data;

@@ -10,7 +10,8 @@ interface Kept {
 
 const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
 const PAGE = 'index.html';
-const NEEDED = /^assets\/.*\.(?:js|css|woff2)$/;
+/** The map needs the network anyway. */
+const NEEDED = /^assets\/(?!start-map-).*\.(?:js|css|woff2)$/;
 
 /** Builds `sw.js` beside the shop, with the list of what the shop is made of: it changes whenever that changes. */
 export const serviceWorker = (): Plugin => ({

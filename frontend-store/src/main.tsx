@@ -8,6 +8,7 @@ import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { AppRoutes } from './app/app-routes.js';
 import { createStore } from './app/store.js';
+import { whenReady } from './app/when-ready.js';
 import { keepInstallEvent } from './shared/install/install-event.js';
 import { ShopFailure } from './shared/page/load-failure.js';
 
@@ -16,14 +17,25 @@ setTimeout(() => new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna' })
 
 keepInstallEvent();
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ErrorBoundary fallback={ShopFailure}>
-      <Provider store={createStore()}>
-        <BrowserRouter>
-          <AppRoutes />
-        </BrowserRouter>
-      </Provider>
-    </ErrorBoundary>
-  </StrictMode>,
-);
+const store = createStore();
+const root = document.getElementById('root')!;
+
+function show(): void {
+  root.removeAttribute('data-content');
+  root.removeAttribute('aria-disabled');
+  createRoot(root).render(
+    <StrictMode>
+      <ErrorBoundary fallback={ShopFailure}>
+        <Provider store={store}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </Provider>
+      </ErrorBoundary>
+    </StrictMode>,
+  );
+}
+
+// What the server has rendered stays until the shop can take its place at once.
+if (root.hasAttribute('data-content')) void whenReady(store).finally(show);
+else show();

@@ -4,6 +4,8 @@ import { run } from '../run.mjs';
 import { fingerprint } from './files.mjs';
 
 const frontEnds = ['frontend-store', 'frontend-admin', 'frontend-devices'];
+/** What renders pages of a front end in the backend. */
+const rendering = { 'frontend-store': ['--ssr', 'rendering/render-worker.ts', '--outDir', 'rendering/dist'] };
 
 const stampOf = (name) => inRoot('.build', `${name}.fingerprint`);
 
@@ -19,11 +21,12 @@ async function build(name) {
   // What the build itself reads of the environment.
   const current = `${fingerprint([name, 'ui', 'domain'])}${process.env.SHOP_PARTS ?? ''}`;
   if (isBuilt(name, current)) return [];
-  const { code, output } = await run(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: inRoot(name),
-    env: { NODE_ENV: 'production', NO_COLOR: '1' },
-  });
-  if (code !== 0) throw new Error(`vite build of ${name} failed:\n${output}`);
+  for (const options of [[], ...(rendering[name] ? [rendering[name]] : [])]) {
+    const args = [inRoot('node_modules/vite/bin/vite.js'), 'build', ...options];
+    const env = { NODE_ENV: 'production', NO_COLOR: '1' };
+    const { code, output } = await run(process.execPath, args, { cwd: inRoot(name), env });
+    if (code !== 0) throw new Error(`vite build of ${name} failed:\n${output}`);
+  }
   mkdirSync(inRoot('.build'), { recursive: true });
   writeFileSync(stampOf(name), current);
   return [name];

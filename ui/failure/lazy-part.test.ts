@@ -44,6 +44,22 @@ test('a part is loaded once and shown', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
+test('a part that was loaded before is there at once', async () => {
+  const Part = lazyPart(async () => page);
+  await Part.preload();
+  render(shown(Part));
+  expect(screen.getByText('Die Kasse')).toBeTruthy();
+});
+
+test('a part that could not be loaded before is loaded when it is shown', async () => {
+  const load = jest.fn(missing);
+  const Part = lazyPart(load);
+  await Part.preload();
+  load.mockImplementation(async () => page);
+  await rendered(Part);
+  expect(screen.getByText('Die Kasse')).toBeTruthy();
+});
+
 test('a part that is missing while offline shows an error that can be retried', async () => {
   isOnline = false;
   const load = jest.fn(missing);

@@ -19,14 +19,18 @@ export function renewFailedParts(): void {
 
 const failedStyles = new Set<HTMLLinkElement>();
 
+/** Parts are also rendered in servers. */
+const isInBrowser = typeof document !== 'undefined';
+
 // Errors of elements do not bubble, so they are caught on their way down.
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
-  },
-  true,
-);
+if (isInBrowser)
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedStyles.add(target);
+    },
+    true,
+  );
 
 /** The bundler requests each style sheet of a part only once, so one that failed is requested again here. */
 function renewFailedStyles(): void {
@@ -52,6 +56,12 @@ export async function isPageServed(): Promise<boolean> {
 
 /** How long a page may still run once it is being left. Longer only where somebody decided to stay. */
 const LEAVING_MS = 5_000;
+
+/** A part that is loaded when it is first rendered, or before. */
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /** Loads it; then it is there the first time that it is rendered. A failure is noticed only by rendering it. */
+  readonly preload: () => Promise<void>;
+};
 
 /** A failure counts only if the page stays: WebKit gives up what a page loads as soon as it is being left. */
 async function loadOnPageThatStays<Part>(load: () => Promise<Part>): Promise<Part> {
@@ -84,7 +94,9 @@ const thisPage: Page = { reload: () => window.location.reload(), isServed: isPag
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   page: Page = thisPage,
-): ComponentType<Props> {
+): LazyPart<Props> {
+  if (!isInBrowser) return Object.assign(lazy(load), { preload: () => Promise.resolve() });
+  let Loaded: ComponentType<Props> | null = null;
   let Current = newest();
   function newest() {
     return lazy(async () => {
@@ -110,11 +122,17 @@ export function lazyPart<Props extends object>(
       }
     });
   }
-  return function Part(props: Props) {
+  function Part(props: Props) {
     // While React waits it renders again and again: a part that failed must stay the same one until it is renewed.
-    const [Chosen] = useState(() => Current);
+    const [Chosen] = useState(() => Loaded ?? Current);
     return createElement(Chosen as ComponentType<Props>, props);
-  };
+  }
+  const preload = () =>
+    load().then(
+      (part) => void (Loaded = part.default),
+      () => undefined,
+    );
+  return Object.assign(Part, { preload });
 }
 
 const MARK = 'isReloadedForPart';

@@ -12,6 +12,6 @@ import { CurrentCatalogue } from './current-catalogue.js';
   imports: [AccessModule, ReadModelsModule],
   controllers: [InitController],
   providers: [{ provide: CatalogueReader, useClass: CurrentCatalogue }, CatalogueFloor, InitAnswers],
-  exports: [CatalogueReader, CatalogueFloor],
+  exports: [CatalogueReader, CatalogueFloor, InitAnswers],
 })
 export class CatalogueModule {}

@@ -7,6 +7,9 @@ export function hasShopPage(path: string, reader: CatalogueReader): boolean {
   if (isSite(path, reader)) return true;
   const [kind = '', name, more, ...rest] = path.split('/').filter(Boolean);
   if (kind.toLowerCase() === 'store' && name) return isOfBranch(more, rest) && isBranch(name, reader);
+  if (kind.toLowerCase() === 'self-service' && name) {
+    return isOfKiosk(more, rest) && isBranch(name, reader);
+  }
   if (rest.length > 0) return false;
   switch (kind.toLowerCase()) {
     case '':
@@ -25,6 +28,10 @@ export function hasShopPage(path: string, reader: CatalogueReader): boolean {
 /** The menu, the checkout, and the checkout after a payment that failed. */
 const isOfBranch = (page: string | undefined, rest: readonly string[]): boolean =>
   page === undefined || ['checkout', 'checkout/error'].includes([page, ...rest].join('/').toLowerCase());
+
+/** The menu and the checkout. */
+const isOfKiosk = (page: string | undefined, rest: readonly string[]): boolean =>
+  rest.length === 0 && (page === undefined || page.toLowerCase() === 'checkout');
 
 const isBranch = (name: string, reader: CatalogueReader): boolean =>
   unlessAway(() => reader.branch(name) !== undefined, true);

@@ -1,4 +1,5 @@
 import type { Problem } from '@bestellwerk/domain/kernel/refusal';
+import { branchAtKiosk } from '@bestellwerk/domain/ordering/checkout/self-service';
 import { checkOrder, type OrderCheck } from '@bestellwerk/domain/ordering/checkout/check-order';
 import { unknownBranch } from '@bestellwerk/domain/ordering/checkout/check/choices';
 import {
@@ -21,6 +22,12 @@ import { OrderUploads } from './order-uploads.js';
 /** The facts, including settings that only staff may see. */
 type WholeFacts = ShopFacts & { readonly config: Config };
 
+/** Who orders, where it is not a guest in the shop. */
+export interface OrderedBy {
+  readonly entry?: StaffEntry;
+  readonly isSelfService?: boolean;
+}
+
 /** The result for a valid form. */
 export interface CheckedOrder {
   readonly facts: WholeFacts;
@@ -41,10 +48,10 @@ export class CheckedOrders {
    * The facts if the form can be placed now, the 422 with all problems, or the 409 with both
    * totals if the total differs from the expected one. 503 while the catalogue lags behind changes by staff.
    */
-  async check(form: OrderForm, entry?: StaffEntry): Promise<CheckedOrder | { readonly failure: unknown }> {
+  async check(form: OrderForm, by: OrderedBy = {}): Promise<CheckedOrder | { readonly failure: unknown }> {
     const uploads = await this.settledUploads(form).catch((failure: unknown) => ({ failure }));
     if ('failure' in uploads) return uploads;
-    const facts = entry?.isOverridden ? await this.factsWithLimits(form, entry) : this.factsFor(form, entry);
+    const facts = by.entry?.isOverridden ? await this.factsWithLimits(form, by) : this.factsFor(form, by);
     if (!facts) return { failure: new ApiError(HttpStatus.UNPROCESSABLE_ENTITY, [unknownBranch]) };
     const check = checkOrder(form, facts);
     const problems = [...check.problems, ...uploads];
@@ -57,9 +64,9 @@ export class CheckedOrders {
   }
 
   /** The full check result, whether the form can be placed or not. Throws 503 while the catalogue lags. */
-  async answer(form: OrderForm): Promise<OrderCheckAnswer> {
+  async answer(form: OrderForm, by: OrderedBy = {}): Promise<OrderCheckAnswer> {
     const uploads = await this.settledUploads(form);
-    const answer = orderCheckAnswer(form, await this.factsWithLimits(form));
+    const answer = orderCheckAnswer(form, await this.factsWithLimits(form, by));
     return { ...answer, problems: [...answer.problems, ...uploads] };
   }
 
@@ -75,13 +82,15 @@ export class CheckedOrders {
   }
 
   /** What is limited is decided by the branch's day when an order is placed; here it is read. */
-  private async factsWithLimits(form: OrderForm, entry?: StaffEntry): Promise<WholeFacts | null> {
-    const facts = this.factsFor(form, entry);
+  private async factsWithLimits(form: OrderForm, by: OrderedBy): Promise<WholeFacts | null> {
+    const facts = this.factsFor(form, by);
     return facts && { ...facts, limitedDays: await this.availability.of(facts.branch) };
   }
 
-  private factsFor(form: OrderForm, entry?: StaffEntry): WholeFacts | null {
-    const branch = this.catalogue.branch(form.branch);
-    return branch ? { ...factsAt(this.clock.now(), this.catalogue.catalogue(), branch), entry } : null;
+  private factsFor(form: OrderForm, { entry, isSelfService = false }: OrderedBy): WholeFacts | null {
+    const known = this.catalogue.branch(form.branch);
+    if (!known) return null;
+    const branch = isSelfService ? branchAtKiosk(known) : known;
+    return { ...factsAt(this.clock.now(), this.catalogue.catalogue(), branch), entry, isSelfService };
   }
 }

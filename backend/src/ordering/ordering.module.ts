@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessModule } from '../access/access.module.js';
 import { BranchDayModule } from '../branch-day/branch-day.module.js';
+import { DevicesModule } from '../devices/devices.module.js';
 import { KeptUploadsModule } from '../files/kept-uploads.module.js';
 import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { CheckedOrders } from './checked-orders.js';
@@ -35,6 +36,7 @@ import { StorefrontOrdersController } from './storefront-orders.controller.js';
     CommandsModule,
     AccessModule,
     BranchDayModule,
+    DevicesModule,
     KeptUploadsModule,
     ReadModelsModule,
     TypeOrmModule.forFeature([orderHistoryTable, publicOrderTable]),

@@ -9,7 +9,7 @@ import type { Decision } from '@bestellwerk/domain/kernel/decider';
 import type { RecordedEvent } from '@bestellwerk/domain/kernel/event';
 import { deterministicId, publicNumber } from '@bestellwerk/domain/kernel/identifiers';
 import type { Refusal } from '@bestellwerk/domain/kernel/refusal';
-import type { ShopFacts, StaffEntry } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import type { ShopFacts } from '@bestellwerk/domain/ordering/checkout/check/check-context';
 import { checkOrder } from '@bestellwerk/domain/ordering/checkout/check-order';
 import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { orderFromForm } from '@bestellwerk/domain/ordering/checkout/order-from-form';
@@ -30,6 +30,7 @@ import { attemptOf, reserveThenWrite } from '@bestellwerk/event-log/reserve-then
 import { Transactor } from '@bestellwerk/event-log/transactor';
 import { Inject, Injectable } from '@nestjs/common';
 import { ApiConflictResponse, ApiUnprocessableEntityResponse } from '@nestjs/swagger';
+import { Kiosks } from '../devices/kiosks.js';
 import { CommandContexts } from '../platform/commands/command-contexts.js';
 import type { CommandInput } from '../platform/commands/command-definition.js';
 import type { CommandMetadata } from '../platform/commands/command-metadata.js';
@@ -41,7 +42,7 @@ import { CommandResult } from '../platform/http/command-result.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { Secrets } from '../platform/secrets.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
-import { type CheckedOrder, CheckedOrders } from './checked-orders.js';
+import { type CheckedOrder, CheckedOrders, type OrderedBy } from './checked-orders.js';
 import { guestCaller } from './guest-caller.js';
 import { orderStreams } from './order-streams.js';
 import { OrderPayment } from './pay-order.js';
@@ -71,9 +72,13 @@ export class OrderPlacement {
    * stored payload: after a refusal the same key is accepted with another total. Nor is the order that is replaced, nor how
    * the guest came: a repetition need not know of them any more.
    */
-  async place({ body, metadata }: CommandInput<unknown, OrderForm>): Promise<CommandResult<PlacedOrder>> {
+  async place(
+    { body, metadata }: CommandInput<unknown, OrderForm>,
+    isSelfService: boolean,
+  ): Promise<CommandResult<PlacedOrder>> {
     const { orderId, events } = await this.accepted({
-      ...{ form: body, metadata },
+      ...{ form: body, metadata: isSelfService ? { ...metadata, origin: 'kiosk' } : metadata },
+      by: { isSelfService },
       decide:
         ({ orderId, placed }) =>
         (order) =>
@@ -90,7 +95,7 @@ export class OrderPlacement {
   async enter({ body, metadata }: CommandInput<unknown, OrderEntry>): Promise<CommandResult<StaffOrder>> {
     const { isOverridden, isPaid, ...form } = body;
     const { events } = await this.accepted({
-      ...{ form, metadata, entry: { isOverridden }, payload: { isOverridden, isPaid } },
+      ...{ form, metadata, by: { entry: { isOverridden } }, payload: { isOverridden, isPaid } },
       decide: ({ orderId, placed, facts }) => {
         const payment = isPaid ? deterministicId('payment', orderId, metadata.key!) : null;
         const note = isOverridden ? overriddenNote(form, facts) : '';
@@ -103,7 +108,7 @@ export class OrderPlacement {
     return new CommandResult(order, events.at(-1)!.position);
   }
 
-  private async accepted({ form, metadata, entry, payload: more, decide }: Request): Promise<Accepted> {
+  private async accepted({ form, metadata, by, payload: more, decide }: Request): Promise<Accepted> {
     const orderId = deterministicId('order', metadata.key!);
     const { expectedTotal: _, replaces: _1, visit: _2, ...payload } = form;
     const context = this.contexts.contextFor(metadata, { ...payload, ...more });
@@ -111,7 +116,7 @@ export class OrderPlacement {
     const cached = this.transactor.cachedOutcome({ ...order, context });
     if (cached) return this.acceptedOf(orderId, cached);
 
-    const checked = await this.checked(form, entry);
+    const checked = await this.checked(form, by);
     if ('failure' in checked) {
       const earlier = await this.transactor.findOutcome({ ...order, context });
       if (earlier) return this.acceptedOf(orderId, earlier);
@@ -121,10 +126,10 @@ export class OrderPlacement {
     return this.acceptedOf(orderId, outcome);
   }
 
-  private async checked(form: OrderForm, entry?: StaffEntry) {
-    const replaced = await this.replacedOrders.of(entry ? {} : form);
+  private async checked(form: OrderForm, by: OrderedBy) {
+    const replaced = await this.replacedOrders.of(by.entry ? {} : form);
     if ('failure' in replaced) return replaced;
-    const checked = await this.checkedOrders.check(form, entry);
+    const checked = await this.checkedOrders.check(form, by);
     return 'failure' in checked ? checked : { ...checked, ...replaced };
   }
 
@@ -146,7 +151,11 @@ export class OrderPlacement {
           at: facts.now,
           handling: handlingOf(facts),
           replaces,
-          origin: originOf(form, { isStaff: facts.entry !== undefined, ownHosts: this.ownHosts }),
+          origin: originOf(form, {
+            isStaff: facts.entry !== undefined,
+            isSelfService: facts.isSelfService === true,
+            ownHosts: this.ownHosts,
+          }),
         };
         const decided = decide({ orderId, placed: orderFromForm(form, facts, placedAs, check), facts });
         return { ...order, decide: ({ state }: typeof order.decider.initial) => decided(state) };
@@ -185,7 +194,7 @@ type Decide = (made: {
 interface Request {
   readonly form: OrderForm;
   readonly metadata: CommandMetadata;
-  readonly entry?: StaffEntry;
+  readonly by: OrderedBy;
   /** Distinguishes a repetition from another command under the same key, beside the form. */
   readonly payload?: Readonly<Record<string, unknown>>;
   readonly decide: Decide;
@@ -250,7 +259,8 @@ export const PlaceOrder = defineCommand({
   },
   body: orderFormSchema,
   handle: async (input, services) => {
-    const placed = await services(OrderPlacement).place(input);
+    const kiosk = await services(Kiosks).of(input.by, input.body.branch);
+    const placed = await services(OrderPlacement).place(input, kiosk !== null);
     return services(OrderPayment).first(placed);
   },
 });

@@ -2,8 +2,10 @@ import { orderFormSchema, type OrderForm } from '@bestellwerk/domain/ordering/ch
 import { answer } from '@bestellwerk/domain/contracts/envelope.schema';
 import { orderCheckSchema } from '@bestellwerk/domain/contracts/order-check.schema';
 import { publicOrderSchema } from '@bestellwerk/domain/contracts/order.schema';
-import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, HttpStatus, Param, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Kiosks } from '../devices/kiosks.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
 import { ConsistentWith } from '../platform/consistency/consistent-with.js';
@@ -21,6 +23,7 @@ export class StorefrontOrdersController {
     readonly commands: Commands,
     private readonly checkedOrders: CheckedOrders,
     private readonly publicOrders: PublicOrders,
+    private readonly kiosks: Kiosks,
   ) {}
 
   @Post('check')
@@ -28,8 +31,9 @@ export class StorefrontOrdersController {
   @HttpCode(HttpStatus.OK)
   @ApiOperation({ summary: 'What an order would cost, and what is wrong with it; nothing is placed' })
   @ApiOkResponse({ standardSchema: answer(orderCheckSchema) })
-  async check(@Body({ schema: orderFormSchema }) form: OrderForm) {
-    return { data: await this.checkedOrders.answer(form) };
+  async check(@Body({ schema: orderFormSchema }) form: OrderForm, @Req() request: FastifyRequest) {
+    const isSelfService = (await this.kiosks.of(request, form.branch)) !== null;
+    return { data: await this.checkedOrders.answer(form, { isSelfService }) };
   }
 
   @Get('public/:uid/:hash')

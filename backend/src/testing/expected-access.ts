@@ -98,12 +98,16 @@ const rules: Readonly<Record<string, Rule>> = {
   'POST /api/orders/entry': there('order.enter'),
   'GET /api/guests': any('order.enter'),
   'GET /api/orders/public/{uid}/{hash}': 'secret',
+  'POST /api/orders/public/{uid}/{hash}/ticket': 'secret',
   'POST /api/orders/public/{uid}/{hash}/confirm-counter-appointment': 'secret',
   'POST /api/orders/public/{uid}/{hash}/reject-counter-appointment': 'secret',
   'POST /api/orders/public/{uid}/{hash}/accept-quotation': 'secret',
   'POST /api/orders/public/{uid}/{hash}/decline-quotation': 'secret',
   'POST /api/orders/public/{uid}/{hash}/withdraw-request': 'secret',
   'POST /api/orders/public/{uid}/{hash}/questionnaire': 'secret',
+  'GET /api/orders/public/{uid}/{hash}/notifications': 'secret',
+  'PUT /api/orders/public/{uid}/{hash}/notifications': 'secret',
+  'DELETE /api/orders/public/{uid}/{hash}/notifications/{id}': 'secret',
   'GET /api/orders/frontdesk/{branchId}/{apiKey}': 'secret',
   'GET /api/orders/backoffice/{branchId}/{apiKey}': 'secret',
   'POST /api/orders/backoffice/{branchId}/{apiKey}/{id}/preparation': 'secret',
@@ -207,6 +211,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 const secretPaths = [
+  '/api/kiosk/',
   '/api/printing/',
   '/api/signage/pairings/',
   '/api/signage/player',

@@ -12,6 +12,7 @@ import { pino } from 'pino';
 import type { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import type { Settings } from '../platform/settings.js';
+import type { PageContents } from './page-contents.js';
 import { PageHeads } from './page-heads.js';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -67,7 +68,14 @@ function headsOf(branches: object[], more: object = {}, now = '2026-03-02T12:00:
 function madeWith(reader: object, now: string): PageHeads {
   const settings = { publicUrl: ORIGIN, now: () => new Date(now) } as Settings;
   const log = pino({ level: 'silent' });
-  return new PageHeads(reader as CatalogueReader, new Clock(settings), settings, log);
+  const contents = { of: (path: string, version: number) => ({ version, make: () => path }) } as object;
+  return new PageHeads(
+    reader as CatalogueReader,
+    new Clock(settings),
+    contents as PageContents,
+    settings,
+    log,
+  );
 }
 
 const dataOf = (heads: PageHeads, path: string) => {
@@ -92,6 +100,18 @@ describe('heads of pages', () => {
     expect(
       new Set(['/', '/store/salzburg', '/site/imprint', '/ueber-uns'].map((one) => keyOf(one, true))).size,
     ).toBe(4);
+  });
+
+  it('come with content of the same minute where guests begin, but not where they order or read a draft', () => {
+    const at = (now: string) => (path: string) =>
+      headsOf([salzburg], {}, now).of(path, true)!.content?.version;
+    const noon = at('2026-03-02T12:00:00Z');
+    const rendered = ['/', '/store/salzburg', '/site/imprint'];
+    expect(rendered.map(noon)).toEqual(rendered.map(at('2026-03-02T12:00:59Z')));
+    expect(rendered.map((path) => noon(path)! + 1)).toEqual(rendered.map(at('2026-03-02T12:01:00Z')));
+    expect(['/store/salzburg/checkout', '/vorschau', '/status/A/1', '/gibt-es-nicht'].map(noon)).toEqual(
+      Array(4).fill(undefined),
+    );
   });
 
   it('of the start of a shop with a single branch are about that branch', () => {

@@ -17,6 +17,7 @@ import { Clock } from '../platform/clock.js';
 import type { PageParts } from '../platform/pages/finished-pages.js';
 import { SETTINGS, type Settings } from '../platform/settings.js';
 import { lookHtml } from './look-html.js';
+import { PageContents } from './page-contents.js';
 import { branchPath, offeredMenu, placeOf, templatedImage } from './page-heads-data.js';
 
 interface Page extends Omit<HeadOfPage, 'image'> {
@@ -25,6 +26,8 @@ interface Page extends Omit<HeadOfPage, 'image'> {
   /** Of what else it is made beside the catalogue. */
   readonly depends?: string;
   readonly data?: () => object;
+  /** Whether it arrives with what it shows. */
+  readonly isRendered?: boolean;
 }
 
 interface Made {
@@ -38,6 +41,7 @@ const MINUTE = 60_000;
 const notFound: Page = { title: failureTitles.notFound, path: null, isHidden: true };
 /** Titles as the shop has them before it knows the order. */
 const order: Page = { title: 'Bestellstatus', path: null, isHidden: true };
+const kiosk: Page = { title: 'Selbstbedienung', path: null, isHidden: true };
 const preview: Page = { title: 'Vorschau', path: PREVIEW_PATH, isHidden: true };
 
 /** What each page of the shop has in its head before any script has run. */
@@ -49,6 +53,7 @@ export class PageHeads {
   constructor(
     private readonly reader: CatalogueReader,
     private readonly clock: Clock,
+    private readonly contents: PageContents,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
@@ -71,10 +76,13 @@ export class PageHeads {
   }
 
   private partsOf(page: Page, catalogue: WholeCatalogue): PageParts {
+    const { path, title, depends, isRendered } = page;
     return {
-      key: [page.path, page.title, page.depends].join('\n'),
+      key: [path, title, depends].join('\n'),
       version: catalogue,
       make: () => this.make(page, catalogue),
+      // Of this minute: it shows what is open, and when something would be ready.
+      content: isRendered && path !== null ? this.contents.of(path, this.made.minute) : undefined,
     };
   }
 
@@ -94,7 +102,7 @@ export class PageHeads {
       const { publicUrl } = this.settings;
       const image = templatedImage(page.image ?? config.shareImage, catalogue, publicUrl);
       const head = headHtml(pageHead(config, { ...page, image, icon: iconOf(config) }, publicUrl)) + preloads;
-      return { head, data: styles + (data ? dataHtml(data()) : '') };
+      return { head, styles, data: data ? dataHtml(data()) : '' };
     } catch (error) {
       this.log.error({ err: error, path: page.path }, 'the head of a page could not be made');
       return null;
@@ -110,12 +118,14 @@ export class PageHeads {
         return this.home(catalogue);
       case 'store':
         return this.pageOfBranch(name, more !== undefined, catalogue);
+      case 'self-service':
+        return kiosk;
       case 'status':
         return order;
     }
     if (path === PREVIEW_PATH) return preview;
     const legal = legalPages.find((one) => one.path === path);
-    if (legal && catalogue.config[legal.text] !== '') return { title: legal.label, path };
+    if (legal && catalogue.config[legal.text] !== '') return { title: legal.label, path, isRendered: true };
     return this.site(path, catalogue);
   }
 
@@ -124,7 +134,7 @@ export class PageHeads {
     const { publicUrl } = this.settings;
     const active = branches.filter(({ isPublic }) => isPublic);
     const [only] = active;
-    const page = { title: null, path: '/' };
+    const page = { title: null, path: '/', isRendered: true };
     if (active.length !== 1 || !only) {
       return {
         ...page,
@@ -146,7 +156,7 @@ export class PageHeads {
     const path = branchPath(branch);
     if (isCheckout) return { title: 'Bestellvorgang', path: `${path}/checkout`, isHidden: true };
     const { name: title, description, images, isPublic } = branch;
-    const page = { title, description, path, image: images[0] ?? null };
+    const page = { title, description, path, image: images[0] ?? null, isRendered: true };
     if (!isPublic) return page;
     const menu = activeMenu(catalogue.menus, branch.id, this.clock.now());
     const today = this.today(branch, catalogue);

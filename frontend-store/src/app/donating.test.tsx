@@ -45,7 +45,7 @@ test('an organisation is found by its description, saved, and sent with the orde
   await user.click(dialog.getByRole('radio', { name: /Tierheim/ }));
   await user.click(dialog.getByRole('button', { name: 'Speichern' }));
   expect(screen.getByText('Für: Tierheim')).toBeDefined();
-  await user.click(screen.getByRole('button', { name: 'Bestellung abschicken' }));
+  await user.click(screen.getByRole('button', { name: /^Bestellung abschicken/ }));
   await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' });
   expect(sent.mock.calls[0]![0]).toMatchObject({ donatee: donatees[1]!.id });
 });
@@ -54,7 +54,7 @@ test('an organisation that is gone is said at its section, where another one or 
   const details = { ...filledDetails, donatee: '22222222-0000-4000-8000-000000000000' };
   renderShop({ path, cart, details, answers: { 'GET /api/init': () => ({ ...shop, donatees: [] }) } });
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+  await user.click(await screen.findByRole('button', { name: /^Bestellung abschicken/ }));
   expect((await screen.findAllByText(/Für diese Organisation wird nicht mehr gespendet/)).length).toBe(2);
   await user.click(screen.getByRole('button', { name: 'Organisation wählen' }));
   await user.click(screen.getByRole('button', { name: 'Speichern' }));
@@ -63,6 +63,6 @@ test('an organisation that is gone is said at its section, where another one or 
 
 test('nothing is said of donations where there are none', async () => {
   renderShop({ path, cart, details: filledDetails });
-  await screen.findByRole('button', { name: 'Bestellung abschicken' });
+  await screen.findByRole('button', { name: /^Bestellung abschicken/ });
   expect(screen.queryByText(/gespendet/)).toBeNull();
 });

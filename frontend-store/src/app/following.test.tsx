@@ -246,5 +246,7 @@ test('the guest reads that the branch has changed the order, and what it costs n
 test('the address of the branch stood alone on the page of a delivery, as if it were delivered there', async () => {
   renderShop({ path, answers: { [orderPath]: () => ({ ...pendingOrder, isDelivery: true }) } });
   const heading = await screen.findByRole('heading', { level: 2, name: 'Filiale' });
-  expect(heading.parentElement!.textContent).toBe('FilialeLinde WienGasse 11050 Wien+43 1 234');
+  expect(heading.parentElement!.textContent).toBe(
+    'FilialeLinde WienGasse 11050 Wien+43 1 234Route planen (neues Fenster)',
+  );
 });

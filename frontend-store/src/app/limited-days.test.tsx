@@ -169,7 +169,9 @@ const changed = { topic: 'records:branches', projection: 'branch', position: '9'
 test('the times before the end of a pause are not among those of the picker', async () => {
   show('/store/wien/checkout', { days: [day({ pausedUntil: '2026-11-23T11:20:00.000Z' })] });
   await screen.findByText(/nehmen erst ab heute, 12:20 Uhr wieder Bestellungen an/);
-  await userEvent.click(screen.getByRole('button', { name: 'Uhrzeit Uhrzeit wählen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Weitere Zeiten' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Montag, 23.11.2026' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Uhrzeit wählen' }));
   expect(dialog.getByRole('button', { name: /^12:20 – / })).toBeDefined();
 });

@@ -42,7 +42,7 @@ test('a mode withdrawn while somebody orders is named at the top, and the choice
     details: filledDetails,
     answers: { 'GET /api/init': () => current },
   });
-  await screen.findByRole('button', { name: 'Bestellung abschicken' });
+  await screen.findByRole('button', { name: /^Bestellung abschicken/ });
   current = { ...catalogue, branches: [{ ...branch, isTakeawayEnabled: false }] };
   window.dispatchEvent(new Event('focus'));
   const notice = await screen.findByRole('alert');

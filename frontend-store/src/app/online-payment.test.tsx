@@ -58,7 +58,7 @@ async function orderAndLeave(keys: (string | undefined)[] = []) {
     return placed;
   };
   const page = show(checkout, { 'POST /api/orders': place }, filled);
-  await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Bestellung abschicken/ }));
   await screen.findByText('Sie werden zur Zahlung weitergeleitet …');
   return page;
 }
@@ -154,7 +154,7 @@ describe('an order that is to be paid online', () => {
       },
       [orderPath]: () => awaiting,
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Bestellung abschicken/ }));
     expect(await screen.findByText('Diese Bestellung haben Sie schon abgeschickt')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Zur Zahlung' }).getAttribute('href')).toBe(status);
     expect(keys).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('an order that is to be paid online', () => {
       },
       more,
     );
-    await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Bestellung abschicken/ }));
     expect(await screen.findByText('Eine Bestellung ist noch unbezahlt')).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Neu bestellen' }));
     await screen.findByText('Sie werden zur Zahlung weitergeleitet …');
@@ -197,7 +197,7 @@ describe('an order that is to be paid online', () => {
       },
       [orderPath]: () => known,
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Bestellung abschicken/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Neu bestellen' }));
     expect(await screen.findByText(message)).toBeDefined();
     await userEvent.click(await screen.findByRole('button', { name: 'Trotzdem noch einmal bestellen' }));

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
-import { loadCheckoutPage, loadMenuPage } from './load-pages.js';
+import { CheckoutPage, MenuPage } from './load-pages.js';
 import { HomePage } from './pages/home-page.js';
 import { Shell } from './shell.js';
 
@@ -25,7 +24,7 @@ export const parts: Parts = {
   Frontend: Shell,
   Header,
   HomePage,
-  MenuPage: lazyPart(loadMenuPage),
-  Checkout: lazyPart(loadCheckoutPage),
+  MenuPage,
+  Checkout: CheckoutPage,
   Footer,
 };

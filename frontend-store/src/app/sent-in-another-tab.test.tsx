@@ -47,7 +47,7 @@ function show(
   return bodies;
 }
 const submit = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Bestellung abschicken' }));
+  userEvent.click(await screen.findByRole('button', { name: /^Bestellung abschicken/ }));
 const isOrderRead = () =>
   waitFor(() =>
     expect(globalThis.fetch).toHaveBeenCalledWith(expect.stringContaining(uid), expect.anything()),
@@ -83,7 +83,7 @@ test('an equal order that another tab sent and that is not paid yet is replaced 
 
 test('an order that another tab sends while this one shows the checkout is seen at once', async () => {
   const bodies = show(sent());
-  await screen.findByRole('button', { name: 'Bestellung abschicken' });
+  await screen.findByRole('button', { name: /^Bestellung abschicken/ });
   rememberOrder(pendingOrder, new Date());
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'running-order' })));
   await isOrderRead();

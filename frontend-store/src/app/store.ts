@@ -25,11 +25,13 @@ const rootReducer = combineReducers({
   notice: noticeReducer,
 });
 
+const stateOfBrowser = () => ({ carts: loadCarts(), consent: loadConsent(), details: loadDetails() });
+
 /** The shop's store. Carts and the customer's details come from and go to this tab's sessionStorage. */
-export function createStore() {
+export function createStore(preloadedState: Partial<RootState> = stateOfBrowser()) {
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { carts: loadCarts(), consent: loadConsent(), details: loadDetails() },
+    preloadedState,
     middleware: (defaults) => defaults().prepend(seenActions()).concat(api.middleware, activityMiddleware),
   });
   let saved = store.getState();

@@ -18,5 +18,8 @@ function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, onServer);
 }
+
+/** Pages are rendered for phones. */
+const onServer = () => false;

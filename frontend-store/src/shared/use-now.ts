@@ -28,5 +28,7 @@ export function renewNow(): Date {
   return now;
 }
 
+const current = (): Date => now;
+
 /** The clock, renewed every 15 seconds; the same instant for everyone who asks within one tick. */
-export const useNow = (): Date => useSyncExternalStore(subscribe, () => now);
+export const useNow = (): Date => useSyncExternalStore(subscribe, current, current);

@@ -8,17 +8,43 @@ export interface PageParts {
   /** What the parts are made of: the same object as long as nothing has changed. */
   readonly version: object;
   /** HTML; null where they cannot be made. */
-  readonly make: () => { readonly head: string; readonly data: string } | null;
+  readonly make: () => MadeParts | null;
+  /** What is shown before any script has run; none: the frame of the front end. */
+  readonly content?: PageContent | undefined;
+}
+
+interface MadeParts {
+  readonly head: string;
+  /** Fonts and colors. */
+  readonly styles: string;
+  readonly data: string;
+}
+
+export interface PageContent {
+  /** The content is made again for another one. */
+  readonly version: number;
+  /** HTML; null where it cannot be made, or not soon enough. */
+  readonly make: () => Promise<string | null>;
+}
+
+interface Finished {
+  readonly page: StaticFile;
+  readonly content: number | undefined;
 }
 
 const HEAD = /<!--head-->[\s\S]*<!--\/head-->/;
+const END_OF_HEAD = '</head>';
 const END = '</body>';
+const CONTENT = /<!--content-->[\s\S]*<!--\/content-->/;
+/** The build puts it behind the frame, which needs none. */
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
 const USUAL_LIMIT = 300;
 
 /** The pages of a front end with their own heads, in memory until something changes; of too many, those go that were not asked for the longest. */
 export class FinishedPages {
   private readonly text: string;
-  private pages = new Map<string, StaticFile>();
+  private pages = new Map<string, Finished>();
+  private beingMade = new Map<string, Promise<StaticFile>>();
   private version: object | undefined;
 
   constructor(
@@ -32,24 +58,66 @@ export class FinishedPages {
     return this.pages.size;
   }
 
-  /** The finished page; the plain one where the parts are missing. */
-  of(parts: PageParts | null): StaticFile {
+  /** The finished page, or when its content has been made; the plain one where the parts are missing. */
+  of(parts: PageParts | null): StaticFile | Promise<StaticFile> {
     if (parts === null) return this.plain;
-    if (parts.version !== this.version) this.pages = new Map();
-    this.version = parts.version;
-    const page = this.pages.get(parts.key) ?? this.finished(parts);
-    this.pages.delete(parts.key);
-    this.pages.set(parts.key, page);
-    if (this.pages.size > this.limit) this.pages.delete(this.pages.keys().next().value!);
+    const { key, version, content } = parts;
+    if (version !== this.version) {
+      this.pages = new Map();
+      this.beingMade = new Map();
+    }
+    this.version = version;
+    const known = this.pages.get(key);
+    if (known && known.content === content?.version) return this.kept(key, known);
+    const made = parts.make();
+    if (made === null) return this.kept(key, { page: this.plain, content: content?.version });
+    if (!content) return this.kept(key, { page: this.page(made, null), content: undefined });
+    return this.withContent(key, made, content);
+  }
+
+  /** With content that is only for one answer. */
+  once(parts: PageParts | null, content: string | null): StaticFile {
+    const made = parts?.make();
+    return made ? this.page(made, content) : this.plain;
+  }
+
+  private withContent(key: string, made: MadeParts, content: PageContent): Promise<StaticFile> {
+    const before = this.beingMade;
+    const known = before.get(key);
+    if (known) return known;
+    const page = content.make().then((html) => {
+      before.delete(key);
+      const finished = { page: this.page(made, html), content: content.version };
+      // One that could not be made is tried again with the next request.
+      if (html !== null && before === this.beingMade) this.kept(key, finished);
+      return finished.page;
+    });
+    before.set(key, page);
     return page;
   }
 
-  private finished({ make }: PageParts): StaticFile {
-    const made = make();
-    if (made === null) return this.plain;
-    const html = this.text
-      .replace(HEAD, () => made.head)
-      .replace(END, () => (made.data === '' ? END : `${made.data}\n  ${END}`));
-    return { ...this.plain, content: new Precompressed(Buffer.from(html)) };
+  private kept(key: string, finished: Finished): StaticFile {
+    this.pages.delete(key);
+    this.pages.set(key, finished);
+    if (this.pages.size > this.limit) this.pages.delete(this.pages.keys().next().value!);
+    return finished.page;
   }
+
+  private page({ head, styles, data }: MadeParts, content: string | null): StaticFile {
+    const html = content === null ? this.text : withContent(this.text, content, styles);
+    const atEnd = (content === null ? styles : '') + data;
+    const finished = html
+      .replace(HEAD, () => head)
+      .replace(END, () => (atEnd === '' ? END : `${atEnd}\n  ${END}`));
+    return { ...this.plain, content: new Precompressed(Buffer.from(finished)) };
+  }
+}
+
+/** Content must not be painted without its style sheet. Nobody can use its buttons and fields until the shop has taken its place. */
+function withContent(text: string, content: string, styles: string): string {
+  const sheet = STYLE_SHEET.exec(text)?.[0] ?? '';
+  return text
+    .replace(sheet, '')
+    .replace(END_OF_HEAD, () => `${sheet}${styles}\n  ${END_OF_HEAD}`)
+    .replace(CONTENT, () => `<div id="root" data-content aria-disabled="true">${content}</div>`);
 }

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
-import { CONSENT_COOKIE } from '@bestellwerk/domain/analytics/consent';
+import { CONSENT_COOKIE, mapConsentCookie } from '@bestellwerk/domain/analytics/consent';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../../testing/backend-harness.js';
 import type { Client } from '../../testing/client.js';
@@ -61,4 +61,30 @@ test('nobody else is sent that policy, and no page with a secret address, no ans
 test('without the id the page is as strict as before', async () => {
   expect((await change({ pixelId: '' })).status).toBe(200);
   await eventually(async () => expect(await policyOf('/', agreed)).toBe(strict));
+});
+
+describe('the map of others', () => {
+  const allowed = { cookie: mapConsentCookie(true, false).split(';', 1)[0]! };
+
+  test('needs an address that a style may come from, and the key that belongs into it', async () => {
+    const wrong = async (settings: Partial<Config>) => (await change(settings)).body.errors[0].field;
+    expect(await wrong({ mapboxStyle: "https:' script-src *" })).toBe('mapboxStyle');
+    expect(await wrong({ mapboxStyle: 'https://tiles.example/{token}' })).toBe('mapboxToken');
+  });
+
+  test('is only let into the pages that show it, for guests who allowed it', async () => {
+    const map = { enablePluginMapbox: true, mapboxStyle: 'https://tiles.example/style.json' };
+    expect((await change(map)).status).toBe(200);
+    await eventually(async () =>
+      expect(await policyOf('/', allowed)).toBe(
+        strict.replace("connect-src 'self'", "connect-src 'self' https://tiles.example"),
+      ),
+    );
+    expect(await policyOf('/store/wien', agreed)).toContain('https://tiles.example');
+    expect(await policyOf('/')).toBe(strict);
+    for (const path of ['/store/wien/checkout', '/status/AB12/c0ffee', '/api/config'])
+      expect([path, await policyOf(path, allowed)]).toEqual([path, strict]);
+    expect((await change({ enablePluginMapbox: false, mapboxStyle: '' })).status).toBe(200);
+    await eventually(async () => expect(await policyOf('/', allowed)).toBe(strict));
+  });
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
     mkdirSync(join(root, name, 'assets'), { recursive: true });
     writeFileSync(
       join(root, name, 'index.html'),
-      `<p>${name}</p><script>start()</script><script src="/x.js"></script>${' '.repeat(1_024)}</body>`,
+      `<!--content--><p>${name}</p><!--/content--><script>start()</script><script src="/x.js"></script>${' '.repeat(1_024)}</body>`,
     );
     writeFileSync(join(root, name, 'assets/main-a1b2.js'), `console.log('${name}');`.repeat(100));
   }
@@ -64,7 +64,7 @@ describe('pages', () => {
   ])('%s is answered with the page of the %s, never from a cache', async (path, name) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain(`<p>${name}</p>`);
+    expect(await answer.text()).toContain(`<!--content--><p>${name}</p><!--/content-->`);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
   });
 
@@ -125,7 +125,11 @@ describe('pages', () => {
           parts: (path, isFound) =>
             path === '/unread'
               ? null
-              : { key: isFound ? path : '', version, make: () => ({ head: '', data: `<i>${isFound}</i>` }) },
+              : {
+                  key: isFound ? path : '',
+                  version,
+                  make: () => ({ head: '', styles: '', data: `<i>${isFound}</i>` }),
+                },
         });
         made.get('/other', () => 'other');
         return made;
@@ -218,6 +222,47 @@ describe('pages', () => {
       expect((await policyOf('/store/wien', known(after.headers.etag))).statusCode).toBe(304);
       allowed = 'script-src other.example';
       expect((await policyOf('/store/wien', known(after.headers.etag))).statusCode).toBe(200);
+    });
+  });
+
+  describe('with content', () => {
+    let shop: FastifyInstance;
+    const asked: string[] = [];
+    beforeAll(() => {
+      shop = fastify();
+      const version = {};
+      servePages(shop, frontEnd(join(root, 'shop'), '/'), {
+        atOnce: {},
+        parts: (path) => ({
+          ...{ key: path, version },
+          make: () => ({ head: '', styles: '', data: '' }),
+          content: path.startsWith('/status')
+            ? undefined
+            : { version: 1, make: () => Promise.resolve('Suppen') },
+        }),
+        privateContent: (path, ip) => (asked.push(`${path} ${ip}`), Promise.resolve('Ihre Bestellung')),
+      });
+    });
+    afterAll(() => shop.close());
+
+    it.each(['navigate', 'again'])('arrive with it (%s)', async () => {
+      const headers = { 'sec-fetch-dest': 'document' };
+      expect((await shop.inject({ url: '/store/wien', headers })).body).toContain('>Suppen</div>');
+      expect((await shop.inject('/store/wien')).body).toContain('>Suppen</div>');
+    });
+
+    it('are kept by service workers without it, as one for all addresses', async () => {
+      const headers = { 'sec-fetch-dest': 'empty' };
+      expect((await shop.inject({ url: '/', headers })).body).not.toContain('Suppen');
+      expect((await shop.inject('/')).body).toContain('Suppen');
+    });
+
+    it('of one guest are kept nowhere', async () => {
+      const answer = await shop.inject('/status/A1/B2');
+      expect(answer.body).toContain('>Ihre Bestellung</div>');
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(asked).toEqual(['/status/A1/B2 127.0.0.1']);
     });
   });
 

@@ -16,6 +16,8 @@ const LOOKS_LIKE_FILE = /\.[a-z\d]{1,11}$/i;
 const PRIVATE_HEADERS = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 const OK = 200;
 const NOT_FOUND = 404;
+const CHECKED = 'no-cache';
+const NEVER = 'no-store';
 const FOR_AN_HOUR = 'public, max-age=3600';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -26,6 +28,8 @@ interface Knowledge {
   readonly redirect?: (path: string) => { readonly target: string | null; readonly status: string } | null;
   /** What the shop's page at a path has of its own; null is nothing. */
   readonly parts?: (path: string, isFound: boolean) => PageParts | null;
+  /** What a page for one guest shows before any script has run, asked for from an IP address; null: nothing. */
+  readonly privateContent?: (path: string, ip: string) => Promise<string | null>;
   /** The content security policy of a page of the shop for a request with these cookies; null is that of every answer. */
   readonly policy?: (path: string, cookies: string | undefined) => string | null;
   /** Headers of every answer, for pages that are sent before the hooks that are registered later; without them all pages pass these. */
@@ -36,9 +40,10 @@ type Answer =
   | { readonly kind: 'file'; readonly file: StaticFile; readonly caching: string }
   | {
       readonly kind: 'page';
-      readonly page: StaticFile;
+      readonly page: StaticFile | Promise<StaticFile>;
       readonly status: number;
       readonly own: Readonly<Record<string, string>> | null;
+      readonly caching: string;
     }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number }
   | { readonly kind: 'nothing' };
@@ -72,7 +77,7 @@ export function servePages(
         return send(answer.file, answer.caching, request, reply);
       case 'page':
         if (answer.own) void reply.headers(answer.own);
-        return send(answer.page, 'no-cache', request, reply, answer.status);
+        return send(await answer.page, answer.caching, request, reply, answer.status);
       case 'redirect':
         // A browser that kept a permanent one for ever would go round in a circle after the page went back.
         return reply.header('cache-control', 'no-cache').redirect(answer.to, answer.status);
@@ -101,7 +106,8 @@ class Answers {
   pageOf(request: FastifyRequest): { page: StaticFile; status: number } | null {
     if (request.routeOptions.url !== ROUTE) return null;
     const answer = this.of(request);
-    return answer.kind === 'page' && answer.own === null ? answer : null;
+    if (answer.kind !== 'page' || answer.own !== null || answer.page instanceof Promise) return null;
+    return { page: answer.page, status: answer.status };
   }
 
   private find(request: FastifyRequest): Answer {
@@ -110,6 +116,7 @@ class Answers {
       redirect = () => null,
       parts = () => null,
       policy = () => null,
+      privateContent,
     } = this.knowledge;
     const path = pathOf(request);
     const frontEnd = this.frontEnds.find((each) => isOf(each, path));
@@ -126,11 +133,20 @@ class Answers {
     if (LOOKS_LIKE_FILE.test(path) && !(isPage && frontEnd.prefix === '/')) return { kind: 'nothing' };
     const status = led ? Number(led.status) : isPage ? OK : NOT_FOUND;
     const isShop = frontEnd.prefix === '/';
-    const page = this.finished.get(frontEnd)!.of(isShop ? parts(path, status === OK) : null);
-    if (isSecretPage(path)) return { kind: 'page', page, status, own: PRIVATE_HEADERS };
+    const finished = this.finished.get(frontEnd)!;
+    const own = isShop ? parts(path, status === OK) : null;
+    if (isSecretPage(path)) {
+      const isShown = isShop && status === OK && isDocument(request);
+      const content = isShown ? privateContent?.(path, request.ip) : undefined;
+      const page = content?.then((html) => finished.once(own, html)) ?? finished.of(own);
+      return { kind: 'page', page, status, own: PRIVATE_HEADERS, caching: content ? NEVER : CHECKED };
+    }
+    const page = finished.of(isDocument(request) ? own : own && withoutContent(own));
     const allowed = isShop ? policy(path, request.headers.cookie) : null;
-    if (allowed === null) return { kind: 'page', page, status, own: null };
-    return { kind: 'page', page: this.marked(page, allowed), status, own: { [POLICY]: allowed } };
+    if (allowed === null) return { kind: 'page', page, status, own: null, caching: CHECKED };
+    const marked =
+      page instanceof Promise ? page.then((made) => this.marked(made, allowed)) : this.marked(page, allowed);
+    return { kind: 'page', page: marked, status, own: { [POLICY]: allowed }, caching: CHECKED };
   }
 
   /** The same page under an ETag of its own: a browser must not go on with the policy that it was sent before. */
@@ -143,6 +159,16 @@ class Answers {
     return marked;
   }
 }
+
+/** Service workers keep a page for all addresses: they need the one without content. */
+const isDocument = ({ headers }: FastifyRequest): boolean =>
+  (headers['sec-fetch-dest'] ?? 'document') === 'document';
+
+const withoutContent = (parts: PageParts): PageParts => ({
+  ...parts,
+  key: `${parts.key}\nframe`,
+  content: undefined,
+});
 
 /** What was asked stays, unless the target asks by itself. */
 function withQuery(target: string, { url }: FastifyRequest): string {

@@ -23,7 +23,7 @@ export default function BranchInfo({ branch, onClose }: Props) {
         <h2 className="pr-10 text-2xl tablet:text-3xl">{branch.name}</h2>
         <p className="mt-2 max-w-[60ch]">{branch.description}</p>
         <div className="*:mt-6 *:pt-6">
-          <BranchPlace branch={branch} />
+          <BranchPlace branch={branch} query="?info=1" />
         </div>
         {branch.isDeliveryEnabled && branch.deliveryAreas.length > 0 && (
           <section aria-label="Lieferung" className="mt-8">

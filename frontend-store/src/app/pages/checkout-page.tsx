@@ -19,8 +19,8 @@ function BranchCheckout({ branch }: { branch: Branch }) {
   const { dialog, edit } = useProductDialog(branch);
   const isAfterFailure = useMatch('/store/:branch/checkout/error') !== null;
   return (
-    <div className="shell pt-10">
-      <h1 className="mb-8 text-[min(clamp(2.25rem,8vw,4rem),12vw)]">Bestellvorgang</h1>
+    <div className="shell pt-3 desktop:pt-8">
+      <h1 className="mb-2.5 text-[clamp(1.625rem,5vw,3.25rem)] desktop:mb-6">Bestellvorgang</h1>
       {isAfterFailure && <FailedPayment branch={branch} />}
       <Checkout branch={branch} onEdit={edit} />
       {dialog}

@@ -24,7 +24,7 @@ export function CartBar({ branch, onEdit }: Props) {
   const count = cartCount(cart.items);
   return (
     <>
-      <div className="on-plum forced-edge sticky bottom-(--lower-edge) z-30 desktop:hidden">
+      <div className="cart-bar on-plum forced-edge sticky bottom-(--lower-edge) z-30 desktop:hidden">
         <button
           type="button"
           aria-expanded={isOpen}

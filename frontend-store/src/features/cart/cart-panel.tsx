@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router';
 import { cartLabel } from '@bestellwerk/domain/ordering/checkout/cart';
 import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
@@ -14,6 +13,7 @@ import { useCartChanges } from '../../shared/cart/use-cart-changes.js';
 import { soldOutText, useSoldOut } from '../../shared/cart/use-sold-out.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
+import { BranchLink } from '../../shared/self-service/branch-link.js';
 import { AddedNote } from './added-note.js';
 import { CartDonation } from './cart-donation.js';
 import { CartCosts, CartTotal } from './cart-costs.js';
@@ -119,9 +119,9 @@ interface OrderButtonProps {
 /** The way to the checkout takes the place of the sheet in the history. */
 const OrderButton = ({ branch, canOrder, isSheet }: OrderButtonProps) =>
   canOrder ? (
-    <Link to={`/store/${branch.identifier}/checkout`} replace={isSheet} className={orderButton}>
+    <BranchLink branch={branch} page="/checkout" replace={isSheet} className={orderButton}>
       Jetzt bestellen
-    </Link>
+    </BranchLink>
   ) : (
     <button type="button" disabled className={orderButton}>
       Jetzt bestellen

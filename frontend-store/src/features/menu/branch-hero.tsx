@@ -12,8 +12,8 @@ import { useNow } from '../../shared/use-now.js';
 
 interface Props {
   branch: Branch;
-  /** Shows where and when, and what a delivery costs. */
-  onInfo(): void;
+  /** Shows where and when, and what a delivery costs; null where guests are there already. */
+  onInfo: (() => void) | null;
   /** How one orders. */
   children: ReactNode;
 }
@@ -42,14 +42,16 @@ export function BranchHero({ branch, onInfo, children }: Props) {
             </h1>
             <div className="flex items-center gap-x-4 text-[0.95rem] desktop:text-base">
               <p className="line-clamp-1 min-w-0">{branch.description}</p>
-              <button
-                type="button"
-                aria-haspopup="dialog"
-                onClick={onInfo}
-                className="link -my-1 flex min-h-11 shrink-0 items-center gap-1.5"
-              >
-                <Icon name="info" size={18} /> Info
-              </button>
+              {onInfo && (
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  onClick={onInfo}
+                  className="link -my-1 flex min-h-11 shrink-0 items-center gap-1.5"
+                >
+                  <Icon name="info" size={18} /> Info
+                </button>
+              )}
             </div>
             <div className="mt-1">{children}</div>
           </div>

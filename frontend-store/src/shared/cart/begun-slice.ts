@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { guestLeft } from '../self-service/guest-left.js';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import type { ProductPart } from '@bestellwerk/domain/records/definitions/product-part';
 
@@ -23,6 +24,7 @@ const slice = createSlice({
       else delete all[payload.of];
     },
   },
+  extraReducers: (build) => build.addCase(guestLeft, () => ({})),
 });
 
 export const { dialogLeft } = slice.actions;

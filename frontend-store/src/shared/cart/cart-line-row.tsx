@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { isWorthExplaining } from '@bestellwerk/domain/pricing/price';
 import { canIncrease, limitsIn } from '@bestellwerk/domain/pricing/quantity';
 import { formatTimes } from '@bestellwerk/domain/pricing/units';
 import { isLastStep } from '@bestellwerk/domain/ordering/checkout/cart-steps';
@@ -37,26 +38,28 @@ export function CartLineRow({ line, currency, isPut, changes, onRemove, onEdit, 
     remove: <RemoveButton product={product.name} onRemove={onRemove} />,
   };
   return (
-    <li className="relative py-2">
+    <li className="relative py-1.5">
       {isPut && <Flash key={`${item.amount}`} />}
       {changes ? (
         <SteppedLine line={line} shown={shown} changes={changes} onRemove={onRemove} />
       ) : (
         <>
-          <div className="flex flex-wrap justify-between gap-x-4">
-            <p className="word-wide leading-snug font-semibold">
-              {shown.name}
-              {shown.edit}
-            </p>
-            <p className="ml-auto leading-snug font-semibold whitespace-nowrap tabular-nums">{shown.price}</p>
-          </div>
-          <div className="flex items-start gap-2">
-            <div className="min-w-0 grow">
-              <p className="text-sm text-ink-soft">{shown.chosen}</p>
-              {!product.isPriceHidden && <PriceExplanation steps={price.explanation} currency={currency} />}
+          <div className="flex items-start gap-x-2">
+            <div className="flex min-w-0 grow flex-wrap justify-between gap-x-2 pt-1">
+              <p className="word-wide leading-snug font-semibold">{shown.name}</p>
+              <p className="ml-auto leading-snug font-semibold whitespace-nowrap tabular-nums">
+                {shown.price}
+              </p>
             </div>
-            {shown.remove}
+            <span className="-mr-2.5 -ml-2 flex items-center">
+              {shown.edit}
+              {shown.remove}
+            </span>
           </div>
+          <p className="text-sm text-ink-soft">{shown.chosen}</p>
+          {!product.isPriceHidden && isWorthExplaining(price, item.unit) && (
+            <PriceExplanation steps={price.explanation} currency={currency} />
+          )}
         </>
       )}
       {note}

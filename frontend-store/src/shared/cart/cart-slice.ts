@@ -1,6 +1,7 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
 import { type RememberedProduct, removeItem } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { CartItem } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
+import { guestLeft } from '../self-service/guest-left.js';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 
 /** A line, with what its product was when it was put in. */
@@ -54,6 +55,11 @@ const slice = createSlice({
       carts[payload.branch] = { ...emptyCart, mode, deliveryArea };
     },
   },
+  extraReducers: (build) =>
+    // Emptied and not removed: what is stored of them is overwritten.
+    build.addCase(guestLeft, (carts) =>
+      Object.fromEntries(Object.keys(carts).map((branch) => [branch, { ...emptyCart, items: [] }])),
+    ),
 });
 
 export const { itemRemoved, itemsChanged, termsChosen, cartCleared } = slice.actions;

@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { guestLeft } from '../self-service/guest-left.js';
 import { cartCleared, itemRemoved, itemsChanged, type KeptItem } from './cart-slice.js';
 
 /** A line that was taken out of a cart, and the place it had. */
@@ -35,9 +36,11 @@ const slice = createSlice({
     },
   },
   extraReducers: (build) =>
-    build.addMatcher(isChange, (all, { payload }) => {
-      delete all[payload.branch];
-    }),
+    build
+      .addCase(guestLeft, () => ({}))
+      .addMatcher(isChange, (all, { payload }) => {
+        delete all[payload.branch];
+      }),
 });
 
 export const { changeNoted, changeForgotten } = slice.actions;

@@ -17,22 +17,31 @@ interface Props {
 interface ModeProps extends Props {
   /** The guest has to choose: nothing is preselected. */
   isUnchosen?: boolean;
+  /** Phones see from where it stands what it is for. */
+  isLegendHidden?: boolean;
 }
 
 /** 'Art der Lieferung': one of the modes the branch offers. */
-export const ModeField = memo(function ModeField({ branch, name, isUnchosen = false }: ModeProps) {
+export const ModeField = memo(function ModeField({
+  branch,
+  name,
+  isUnchosen = false,
+  isLegendHidden = false,
+}: ModeProps) {
   const dispatch = useDispatch();
   const { mode } = useCart(branch);
   const choose = (chosen: DeliveryMode) =>
     dispatch(termsChosen({ branch: branch.identifier, terms: { mode: chosen } }));
   return (
     <fieldset className="@container">
-      <legend className="mb-1.5 font-semibold">Art der Lieferung</legend>
+      <legend className={`mb-1.5 font-semibold ${isLegendHidden ? 'max-tablet:sr-only' : ''}`}>
+        Art der Lieferung
+      </legend>
       <div className="grid auto-cols-fr grid-flow-col rounded-box border-2 border-ink @max-[12rem]:grid-flow-row">
         {offeredModes(branch).map((offered) => (
           <label
             key={offered}
-            className="flex min-h-12 items-center justify-center gap-x-2 gap-y-1 px-1 py-2 text-center text-[0.95rem] leading-tight font-semibold hyphens-auto @max-[24rem]:flex-col @max-[17rem]:text-sm not-first:border-l-2 not-first:border-ink @max-[12rem]:not-first:border-t-2 @max-[12rem]:not-first:border-l-0 first:rounded-l-box last:rounded-r-box @max-[12rem]:rounded-none hover:bg-mustard-pale has-checked:bg-mustard has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
+            className="flex min-h-12 items-center justify-center gap-x-2 gap-y-1 px-1 py-2 text-center text-[0.95rem] leading-tight font-semibold hyphens-auto @max-[19.5rem]:flex-col @max-[17rem]:text-sm not-first:border-l-2 not-first:border-ink @max-[12rem]:not-first:border-t-2 @max-[12rem]:not-first:border-l-0 first:rounded-l-box last:rounded-r-box @max-[12rem]:rounded-none hover:bg-mustard-pale has-checked:bg-mustard has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-plum"
           >
             <input
               type="radio"

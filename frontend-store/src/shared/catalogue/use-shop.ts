@@ -6,8 +6,10 @@ import type {
 } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { Category } from '@bestellwerk/domain/records/definitions/category';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import { branchAtKiosk, productAtKiosk } from '@bestellwerk/domain/ordering/checkout/self-service';
 import { useContext } from 'react';
 import { api } from '../api.js';
+import { useAtKiosk } from '../self-service/self-service.js';
 import { DraftedShop } from './drafted-shop.js';
 
 /** The catalogue with its records at hand by id. */
@@ -47,7 +49,22 @@ export function useShop(): Shop {
   const { data } = api.endpoints.catalogue.useQueryState();
   const drafted = useContext(DraftedShop);
   if (!data) throw new Error('The catalogue is read before it was loaded.');
-  return shopOf(drafted?.catalogue ?? data);
+  return useShopOf()(drafted?.catalogue ?? data);
+}
+
+/** What makes a shop of a catalogue, as this page offers it: at a kiosk less is offered. */
+export const useShopOf = (): ((catalogue: Catalogue) => Shop) => (useAtKiosk() ? shopAtKiosk : shopOf);
+
+const catalogues = new WeakMap<Catalogue, Catalogue>();
+
+function shopAtKiosk(catalogue: Catalogue): Shop {
+  const offered = catalogues.get(catalogue) ?? {
+    ...catalogue,
+    branches: catalogue.branches.map(branchAtKiosk),
+    products: catalogue.products.map(productAtKiosk),
+  };
+  catalogues.set(catalogue, offered);
+  return shopOf(offered);
 }
 
 /** IANA time zone of a branch. */

@@ -1,4 +1,5 @@
 import { type PayloadAction, createSlice } from '@reduxjs/toolkit';
+import { guestLeft } from '../self-service/guest-left.js';
 
 /** A temporary notice, and one that stays until it is closed. */
 export interface Notice {
@@ -24,6 +25,7 @@ const slice = createSlice({
     lastingNoticeShown: (notice, { payload }: PayloadAction<string>) => ({ ...notice, lasting: payload }),
     lastingNoticeClosed: (notice) => ({ ...notice, lasting: '' }),
   },
+  extraReducers: (build) => build.addCase(guestLeft, (notice) => ({ ...notice, text: '', lasting: '' })),
 });
 
 export const { noticeShown, noticeLeft, lastingNoticeShown, lastingNoticeClosed } = slice.actions;

@@ -3,7 +3,7 @@ import type { ChosenLooks } from '@bestellwerk/domain/website/looks';
 
 /** Follows the fonts, colors and corners of the settings; undefined: not known yet. A shop that has never had others loads nothing for it. */
 export function useLooks(config: ChosenLooks | undefined): void {
-  const hadOthers = useRef(document.getElementById('looks') !== null);
+  const hadOthers = useRef(typeof document !== 'undefined' && document.getElementById('looks') !== null);
   const isKnown = config !== undefined;
   const { headingFont = null, textFont = null, headColor = null, accentColor = null } = config ?? {};
   const corners = config?.corners ?? 'square';

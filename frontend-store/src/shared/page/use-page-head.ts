@@ -14,12 +14,7 @@ interface Head {
 }
 
 /** What the server's answer says of its page: the public address of the shop, whether indexes may have the page, and its picture. */
-const first = {
-  path: location.pathname,
-  origin: originOf(attributeOf('link[rel="canonical"]', 'href')),
-  isHidden: attributeOf('meta[name="robots"]', 'content')?.startsWith('noindex') === true,
-  image: attributeOf('meta[property="og:image"]', 'content'),
-};
+const first = typeof document === 'undefined' ? null : answeredPage();
 const STRUCTURED_DATA = 'script[type="application/ld+json"]';
 
 /** Sets title, description, canonical address and the tags for shared links. `title` null is the base alone. A page inside of a preview leaves them alone. */
@@ -31,17 +26,26 @@ export function usePageHead(
   const isInPreview = useContext(DraftedShop) !== null;
   useEffect(() => {
     if (isInPreview) return;
-    const isFirst = location.pathname === first.path;
+    const answered = location.pathname === first?.path ? first : null;
     const path = publicPath ?? comparablePath(decoded(location.pathname));
     const page = {
       ...{ title, description, path },
-      isHidden: isHidden || (isFirst && first.isHidden),
-      image: isFirst ? first.image : null,
+      isHidden: isHidden || answered?.isHidden === true,
+      image: answered?.image ?? null,
       icon: iconOf(config),
     };
-    show(pageHead(config, page, first.origin ?? location.origin));
-    if (!isFirst) document.querySelectorAll(STRUCTURED_DATA).forEach((script) => script.remove());
+    show(pageHead(config, page, first?.origin ?? location.origin));
+    if (!answered) document.querySelectorAll(STRUCTURED_DATA).forEach((script) => script.remove());
   });
+}
+
+function answeredPage() {
+  return {
+    path: location.pathname,
+    origin: originOf(attributeOf('link[rel="canonical"]', 'href')),
+    isHidden: attributeOf('meta[name="robots"]', 'content')?.startsWith('noindex') === true,
+    image: attributeOf('meta[property="og:image"]', 'content'),
+  };
 }
 
 function show({ title, tags }: PageHead): void {

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { placeOrder, takeawayForm } from '../support/order.js';
+import { takenOver } from '../support/taken-over.js';
+
+interface Seen {
+  loaders: number;
+  shift: number;
+}
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('branches, menu, texts and the state of an order are there', async ({ page, request }) => {
+    // The first guest after a start may be sent the frame alone.
+    await expect(async () => {
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: /Linde am Naschmarkt/ }).first()).toBeVisible({
+        timeout: 1_000,
+      });
+    }).toPass();
+    await page.goto('/store/wien');
+    await expect(page.getByRole('heading', { name: 'Klare Rindsuppe' })).toBeVisible();
+    await expect(page.getByText('4,90 €').first()).toBeVisible();
+    await page.goto('/site/imprint');
+    await expect(page.getByRole('main')).toContainText('Gegenstand des Unternehmens');
+
+    const { uid, hash, ticketNumber } = await placeOrder(request, await takeawayForm(request, 'Erstantwort'));
+    const answer = await page.goto(`/status/${uid}/${hash}`);
+    expect(answer!.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByRole('main')).toContainText(String(ticketNumber));
+    await expect(page.getByRole('main')).toContainText('Wiener Schnitzel');
+    await page.goto(`/status/${uid}/${'0'.repeat(hash.length)}`);
+    await expect(page.getByText('Wiener Schnitzel')).toHaveCount(0);
+  });
+});
+
+/** Counts from the first paint on how often something was shown as loading, and by how much things moved. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: Seen = { loaders: 0, shift: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (document.getElementById('root')?.textContent.includes('Wird geladen')) seen.loaders += 1;
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+test('the shop takes the place of what was rendered without a loader, and nothing moves', async ({
+  page,
+}) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  await watch(page);
+  for (const path of ['/', '/store/wien']) {
+    await page.goto(path);
+    await takenOver(page);
+    await expect(
+      page
+        .getByRole('link', { name: /Linde am Naschmarkt/ })
+        .or(page.getByRole('heading', { name: 'Klare Rindsuppe' }))
+        .first(),
+    ).toBeVisible();
+    const { loaders, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+    expect(loaders, path).toBe(0);
+    expect(shift, path).toBeLessThan(0.02);
+  }
+  expect(failures).toEqual([]);
+});

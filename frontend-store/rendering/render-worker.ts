@@ -1,0 +1,42 @@
+import { parentPort } from 'node:worker_threads';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
+import { renderPage } from './render-page.js';
+
+/** The catalogue of all pages asked for from then on, as JSON of the answer of /api/init. */
+interface CatalogueMessage {
+  readonly catalogue: string;
+}
+
+interface PageMessage {
+  readonly id: number;
+  readonly path: string;
+  readonly order?: PublicOrder;
+}
+
+/** What is answered to a `PageMessage`. */
+export type RenderedMessage =
+  { readonly id: number; readonly html: string } | { readonly id: number; readonly failure: string };
+
+let catalogue: Catalogue | null = null;
+
+parentPort!.on('message', (message: CatalogueMessage | PageMessage) => {
+  if ('catalogue' in message) {
+    catalogue = (JSON.parse(message.catalogue) as { data: Catalogue }).data;
+    return;
+  }
+  void answer(message);
+});
+
+async function answer({ id, path, order }: PageMessage): Promise<void> {
+  parentPort!.postMessage(await rendered(id, path, order));
+}
+
+async function rendered(id: number, path: string, order?: PublicOrder): Promise<RenderedMessage> {
+  if (!catalogue) return { id, failure: 'There is no catalogue yet.' };
+  try {
+    return { id, html: await renderPage({ path, catalogue, order }) };
+  } catch (error) {
+    return { id, failure: String((error as Error).stack ?? error) };
+  }
+}
