@@ -1,3 +1,5 @@
+import { cookieValue, keptCookie } from '../text/cookies.js';
+
 /** Says that a guest does not want to be asked to install the shop. */
 export const DISMISSAL_COOKIE = 'pwa-dismiss';
 const SECONDS_OF_DISMISSAL = 30 * 24 * 60 * 60;
@@ -47,18 +49,11 @@ export function promptDelay({ isAccepted, wasAccepted, sinceLoad }: Acceptance):
 }
 
 /** Whether cookies as in `document.cookie` say that the guest does not want to be asked. */
-export const isDismissed = (cookies: string): boolean =>
-  cookies.split(';').some((cookie) => cookie.trim() === `${DISMISSAL_COOKIE}=true`);
+export const isDismissed = (cookies: string): boolean => cookieValue(cookies, DISMISSAL_COOKIE) === 'true';
 
 /** What `document.cookie` is set to, so that the guest is not asked for a month. `isSecure`: the page came by HTTPS. */
 export const dismissalCookie = (isSecure: boolean): string =>
-  [
-    `${DISMISSAL_COOKIE}=true`,
-    `Max-Age=${SECONDS_OF_DISMISSAL}`,
-    'Path=/',
-    'SameSite=Lax',
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
+  keptCookie(DISMISSAL_COOKIE, 'true', SECONDS_OF_DISMISSAL, isSecure);
 
 /** For which there are instructions of its own. */
 export type InstallPlatform = 'android' | 'apple-touch' | 'other';

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
+import { mayBeInterrupted } from '@bestellwerk/domain/website/app-install';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { lazyPart } from '@bestellwerk/ui/failure/lazy-part';
 import { selectFailedRead } from '@bestellwerk/ui/loading/request-status';
@@ -65,12 +66,11 @@ export function Shell({ header, footer, children }: Props) {
   );
 }
 
-/** Comes after the page. Nothing disturbs guests who are about to order, or who look after their order. */
+/** Comes after the page. */
 function ShopNotice() {
   const { pathname } = useLocation();
   const { blocks } = useShop();
-  const isDisturbing = /^\/(store\/[^/]+\/checkout|status|vorschau)(\/|$)/i.test(pathname);
-  if (isDisturbing || !blocks.some(({ type }) => type === 'noticeBlock')) return null;
+  if (!mayBeInterrupted(pathname) || !blocks.some(({ type }) => type === 'noticeBlock')) return null;
   return (
     <ErrorBoundary fallback={Nothing}>
       <Suspense fallback={null}>
