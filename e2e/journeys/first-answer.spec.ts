@@ -71,3 +71,21 @@ test('the shop takes the place of what was rendered without a loader, and nothin
   }
   expect(failures).toEqual([]);
 });
+
+test('a product that is tapped before the script has arrived lies in the cart once it has', async ({
+  page,
+}) => {
+  let arrive = (): void => undefined;
+  const arriving = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await arriving;
+    await route.continue();
+  });
+  await page.goto('/store/wien', { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: 'Kürbiscremesuppe hinzufügen' });
+  // Playwright waits for buttons that say they do nothing; guests do not.
+  await add.click({ force: true });
+  arrive();
+  const cart = page.getByRole('complementary', { name: 'Warenkorb' });
+  await expect(cart.getByText('1× Kürbiscremesuppe')).toBeVisible();
+});

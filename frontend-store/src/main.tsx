@@ -7,6 +7,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { AppRoutes } from './app/app-routes.js';
+import { earlyTap } from './app/early-tap.js';
 import { createStore } from './app/store.js';
 import { whenReady } from './app/when-ready.js';
 import { keepInstallEvent } from './shared/install/install-event.js';
@@ -21,6 +22,7 @@ const store = createStore();
 const root = document.getElementById('root')!;
 
 function show(): void {
+  const repeatTap = earlyTap(root);
   root.removeAttribute('data-content');
   root.removeAttribute('aria-disabled');
   createRoot(root).render(
@@ -34,6 +36,7 @@ function show(): void {
       </ErrorBoundary>
     </StrictMode>,
   );
+  repeatTap();
 }
 
 // What the server has rendered stays until the shop can take its place at once.
