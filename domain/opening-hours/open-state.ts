@@ -69,8 +69,8 @@ export const nextOpeningFor = (
     : nextOpening(branch, now, timeZone);
 
 /**
- * When a branch can begin with an order of a mode that is wanted as soon as possible; null if at once. Where no opening is
- * in sight it is null, too.
+ * When a branch can begin with an order of a mode that is wanted as soon as possible, by the hours of that mode: deliveries that go
+ * out before the branch opens promise nobody a meal to pick up then. Null if at once, and where no opening is in sight.
  */
 export function beginsAt(
   mode: DeliveryMode,
@@ -78,8 +78,9 @@ export function beginsAt(
   orderedAt: Date,
   timeZone: string,
 ): Date | null {
-  if (isOpenFor(mode, branch, orderedAt, timeZone)) return null;
-  return nextOpeningFor(mode, branch, orderedAt, timeZone)?.from ?? null;
+  const hours = hoursForMode(mode, branch);
+  if (isOpenAt(hours, orderedAt, timeZone)) return null;
+  return nextSlot(hours, orderedAt, timeZone)?.from ?? null;
 }
 
 const together = (one: CurrentHours, other: CurrentHours): CurrentHours => ({

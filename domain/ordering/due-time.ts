@@ -157,10 +157,20 @@ export const aboutText = (dueAt: Date, now: Date, timeZone: string): string =>
  * The same for the guest of an order as soon as possible: as of its confirmation, until it is ready or that time is over; null
  * otherwise.
  */
-export function expectedText(order: DueOrder, { hours, timeZone, now }: Waiting): string | null {
-  const due = dueTimeOf(order, hours, timeZone);
+export function expectedText(order: DueOrder, waiting: Waiting): string | null {
   const isUnderway = order.status === 'confirmed' || order.status === 'dispatched';
-  if (!isUnderway || hasOwnTime(due) || minutesUntil(due.dueAt, now) < 0) return null;
+  return isUnderway ? textAhead(order, waiting) : null;
+}
+
+/** 'voraussichtlich etwa 12:30 Uhr', as the checkout said it, while the branch has not confirmed yet; null otherwise. */
+export function likelyText(order: DueOrder, waiting: Waiting): string | null {
+  const text = order.status === 'pending' ? textAhead(order, waiting) : null;
+  return text && `voraussichtlich ${text}`;
+}
+
+function textAhead(order: DueOrder, { hours, timeZone, now }: Waiting): string | null {
+  const due = dueTimeOf(order, hours, timeZone);
+  if (hasOwnTime(due) || minutesUntil(due.dueAt, now) < 0) return null;
   return aboutText(due.dueAt, now, timeZone);
 }
 

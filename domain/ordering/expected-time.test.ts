@@ -21,6 +21,17 @@ describe('the time at which an order wanted as soon as possible is expected', ()
     expect(at(mode, clock, minutes)).toBe(text);
   });
 
+  test('was promised for an hour at which the branch only delivers', () => {
+    const entry = { type: 'daily', date: null, isClosed: false, from: '07:00', to: '22:00' } as const;
+    const branch = {
+      ...{ ...branchHours(), ...usual },
+      ...{ isDeliveryHoursEnabled: true, deliveryHours: [entry] },
+    };
+    const timeOf = (mode: 'takeaway' | 'delivery') =>
+      formatTime(expectedTime(branch, mode, monday('08:00'), VIENNA), VIENNA);
+    expect([timeOf('takeaway'), timeOf('delivery')]).toEqual(['10:30', '08:45']);
+  });
+
   test('is never earlier than the branch needs, and less than five minutes later', () => {
     const minute = fc.integer({ min: 0, max: 600 });
     fc.assert(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { open } from '../opening-hours/testing/hours-entries.js';
 import { branchHours, night } from '../opening-hours/testing/branch-hours.js';
-import { confirmedFrom, type DueOrder, expectedText, plannedFor, wantedFor } from './due-time.js';
+import { confirmedFrom, type DueOrder, expectedText, likelyText, plannedFor, wantedFor } from './due-time.js';
 
 const VIENNA = 'Europe/Vienna';
 
@@ -115,6 +115,12 @@ describe('the time at which an order as soon as possible is expected', () => {
     ['where it waits for the opening', { placedAt: '2026-11-22T04:46:00Z' }, '2026-11-22T05:00:00Z'],
   ])('is not shown %s', (_case, differences, now) => {
     expect(expectedText({ ...noon, ...differences }, at(now))).toBeNull();
+  });
+
+  test('is only likely until the branch has confirmed', () => {
+    const now = at('2026-11-22T11:05:00Z');
+    expect(likelyText({ ...noon, status: 'pending' }, now)).toBe('voraussichtlich etwa 12:30 Uhr');
+    expect(likelyText(noon, now)).toBeNull();
   });
 
   test('is shown during its minute', () => {

@@ -81,6 +81,13 @@ test('a kiosk without token asks for it, names what the server has against it, a
   expect(await screen.findByRole('button', { name: /Tippen um zu bestellen/ })).toBeDefined();
 });
 
+test('the address with the key, opened in the tab that asks for the key, starts the kiosk', async () => {
+  renderShop({ path: '/self-service/wien', answers: { [askKiosk]: () => kiosk } });
+  await screen.findByLabelText('Schlüssel des Kiosks');
+  window.location.hash = TOKEN;
+  expect(await screen.findByRole('button', { name: /Tippen um zu bestellen/ })).toBeDefined();
+});
+
 test('the menu of a kiosk has no header, no footer, no delivery and no cookie banner', async () => {
   await openKiosk({});
   await screen.findByRole('heading', { name: branch.name });
@@ -112,7 +119,7 @@ test('an order at the counter shows its number, asks for the ticket by the token
   }
 });
 
-test('an order that is paid online shows a code for the phone, and says when it was paid', async () => {
+test('an order that is paid online shows a code for the phone, asks who goes without paying, and says when it was paid', async () => {
   const awaiting: PublicOrder = {
     ...pendingOrder,
     ...{ status: 'awaitingPayment', paymentMethod: 'mollie', paymentStatus: 'awaited', isPayable: true },
@@ -130,6 +137,9 @@ test('an order that is paid online shows a code for the phone, and says when it 
   await user.click(await screen.findByRole('button', { name: /abschicken/ }));
   expect(await screen.findByTitle('QR-Code zur Zahlungsseite')).toBeDefined();
   expect(tokens['ticket']).toBeUndefined();
+  await user.click(screen.getByRole('button', { name: 'Ohne Zahlung gehen' }));
+  await user.click(screen.getByRole('button', { name: 'Zurück zur Zahlung' }));
+  expect(screen.getByTitle('QR-Code zur Zahlungsseite')).toBeDefined();
   push({
     ...awaiting,
     status: 'pending',

@@ -55,6 +55,12 @@ export default function KioskPage() {
 function KioskOfBranch() {
   const branch = useShop().branchOf(useParams().branch ?? '');
   const [token, setToken] = useState(openedToken);
+  useEffect(() => {
+    // The address with a key, opened in this tab: browsers do not load the page again for it.
+    const reopen = () => setToken(openedToken());
+    window.addEventListener('hashchange', reopen);
+    return () => window.removeEventListener('hashchange', reopen);
+  }, []);
   if (!branch) {
     return (
       <Message>

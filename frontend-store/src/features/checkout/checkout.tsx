@@ -100,7 +100,7 @@ const CheckoutForm = memo(function CheckoutForm({
         {sentBefore.earlier && !sending.isSending && <SentBefore {...sentBefore.earlier} />}
         {withdrawn && <ModeWithdrawn text={withdrawn} isOtherOffered={view.modes.length > 0} />}
         {isOrderable && <ProblemList problems={problems} />}
-        <div className="items-start gap-x-12 desktop:grid desktop:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="checkout-columns items-start gap-x-12 desktop:grid desktop:grid-cols-[minmax(0,1fr)_25rem]">
           <div className="space-y-3 desktop:space-y-7">
             {!isCartEmpty && !inactive && (
               <div className="space-y-3">

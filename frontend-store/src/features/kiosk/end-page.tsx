@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { endPageSeconds, idleness } from '@bestellwerk/domain/ordering/checkout/self-service';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { useShop } from '../../shared/catalogue/use-shop.js';
+import { Dialog } from '../../shared/dialog/dialog.js';
 import { useIdleTime } from './use-idle-time.js';
 
 export type TicketState = 'none' | 'printed' | 'failed';
@@ -53,6 +54,7 @@ export function EndPage({ order, ticket, payment, onDone }: Props) {
       <Leave
         key={String(isUnpaid)}
         after={isUnpaid ? endPageSeconds.unpaid : endPageSeconds.settled}
+        isUnpaid={isUnpaid}
         onDone={onDone}
       />
     </main>
@@ -65,10 +67,13 @@ const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
 interface LeaveProps {
   /** Seconds without a touch. */
   after: number;
+  /** Nobody cooks it yet: a guest who goes is asked. */
+  isUnpaid: boolean;
   onDone(): void;
 }
 
-function Leave({ after, onDone }: LeaveProps) {
+function Leave({ after, isUnpaid, onDone }: LeaveProps) {
+  const [isAsked, setAsked] = useState(false);
   const idle = idleness(useIdleTime().idle, after, 0);
   const isOver = idle.phase === 'over';
   useEffect(() => {
@@ -76,9 +81,31 @@ function Leave({ after, onDone }: LeaveProps) {
   }, [isOver, onDone]);
   return (
     <div className="space-y-4">
-      <button type="button" className="button-main w-full max-w-xl text-2xl" onClick={onDone}>
-        Fertig
+      <button
+        type="button"
+        className={`${isUnpaid ? 'button-plain' : 'button-main'} w-full max-w-xl text-2xl`}
+        onClick={isUnpaid ? () => setAsked(true) : onDone}
+      >
+        {isUnpaid ? 'Ohne Zahlung gehen' : 'Fertig'}
       </button>
+      {isAsked && (
+        <Dialog label="Ohne Zahlung gehen?" onClose={() => setAsked(false)}>
+          <div className="space-y-6 p-8 text-left">
+            <h2 className="pr-12 text-4xl">Ohne Zahlung gehen?</h2>
+            <p className="text-xl">
+              Ihre Bestellung wird dann nicht zubereitet, außer Sie bezahlen auf Ihrem Telefon.
+            </p>
+            <div className="flex flex-wrap gap-4">
+              <button type="button" className="button-main grow text-xl" onClick={() => setAsked(false)}>
+                Zurück zur Zahlung
+              </button>
+              <button type="button" className="button-plain grow text-xl" onClick={onDone}>
+                Ja, gehen
+              </button>
+            </div>
+          </div>
+        </Dialog>
+      )}
       {!isOver && (
         <p role="timer">
           Diese Seite schließt sich in {idle.secondsLeft === 1 ? '1 Sekunde' : `${idle.secondsLeft} Sekunden`}

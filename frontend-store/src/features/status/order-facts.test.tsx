@@ -19,9 +19,11 @@ test('a confirmed order as soon as possible shows about when it is expected', ()
   expect(timeOf(placed, '2026-11-20T17:40:00Z')).toBe('So schnell wie möglich, etwa 19:00 Uhr');
 });
 
-test('an order that nobody has confirmed shows no expected time', () => {
+test('an order that nobody has confirmed shows a time that is only likely', () => {
   const pending: PublicOrder = { ...placed, status: 'pending' };
-  expect(timeOf(pending, '2026-11-20T17:40:00Z')).toBe('So schnell wie möglich');
+  expect(timeOf(pending, '2026-11-20T17:40:00Z')).toBe(
+    'So schnell wie möglich, voraussichtlich etwa 19:00 Uhr',
+  );
 });
 
 test('a time that is over is no longer shown', () => {

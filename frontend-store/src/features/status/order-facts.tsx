@@ -5,7 +5,7 @@ import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/ord
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
-import { expectedText, wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
+import { expectedText, likelyText, wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { guestSumTexts } from '@bestellwerk/domain/views/guest-money';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -51,7 +51,8 @@ export function OrderFacts({ order, mode, waiting }: Props) {
 }
 
 const timeWords = (order: PublicOrder, waiting: Waiting): string =>
-  wantedFor(order, waiting) ?? [asSoonAsPossible, expectedText(order, waiting)].filter(Boolean).join(', ');
+  wantedFor(order, waiting) ??
+  [asSoonAsPossible, expectedText(order, waiting), likelyText(order, waiting)].filter(Boolean).join(', ');
 
 /** After an accepted offer: nobody has asked the guest how to pay. */
 const isToBePaid = ({ isQuotation, isPaid, isCanceled, isRejected, isRefunded }: PublicOrder): boolean =>

@@ -80,5 +80,5 @@ function unlessUnknown(error: unknown): void {
 
 const refusalText = (reason: string): string =>
   reason === 'denied'
-    ? 'Ohne Ihre Erlaubnis im Browser kann sich dieses Gerät nicht melden.'
+    ? 'Ohne Ihre Erlaubnis im Browser kann sich dieses Gerät nicht melden. Sie geben sie in den Einstellungen des Browsers, meist beim Schloss neben der Adresse.'
     : 'Der Dienst für Mitteilungen dieses Browsers ist nicht erreichbar. Bitte versuchen Sie es später noch einmal.';

@@ -82,7 +82,7 @@ function SteppedLine({ line: { item, product, index }, shown, changes, onRemove 
       <div className="min-w-0 grow basis-28">
         <p className="leading-snug font-semibold wrap-break-word hyphens-auto">{shown.name}</p>
         <p className="flex min-w-0 items-center gap-x-2 text-sm">
-          <span className="font-semibold tabular-nums">{shown.price}</span>
+          <span className="font-semibold whitespace-nowrap tabular-nums">{shown.price}</span>
           {shown.chosen && (
             <span className="min-w-0 truncate text-ink-soft" title={shown.chosen}>
               {shown.chosen}
