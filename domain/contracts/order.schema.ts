@@ -199,6 +199,8 @@ export const publicOrderSchema = orderFlagsSchema
     reviewAnswer: z.object({ text: z.string().nullable(), at: instant }).nullable(),
     /** What the customer wrote; null or empty without, and null once the order's personal data is erased. */
     comment: z.string().nullable(),
+    /** Where a delivery goes; missing in others. Its fields are null once the order's personal data is erased. */
+    deliveryAddress: orderAddressSchema.optional(),
     branch: z.object({ id: z.uuid(), name: z.string() }),
     currency: z.string(),
     /** What the business donates with it; missing without. */

@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
+import { addressLines, deliveredTo } from '../ordering/delivery-address.js';
 import { formatDateTime, formatMoney } from '../text/formats.js';
 import { chosenLines, itemText } from './kitchen-ticket.js';
 import {
@@ -19,7 +20,7 @@ import { dueText, letterhead, marksOf, modeText, nameOf, type PrintContext } fro
 /** What goes along with an order: to whom, where, what, and what is to be collected. */
 export function deliveryNote(order: StaffOrder, context: PrintContext): string {
   const { currency, items, ticketNumber, uid, openAmount, comment, contact } = order;
-  const address = addressLines(order);
+  const to = deliveredTo(order);
   return documentOf(
     oneColumn,
     letterhead(context),
@@ -29,7 +30,7 @@ export function deliveryNote(order: StaffOrder, context: PrintContext): string {
     plain(modeText(order)),
     tall(bold(plain(dueText(order, context)))),
     rule,
-    [nameOf(order), ...address, contact.phone ? `Tel. ${contact.phone}` : '']
+    [nameOf(order), ...(to ? addressLines(to) : []), contact.phone ? `Tel. ${contact.phone}` : '']
       .map(plain)
       .filter((line, index, all) => line !== '' && all.indexOf(line) === index)
       .map((line) => left(tall(line))),
@@ -43,22 +44,4 @@ export function deliveryNote(order: StaffOrder, context: PrintContext): string {
     ends(plain(uid), plain(formatDateTime(context.printedAt, context.timeZone))),
     blank,
   );
-}
-
-/** Where it goes: the delivery address, or else that of the guest. */
-function addressLines({ deliveryAddress, address, mode }: StaffOrder): string[] {
-  const to = deliveryAddress ?? address;
-  if (mode !== 'delivery' || to === null) return [];
-  const stairs = [
-    to.stairway && `Stiege ${to.stairway}`,
-    to.floor && `Stock ${to.floor}`,
-    to.door && `Tür ${to.door}`,
-  ];
-  return [
-    to.name ?? '',
-    to.companyName ?? '',
-    to.street ?? '',
-    stairs.filter(Boolean).join(', '),
-    [to.zipCode, to.city].filter(Boolean).join(' '),
-  ];
 }

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '../kernel/event.js';
 import { publicNumber } from '../kernel/identifiers.js';
 import { type OrderEvent, orderIdOf, type OrderPlaced } from '../ordering/order/order-events.js';
+import { deliveredTo } from '../ordering/delivery-address.js';
 import { openAmount, orderFlags } from '../ordering/order-flags.js';
 import type { PublicOrder, StaffOrder } from '../contracts/order.schema.js';
 import { linesAfter, quotationAfter } from './agreed-lines.js';
@@ -258,31 +259,35 @@ type FrozenForCustomer = Omit<
   | 'surplusRefundingAmount'
 >;
 
-const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForCustomer => ({
-  id: orderIdOf(event),
-  uid: placed.uid,
-  ticketNumber: placed.ticketNumber,
-  tableIdentifier: placed.tableIdentifier,
-  rejectionMessage: null,
-  appointment: null,
-  appointmentDate: placed.appointmentDate,
-  beginsAt: placed.beginsAt ?? null,
-  ...(placed.expectedAt && { expectedAt: placed.expectedAt }),
-  counterAppointment: null,
-  answerBy: null,
-  isQuotation: placed.isQuotation === true,
-  quotation: null,
-  paymentMethod: placed.paymentMethod,
-  questionnaireRating: null,
-  reviewAnswer: null,
-  comment: placed.comment,
-  branch: { id: placed.branch, name: placed.branchName },
-  currency: placed.currency,
-  items: placed.items,
-  pricing: placed.pricing,
-  timeline: [],
-  placedAt: placed.placedAt,
-  ...(placed.replaces && { replaces: publicNumber(placed.replaces) }),
-  ...(placed.donation && { donation: placed.donation }),
-  revision: event.revision,
-});
+const publicDocumentOf = (event: RecordedEvent<OrderEvent>, placed: OrderPlaced): FrozenForCustomer => {
+  const to = deliveredTo(placed);
+  return {
+    id: orderIdOf(event),
+    uid: placed.uid,
+    ticketNumber: placed.ticketNumber,
+    tableIdentifier: placed.tableIdentifier,
+    rejectionMessage: null,
+    appointment: null,
+    appointmentDate: placed.appointmentDate,
+    beginsAt: placed.beginsAt ?? null,
+    ...(placed.expectedAt && { expectedAt: placed.expectedAt }),
+    counterAppointment: null,
+    answerBy: null,
+    isQuotation: placed.isQuotation === true,
+    quotation: null,
+    paymentMethod: placed.paymentMethod,
+    questionnaireRating: null,
+    reviewAnswer: null,
+    comment: placed.comment,
+    ...(to && { deliveryAddress: to }),
+    branch: { id: placed.branch, name: placed.branchName },
+    currency: placed.currency,
+    items: placed.items,
+    pricing: placed.pricing,
+    timeline: [],
+    placedAt: placed.placedAt,
+    ...(placed.replaces && { replaces: publicNumber(placed.replaces) }),
+    ...(placed.donation && { donation: placed.donation }),
+    revision: event.revision,
+  };
+};

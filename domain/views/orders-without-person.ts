@@ -30,6 +30,7 @@ export const staffOrderWithoutPerson = (order: StaffOrder): StaffOrder => ({
 export const publicOrderWithoutPerson = <Order extends Omit<PublicOrder, 'hash'>>(order: Order): Order => ({
   ...order,
   comment: null,
+  ...(order.deliveryAddress && { deliveryAddress: nullsOf(order.deliveryAddress) }),
   items: withoutPersonIn(order.items),
   rejectionMessage: null,
   reviewAnswer: order.reviewAnswer && { ...order.reviewAnswer, text: null },

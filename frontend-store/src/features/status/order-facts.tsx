@@ -5,6 +5,7 @@ import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/ord
 import { modeLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { asSoonAsPossible } from '@bestellwerk/domain/opening-hours/appointment-texts';
+import { addressLines } from '@bestellwerk/domain/ordering/delivery-address';
 import { expectedText, likelyText, wantedFor, type Waiting } from '@bestellwerk/domain/ordering/due-time';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { guestSumTexts } from '@bestellwerk/domain/views/guest-money';
@@ -19,15 +20,25 @@ interface Props {
   waiting: Waiting;
 }
 
-/** Number, mode, payment and time of an order. */
+/** Number, mode, address, payment and time of an order. */
 export function OrderFacts({ order, mode, waiting }: Props) {
   const { timeZone } = waiting;
+  const to = order.deliveryAddress ? addressLines(order.deliveryAddress) : [];
   const isShown = !isRequest(order.status) && (!isUnfulfilled(order.status) || hasMoneyMoved(order));
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1.5 [&>dt]:text-ink-soft">
       <Fact name="Bestellnummer">{order.uid}</Fact>
       <Fact name="Art der Lieferung">{modeLabels[mode]}</Fact>
       {order.tableIdentifier && <Fact name="Tisch">{order.tableIdentifier}</Fact>}
+      {to.length > 0 && (
+        <Fact name="Lieferung an">
+          {to.map((line) => (
+            <span key={line} className="word-wide block">
+              {line}
+            </span>
+          ))}
+        </Fact>
+      )}
       <Fact name="Zeitpunkt">{timeWords(order, waiting)}</Fact>
       {isShown && (
         <Fact name="Zahlungsart">

@@ -7,7 +7,7 @@ import { publicOrderChanges, publicOrderTable, type PublicOrderRow } from './tab
 export const publicOrder = {
   name: 'public_order',
   title: 'Statusseite der Kunden',
-  version: 13,
+  version: 14,
   table: publicOrderTable,
   isUrgent: true,
   category: 'order',
