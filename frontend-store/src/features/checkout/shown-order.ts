@@ -5,7 +5,7 @@ import {
   offeredPaymentMethods,
 } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
-import { isOpenFor, nextOpeningFor } from '@bestellwerk/domain/opening-hours/open-state';
+import { beginsAt } from '@bestellwerk/domain/opening-hours/open-state';
 import type { BranchCart, KeptItem } from '../../shared/cart/cart-slice.js';
 import { priceCart } from '../../shared/cart/price-cart.js';
 import { type Shop, timeZoneOf } from '../../shared/catalogue/use-shop.js';
@@ -38,8 +38,6 @@ export function shownOrder(
   const offered = offeredPaymentMethods(shop.config, branch);
   const isOffered = paymentMethod !== null && offered.includes(paymentMethod);
   const paidBy = paymentMethod === null ? defaultPaymentMethod(offered) : isOffered ? paymentMethod : null;
-  const timeZone = timeZoneOf(shop, branch);
-  const isBegunAtOnce = cart.appointmentDate !== null || isOpenFor(mode, branch, at, timeZone);
   return {
     total: totals.totalGross,
     deliveryGross: totals.deliveryGross,
@@ -47,7 +45,7 @@ export function shownOrder(
     area: area?.area ?? null,
     isQuotation,
     paymentMethod: isQuotation ? null : paidBy,
-    beginsAt: isBegunAtOnce ? null : (nextOpeningFor(mode, branch, at, timeZone)?.from ?? null),
+    beginsAt: cart.appointmentDate === null ? beginsAt(mode, branch, at, timeZoneOf(shop, branch)) : null,
     lines: shown,
   };
 }
