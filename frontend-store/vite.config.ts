@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { ownParts } from './own-parts/own-parts.js';
 import { serviceWorker } from './service-worker/build-worker.js';
+import { firstChunks } from './start-page/chunks.js';
 import { startPage } from './start-page/start-page.js';
 
 const backend = process.env.BACKEND_URL ?? 'http://127.0.0.1:3000';
@@ -27,7 +28,10 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     target: 'es2023',
     modulePreload: { polyfill: false },
     // Types and small functions live beside zod schemas in domain: a page that validates nothing must not load zod.
-    rolldownOptions: { treeshake: { manualPureFunctions: ['z', 'personal'] } },
+    rolldownOptions: {
+      treeshake: { manualPureFunctions: ['z', 'personal'] },
+      ...(isSsrBuild ? {} : { output: { codeSplitting: { groups: firstChunks } } }),
+    },
   },
   server: {
     port: 5173,

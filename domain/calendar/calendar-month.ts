@@ -1,3 +1,4 @@
+import { madeOnce } from '../text/made-once.js';
 import { addDays, type CalendarDate } from './zoned-time.js';
 
 /** A month of the calendar as YYYY-MM. */
@@ -12,7 +13,9 @@ export interface CalendarWeek {
 
 const DAY = 24 * 60 * 60_000;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const monthFormat = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthFormat = madeOnce(
+  () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 export const monthOf = (date: CalendarDate): CalendarMonth => date.slice(0, 7);
 
@@ -43,7 +46,7 @@ export function weeksOfMonth(month: CalendarMonth): CalendarWeek[] {
 }
 
 /** 'November 2026' */
-export const formatMonth = (month: CalendarMonth): string => monthFormat.format(Date.parse(firstOf(month)));
+export const formatMonth = (month: CalendarMonth): string => monthFormat().format(Date.parse(firstOf(month)));
 
 const firstOf = (month: CalendarMonth): CalendarDate => `${month}-01`;
 

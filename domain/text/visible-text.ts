@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.js';
+
 /**
  * Characters that show nothing, not even a space: zero-width ones, marks of the writing direction, soft hyphens, and
  * the letters that are blank. The joiner inside an emoji is one of them, so they are only taken from the ends.
@@ -18,7 +20,9 @@ export const trimmed = (text: string): string => text.replace(OVERRIDES, '').rep
 export const withoutInvisible = (text: string): string => text.replace(anywhere, '');
 
 const ELLIPSIS = '…';
-const characters = new Intl.Segmenter('de-DE', { granularity: 'grapheme' });
+/** Letters, digits and punctuation as most texts here have them: each is a character by itself. */
+const SIMPLE = /^[\u0020-\u02ff\u2010-\u2027\u2030-\u205e\u20ac]*$/;
+const characters = madeOnce(() => new Intl.Segmenter('de-DE', { granularity: 'grapheme' }));
 
 /**
  * A text of at most `length` (at least 1) characters. A longer one is cut and ends in an ellipsis, which counts.
@@ -26,9 +30,10 @@ const characters = new Intl.Segmenter('de-DE', { granularity: 'grapheme' });
  */
 export function truncate(text: string, length = 128): string {
   if (text.length <= length) return text;
+  if (SIMPLE.test(text)) return text.slice(0, length - 1) + ELLIPSIS;
   let count = 0;
   let cut = 0;
-  for (const { index } of characters.segment(text)) {
+  for (const { index } of characters().segment(text)) {
     if (count === length) return text.slice(0, cut) + ELLIPSIS;
     count += 1;
     cut = index;

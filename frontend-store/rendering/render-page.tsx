@@ -14,16 +14,18 @@ export interface ShownPage {
   readonly path: string;
   /** As visitors are sent it. */
   readonly catalogue: Catalogue;
+  /** ETag of that answer. */
+  readonly etag: string;
   /** Of the status page in `path`. */
   readonly order?: PublicOrder | undefined;
 }
 
 /**
- * The HTML of a page as a new guest sees it on a phone: with an empty cart, and without what comes after the first view.
- * Throws where a part of the page fails, which would show its error otherwise.
+ * The element of the shop with a page as a new guest sees it on a phone: with an empty cart, and without what comes after the first
+ * view. `rendered-content.ts` reads what is noted at it. Throws where a part of the page fails, which would show its error otherwise.
  */
-export async function renderPage({ path, catalogue, order }: ShownPage): Promise<string> {
-  renewNow();
+export async function renderPage({ path, catalogue, etag, order }: ShownPage): Promise<string> {
+  const now = renewNow();
   const store = createStore({});
   await store.dispatch(api.util.upsertQueryData('catalogue', undefined, catalogue));
   if (order) {
@@ -42,5 +44,7 @@ export async function renderPage({ path, catalogue, order }: ShownPage): Promise
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw failures[0];
-  return html;
+  // An order may change otherwise than the catalogue.
+  const source = order ? '' : etag.replaceAll('"', '');
+  return `<div id="root" data-content="${source}" data-at="${now.toISOString()}" aria-disabled="true">${html}</div>`;
 }

@@ -6,6 +6,8 @@ import { renderPage } from './render-page.js';
 /** The catalogue of all pages asked for from then on, as JSON of the answer of /api/init. */
 interface CatalogueMessage {
   readonly catalogue: string;
+  /** Of that answer. */
+  readonly etag: string;
 }
 
 interface PageMessage {
@@ -18,11 +20,12 @@ interface PageMessage {
 export type RenderedMessage =
   { readonly id: number; readonly html: string } | { readonly id: number; readonly failure: string };
 
-let catalogue: Catalogue | null = null;
+let shown: { catalogue: Catalogue; etag: string } | null = null;
 
 parentPort!.on('message', (message: CatalogueMessage | PageMessage) => {
   if ('catalogue' in message) {
-    catalogue = (JSON.parse(message.catalogue) as { data: Catalogue }).data;
+    const { data } = JSON.parse(message.catalogue) as { data: Catalogue };
+    shown = { catalogue: data, etag: message.etag };
     return;
   }
   void answer(message);
@@ -33,9 +36,9 @@ async function answer({ id, path, order }: PageMessage): Promise<void> {
 }
 
 async function rendered(id: number, path: string, order?: PublicOrder): Promise<RenderedMessage> {
-  if (!catalogue) return { id, failure: 'There is no catalogue yet.' };
+  if (!shown) return { id, failure: 'There is no catalogue yet.' };
   try {
-    return { id, html: await renderPage({ path, catalogue, order }) };
+    return { id, html: await renderPage({ path, order, ...shown }) };
   } catch (error) {
     return { id, failure: String((error as Error).stack ?? error) };
   }

@@ -13,19 +13,22 @@ const early = readFileSync(new URL('begin-early.js', import.meta.url), 'utf8')
   .trim();
 
 /**
- * Makes index.html show the frame of the shop on its own: it starts the first requests and the script of the page
- * immediately, and the style sheet comes after the frame, so that it does not block the first paint.
+ * Makes index.html show the frame of the shop on its own: the style sheet comes after the frame, so that it does not block the
+ * first paint, and a script in the page decides when its data and the scripts of the shop are asked for.
  */
 export const startPage = (): Plugin => ({
   name: 'start-page',
   transformIndexHtml: {
     order: 'post',
-    handler(html, { bundle = {} }) {
+    handler(html, { bundle }) {
       const sheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
+      // The script of the page adds these itself; Vite's server for developers has no bundle.
+      const ownTags = bundle ? /\s*<(script type="module"[^>]* src=[^>]*><\/script|link rel="modulepreload"[^>]*)>/g : '';
       return html
+        .replaceAll(ownTags, '')
         .replace(sheet, '')
         .replace('<!--style sheet-->', () => sheet.trim())
-        .replace('<!--early-->', () => `<script>${earlyScript(Object.values(bundle))}</script>`);
+        .replace('<!--early-->', () => `<script>${earlyScript(Object.values(bundle ?? {}))}</script>`);
     },
   },
 });
@@ -33,14 +36,19 @@ export const startPage = (): Plugin => ({
 function earlyScript(files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]): string {
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-  const known = entry ? withImports(entry.fileName, chunks) : new Set<string>();
-  const scripts = pages.map(([pattern, module]) => {
+  // The entry imports its parts one after the other.
+  const firsts = entry ? [entry.fileName, ...entry.dynamicImports] : [];
+  const first = new Set(firsts.flatMap((name) => [...withImports(name, chunks)]));
+  const own = pages.map(([pattern, module]) => {
     const page = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    const needed = page ? [...withImports(page.fileName, chunks)].filter((name) => !known.has(name)) : [];
-    return [pattern, needed.map((name) => `/${name}`)];
+    const needed = page ? [...withImports(page.fileName, chunks)].filter((name) => !first.has(name)) : [];
+    return [pattern, needed.map(addressOf)];
   });
+  const scripts = { entry: entry ? addressOf(entry.fileName) : null, first: [...first].map(addressOf), pages: own };
   return early.replace('SCRIPTS', () => JSON.stringify(scripts));
 }
+
+const addressOf = (name: string): string => `/${name}`;
 
 /** A chunk with everything that it imports, directly or not. */
 function withImports(name: string, chunks: ReadonlyMap<string, Rollup.OutputChunk>): Set<string> {

@@ -27,7 +27,7 @@ export class PageContents {
   private render(path: string, order?: PublicOrder): Promise<string | null> {
     const catalogue = {
       version: this.reader.catalogue(),
-      json: () => this.answers.of('visitors').identity.toString(),
+      answer: () => this.answers.of('visitors'),
     };
     return this.renderer.render(encodeURI(path), catalogue, order);
   }

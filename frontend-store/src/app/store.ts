@@ -45,4 +45,11 @@ export function createStore(preloadedState: Partial<RootState> = stateOfBrowser(
   return store;
 }
 
+/** The same as the server has it, which knows nothing of the guest. */
+export const withoutGuest = (state: RootState): RootState => ({
+  ...rootReducer(undefined, { type: 'withoutGuest' }),
+  [api.reducerPath]: state[api.reducerPath],
+});
+
+export type Store = ReturnType<typeof createStore>;
 export type RootState = ReturnType<typeof rootReducer>;

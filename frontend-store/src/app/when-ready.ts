@@ -1,9 +1,7 @@
 import { matchPath } from 'react-router';
 import { api } from '../shared/api.js';
 import { BranchHome, ContentPage, MenuPage, StatusPage } from './load-pages.js';
-import type { createStore } from './store.js';
-
-type Store = ReturnType<typeof createStore>;
+import type { Store } from './store.js';
 
 const unsubscribed = { subscribe: false };
 

@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 const TICK = 15_000;
 const listeners = new Set<() => void>();
 let now = new Date();
+/** When the server rendered what this page began with. */
+let renderedAt: Date | null = null;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 function tick(): void {
@@ -13,7 +15,7 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    tick();
+    if (Date.now() - now.getTime() >= TICK) tick();
     timer = setInterval(tick, TICK);
   }
   return () => {
@@ -28,7 +30,13 @@ export function renewNow(): Date {
   return now;
 }
 
+/** Takes over what the server rendered at an instant, by its time until the next tick. */
+export function beginAt(rendered: Date): void {
+  renderedAt = now = rendered;
+}
+
 const current = (): Date => now;
+const currentOfServer = (): Date => renderedAt ?? now;
 
 /** The clock, renewed every 15 seconds; the same instant for everyone who asks within one tick. */
-export const useNow = (): Date => useSyncExternalStore(subscribe, current, current);
+export const useNow = (): Date => useSyncExternalStore(subscribe, current, currentOfServer);

@@ -1,4 +1,5 @@
 import { Precompressed } from '../http/precompressed.js';
+import type { FrontEnd } from './front-end.js';
 import type { StaticFile } from './static-files.js';
 
 /** What one page has in addition to what all pages of its front end have. */
@@ -23,7 +24,7 @@ interface MadeParts {
 export interface PageContent {
   /** The content is made again for another one. */
   readonly version: number;
-  /** HTML; null where it cannot be made, or not soon enough. */
+  /** The element of the front end with it; null where it cannot be made, or not soon enough. */
   readonly make: () => Promise<string | null>;
 }
 
@@ -37,21 +38,29 @@ const END_OF_HEAD = '</head>';
 const END = '</body>';
 const CONTENT = /<!--content-->[\s\S]*<!--\/content-->/;
 /** The build puts it behind the frame, which needs none. */
-const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*>/;
+const STYLE_SHEET = /\s*<link rel="stylesheet"[^>]*? href="\/([^"]+)">/;
 const USUAL_LIMIT = 300;
 
 /** The pages of a front end with their own heads, in memory until something changes; of too many, those go that were not asked for the longest. */
 export class FinishedPages {
+  private readonly plain: StaticFile;
   private readonly text: string;
+  private readonly link: string;
+  /** CSS of the whole front end. */
+  private readonly sheet: string;
   private pages = new Map<string, Finished>();
   private beingMade = new Map<string, Promise<StaticFile>>();
   private version: object | undefined;
 
   constructor(
-    private readonly plain: StaticFile,
+    { page, files }: Pick<FrontEnd, 'page' | 'files'>,
     private readonly limit = USUAL_LIMIT,
   ) {
-    this.text = plain.content.identity.toString('utf8');
+    this.plain = page;
+    this.text = page.content.identity.toString('utf8');
+    const [link = '', name = ''] = STYLE_SHEET.exec(this.text) ?? [];
+    this.link = link.trim();
+    this.sheet = files.get(name)?.content.identity.toString('utf8') ?? '';
   }
 
   get size(): number {
@@ -104,20 +113,29 @@ export class FinishedPages {
   }
 
   private page({ head, styles, data }: MadeParts, content: string | null): StaticFile {
-    const html = content === null ? this.text : withContent(this.text, content, styles);
+    const html = content === null ? this.text : this.textWith(content, styles);
     const atEnd = (content === null ? styles : '') + data;
     const finished = html
       .replace(HEAD, () => head)
       .replace(END, () => (atEnd === '' ? END : `${atEnd}\n  ${END}`));
     return { ...this.plain, content: new Precompressed(Buffer.from(finished)) };
   }
-}
 
-/** Content must not be painted without its style sheet. Nobody can use its buttons and fields until the shop has taken its place. */
-function withContent(text: string, content: string, styles: string): string {
-  const sheet = STYLE_SHEET.exec(text)?.[0] ?? '';
-  return text
-    .replace(sheet, '')
-    .replace(END_OF_HEAD, () => `${sheet}${styles}\n  ${END_OF_HEAD}`)
-    .replace(CONTENT, () => `<div id="root" data-content aria-disabled="true">${content}</div>`);
+  /** The style sheet with its letters, unless the settings have chosen others: each that comes late lays out the page again. */
+  private sheets(styles: string): string {
+    // Scripts of the front end look for the link before they add one; a disabled one is not loaded.
+    const sheet = `<style>${this.sheet}</style>${this.link.replace('>', ' disabled>')}`;
+    if (styles.includes('rel="stylesheet"')) return sheet;
+    const addresses = [...this.sheet.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, address]) => address);
+    const preloads = addresses.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`);
+    return [...preloads, sheet].join('');
+  }
+
+  /** Content is not painted without its styles: within the page they cost no further way to the server. */
+  private textWith(content: string, styles: string): string {
+    return this.text
+      .replace(STYLE_SHEET, '')
+      .replace(END_OF_HEAD, () => `${this.sheets(styles)}${styles}\n  ${END_OF_HEAD}`)
+      .replace(CONTENT, () => content);
+  }
 }

@@ -35,7 +35,10 @@ function rendererThat(kind: keyof typeof programs, limits = never): PageRenderer
   return renderer;
 }
 
-const catalogue = (json: string) => ({ version: {}, json: () => json });
+const catalogue = (text: string) => ({
+  version: {},
+  answer: () => ({ identity: Buffer.from(text), etag: '"e"' }),
+});
 
 describe('the page renderer', () => {
   afterEach(() => Promise.all(started.splice(0).map((renderer) => renderer.onModuleDestroy())));
@@ -55,7 +58,7 @@ describe('the page renderer', () => {
   it('sends a catalogue once', async () => {
     const renderer = rendererThat('answers');
     let times = 0;
-    const counted = { version: {}, json: () => `${++times}` };
+    const counted = { version: {}, answer: () => catalogue(`${++times}`).answer() };
     expect(await renderer.render('/a', counted)).toBe('1/a');
     expect(await renderer.render('/b', counted)).toBe('1/b');
   });

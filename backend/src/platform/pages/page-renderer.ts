@@ -4,13 +4,14 @@ import { Worker } from 'node:worker_threads';
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { Precompressed } from '../http/precompressed.js';
 
 /** What pages are rendered of. */
 export interface RenderedCatalogue {
   /** The same object as long as nothing has changed. */
   readonly version: object;
   /** As /api/init answers visitors. */
-  readonly json: () => string;
+  readonly answer: () => Pick<Precompressed, 'identity' | 'etag'>;
 }
 
 interface Waiting {
@@ -57,11 +58,14 @@ export class PageRenderer implements OnModuleDestroy {
     private readonly limits = usualLimits,
   ) {}
 
-  /** HTML of the page at a path, a status page with its order. */
+  /** The element of the shop with the page at a path, a status page with its order. */
   render(path: string, catalogue: RenderedCatalogue, order?: PublicOrder): Promise<string | null> {
     const worker = this.waiting.size < MOST_WAITING ? this.running() : null;
     if (!worker) return Promise.resolve(null);
-    if (this.sent !== catalogue.version) worker.postMessage({ catalogue: catalogue.json() });
+    if (this.sent !== catalogue.version) {
+      const { identity, etag } = catalogue.answer();
+      worker.postMessage({ catalogue: identity.toString(), etag });
+    }
     this.sent = catalogue.version;
     const id = ++this.lastId;
     worker.postMessage({ id, path, order });

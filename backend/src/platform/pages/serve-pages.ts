@@ -95,7 +95,7 @@ class Answers {
     private readonly frontEnds: readonly FrontEnd[],
     private readonly knowledge: Knowledge,
   ) {
-    this.finished = new Map(frontEnds.map((frontEnd) => [frontEnd, new FinishedPages(frontEnd.page)]));
+    this.finished = new Map(frontEnds.map((frontEnd) => [frontEnd, new FinishedPages(frontEnd)]));
   }
 
   of(request: FastifyRequest): Answer {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
@@ -19,6 +19,7 @@ import { ProductCard } from './product-card.js';
 import { useNow } from '../../shared/use-now.js';
 
 const FIRST_GROUPS = 2;
+const SLOW_FRAME = 200;
 
 interface Props {
   branch: Branch;
@@ -33,9 +34,7 @@ export function MenuGroups({ branch, onChoose }: Props) {
   const soldOut = useSoldOut(branch);
   const { items } = useCart(branch).cart;
   const changes = useCartChanges(branch);
-  const isFirstView = useLocation().key === 'default';
-  // The first groups are seen at once; the way back needs the page as tall as it was.
-  const shown = useDeferredValue(found, isFirstView ? groups.slice(0, FIRST_GROUPS) : groups);
+  const shown = useDeferredValue(found).slice(0, useShownGroups(groups.length));
   if (groups.length === 0)
     return <p className="py-16 text-center text-lg">Derzeit ist keine Speisekarte verfügbar.</p>;
   return (
@@ -85,6 +84,26 @@ export function MenuGroups({ branch, onChoose }: Props) {
       ))}
     </>
   );
+}
+
+/** How many groups are shown: the first ones at once, then one more per frame, so that scrolling never waits for the whole menu. */
+function useShownGroups(all: number): number {
+  // The way back needs the page as tall as it was.
+  const isFirstView = useLocation().key === 'default';
+  const [shown, setShown] = useState(isFirstView ? FIRST_GROUPS : Infinity);
+  const isDone = shown >= all;
+  useEffect(() => {
+    if (isDone) return;
+    const more = () => startTransition(() => setShown((known) => known + 1));
+    // A tab in the background has no frames.
+    const timer = setTimeout(more, SLOW_FRAME);
+    const frame = requestAnimationFrame(() => setTimeout(more));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [shown, isDone]);
+  return shown;
 }
 
 /** What the branch's menu shows at the moment, by category. */

@@ -20,7 +20,7 @@ export function useActiveCategory(categories: readonly Category[]): string | nul
       setActive(passed.at(-1)?.id ?? null);
     };
     const onScroll = () => (frame ||= requestAnimationFrame(measure));
-    measure();
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       window.removeEventListener('scroll', onScroll);

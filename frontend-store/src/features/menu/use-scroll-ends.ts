@@ -15,7 +15,7 @@ export function useScrollEnds(
       const right = scrollLeft + clientWidth < scrollWidth - 1;
       setGoesOn((known) => (known.left === left && known.right === right ? known : { left, right }));
     };
-    measure();
+    // Also calls it at first, when the layout is known anyway.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     element.addEventListener('scroll', measure, { passive: true });

@@ -4,6 +4,7 @@ import { mapHosts, mapStyles } from '@bestellwerk/domain/addresses/shop-map';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { useShop } from '../catalogue/use-shop.js';
 import { useIsOpenToMap } from '../consent/consent-slice.js';
+import { useIsIdle } from '../use-is-idle.js';
 import { DrawnPlace } from './drawn-place.js';
 import { MapConsent } from './map-consent.js';
 
@@ -16,10 +17,14 @@ export function BranchMap({ branch, query }: { branch: Branch; query?: string | 
   const { config } = useShop();
   const isOpen = useIsOpenToMap();
   const box = useRef<HTMLDivElement>(null);
-  const [canBeShown, setCanBeShown] = useState(hasWebGl);
+  const [canBeShown, setCanBeShown] = useState(false);
   const styles = mapStyles(config);
   const [provider] = mapHosts(config);
   const at = coordinatesOf(branch);
+  const isLater = useIsIdle();
+  useEffect(() => {
+    if (isLater && config.enablePluginMapbox) setCanBeShown(hasWebGl());
+  }, [isLater, config.enablePluginMapbox]);
   const hasMap = canBeShown && styles !== null && at !== null;
   const isAllowed = provider === undefined || isOpen;
   const isStarted = useMap(box, hasMap && isAllowed, () => setCanBeShown(false), branch);
@@ -87,7 +92,7 @@ function useMap(
   return isStarted;
 }
 
-/** Not on the server, which renders the drawing. The context is given back: browsers end the oldest of more than 16. */
+/** Takes long. The context is given back: browsers end the oldest of more than 16. */
 function hasWebGl(): boolean {
   if (!('WebGL2RenderingContext' in globalThis)) return false;
   const context = document.createElement('canvas').getContext('webgl2');

@@ -1,0 +1,68 @@
+import { StrictMode, startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
+import { AppRoutes } from './app-routes.js';
+import { earlyTap } from './early-tap.js';
+import { etagOfCatalogue, isAsRendered, renderedContent } from './rendered-content.js';
+import { pause } from './pause.js';
+import { createStore, type RootState, type Store, withoutGuest } from './store.js';
+import { whenReady } from './when-ready.js';
+import { keepInstallEvent } from '../shared/install/install-event.js';
+import { ShopFailure } from '../shared/page/load-failure.js';
+import { beginAt } from '../shared/use-now.js';
+
+interface Props {
+  store: Store;
+  /** What the server has rendered; undefined where something else is shown from the first. */
+  serverState: RootState | undefined;
+  onShown: () => void;
+}
+
+function Shop({ store, serverState, onShown }: Props) {
+  useEffect(onShown, [onShown]);
+  return (
+    <StrictMode>
+      <ErrorBoundary fallback={ShopFailure}>
+        <Provider store={store} {...(serverState && { serverState })}>
+          <BrowserRouter>
+            <AppRoutes />
+          </BrowserRouter>
+        </Provider>
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}
+
+/** Shows the shop in `#root`. What the server has rendered stays until the shop can take it over, or take its place at once. */
+export async function startShop(): Promise<void> {
+  keepInstallEvent();
+  // The first use of a time zone takes long; now the network is waited for anyway.
+  setTimeout(() => new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna' }).format());
+  const root = document.getElementById('root')!;
+  const store = createStore();
+  const content = renderedContent(root);
+  if (!content) return show(root, store, false);
+  await pause();
+  const [etag] = await Promise.all([etagOfCatalogue(), whenReady(store)]);
+  const isRendered = isAsRendered(content, etag);
+  if (isRendered) beginAt(content.at);
+  show(root, store, isRendered);
+}
+
+/** In small steps, so that scrolling does not stop meanwhile. */
+function show(root: HTMLElement, store: Store, isRendered: boolean): void {
+  const repeatTap = earlyTap(root, isRendered);
+  const taken = () => {
+    root.removeAttribute('data-content');
+    root.removeAttribute('aria-disabled');
+    repeatTap();
+  };
+  const serverState = isRendered ? withoutGuest(store.getState()) : undefined;
+  const shop = <Shop store={store} serverState={serverState} onShown={taken} />;
+  startTransition(() => {
+    if (isRendered) hydrateRoot(root, shop);
+    else createRoot(root).render(shop);
+  });
+}
