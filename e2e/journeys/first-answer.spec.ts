@@ -72,6 +72,47 @@ test('the shop takes the place of what was rendered without a loader, and nothin
   expect(failures).toEqual([]);
 });
 
+/** Every element that the shop shows, with its attributes and texts; without what is counted and what the minute decides. */
+const shown = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const plain = (text: string) => text.replace(/_[rR]_\w+_/g, 'id').replace(/\d?\d:\d\d/g, 'time');
+    const lines = [...document.querySelectorAll('#root *:not(link)')].map((element) => {
+      const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const text = texts.map(({ textContent }) => textContent).join('');
+      return [element.tagName, ...attributes.filter((one) => one !== 'style=').sort(), text].join(' ');
+    });
+    return lines.map(plain);
+  });
+
+for (const path of ['/', '/store/wien']) {
+  test(`the shop goes on with the elements of ${path}, which are those that it renders itself`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const note = () => Object.assign(window, { rendered: document.querySelector('main') });
+      document.addEventListener('DOMContentLoaded', note);
+    });
+    const fresh = await page.context().newPage();
+    const isKept = () =>
+      page.evaluate(() => (window as { rendered?: Element }).rendered === document.querySelector('main'));
+    await page.goto(path);
+    await takenOver(page);
+    expect(await isKept()).toBe(true);
+    // With a query the page is another one than the server has rendered.
+    await fresh.goto(`${path}?frisch`);
+    await takenOver(fresh);
+    for (const each of [page, fresh]) {
+      const [groups, ways] = [
+        each.locator('main section[id^=kategorie]'),
+        each.locator('nav[aria-label=Kategorien] li'),
+      ];
+      await expect.poll(async () => (await groups.count()) === (await ways.count())).toBe(true);
+    }
+    await expect(async () => expect(await shown(page)).toEqual(await shown(fresh))).toPass();
+  });
+}
+
 test('a product that is tapped before the script has arrived lies in the cart once it has', async ({
   page,
 }) => {

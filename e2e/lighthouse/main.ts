@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse [-- runs]`: Lighthouse scores of the shop's pages on a phone, as the median of six runs beside the
- * goals. Lighthouse comes by npx and is no dependency. Only a machine that does nothing else gives figures that count.
+ * goals. Lighthouse comes by npx and is no dependency. Only a machine that does nothing else gives figures that count: the speed that Lighthouse
+ * found in it (its benchmark index) is named beside them.
  */
 import { randomUUID } from 'node:crypto';
 import { run } from '../../scripts/run.mjs';
@@ -11,9 +12,11 @@ import { takeawayFormOf, type Initial } from '../support/takeaway-form.js';
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 const SCORE_GOAL = 95;
 const SHIFT_GOAL = 0.02;
+const PAINT_GOAL_MS = 1_500;
 const runs = Number(process.argv[2] ?? 6);
 
 interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
   readonly categories: { performance: { score: number } };
   readonly audits: Readonly<Record<string, { numericValue?: number }>>;
 }
@@ -53,16 +56,20 @@ try {
   await product.ready();
   const pages = { start: '', menu: 'store/wien', status: await placeOrder(product.url) };
   for (const [name, path] of Object.entries(pages)) {
+    // The first guest after a start waits for more than others do.
+    await reportOf(`${product.url}/${path}`);
     const reports: Report[] = [];
     for (let at = 0; at < runs; at++) reports.push(await reportOf(`${product.url}/${path}`));
     const figure = (audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? NaN));
     const score = median(reports.map(({ categories }) => categories.performance.score * 100));
     const shift = figure('cumulative-layout-shift');
-    const isMet = score >= SCORE_GOAL && shift < SHIFT_GOAL;
     const paint = Math.round(figure('largest-contentful-paint'));
+    const isMet = score >= SCORE_GOAL && shift < SHIFT_GOAL && paint < PAINT_GOAL_MS;
+    const speed = Math.round(median(reports.map(({ environment }) => environment.benchmarkIndex)));
     console.log(
       `${name.padEnd(8)} ${score.toFixed(1)} (goal ${SCORE_GOAL})   shift ${shift.toFixed(3)} (goal < ${SHIFT_GOAL})` +
-        `   largest paint ${paint} ms   ${isMet ? 'met' : 'NOT MET'}`,
+        `   largest paint ${paint} ms (goal < ${PAINT_GOAL_MS})   blocked ${Math.round(figure('total-blocking-time'))} ms` +
+        `   machine ${speed}   ${isMet ? 'met' : 'NOT MET'}`,
     );
     if (!isMet) process.exitCode = 1;
   }

@@ -1,7 +1,7 @@
 import './app/styles.css';
 import './app/forced-colors.css';
 import './app/head-bar.css';
-import { pause } from './app/pause.js';
+import { pause } from './shared/pause.js';
 
 /** Evaluates the shop part by part: at once they would keep a slow phone from answering for half a second. */
 async function start(): Promise<void> {

@@ -5,7 +5,8 @@
   const AT_THE_LATEST = 1500;
   const { pathname } = location;
   let isBegun = false;
-  const add = (element, properties) => document.head.append(Object.assign(element, { crossOrigin: '' }, properties));
+  const add = (element, properties) =>
+    document.head.append(Object.assign(element, { crossOrigin: '' }, properties));
   const ask = (path) => {
     const begun = (window.begunRequests ??= {});
     begun[path] = fetch(path, { headers: { accept: 'application/json' } });

@@ -12,7 +12,7 @@ const FIRST = new URL('../src/app/start-shop.tsx', import.meta.url).pathname;
  */
 export const firstChunks = [
   // What the entry itself needs: in another one of these, that one would come first as a whole.
-  { name: 'loading', test: /vite\/preload-helper|\/src\/app\/pause\.ts$/, priority: 4 },
+  { name: 'loading', test: /vite\/preload-helper|\/src\/shared\/pause\.ts$/, priority: 4 },
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
   { name: 'store', test: /\/node_modules\/(@reduxjs|immer|reselect|redux|redux-thunk)\//, priority: 2 },
   { name: nameOfOthers(), priority: 1 },

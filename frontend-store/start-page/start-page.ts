@@ -23,7 +23,9 @@ export const startPage = (): Plugin => ({
     handler(html, { bundle }) {
       const sheet = /\s*<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? '';
       // The script of the page adds these itself; Vite's server for developers has no bundle.
-      const ownTags = bundle ? /\s*<(script type="module"[^>]* src=[^>]*><\/script|link rel="modulepreload"[^>]*)>/g : '';
+      const ownTags = bundle
+        ? /\s*<(script type="module"[^>]* src=[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
+        : '';
       return html
         .replaceAll(ownTags, '')
         .replace(sheet, '')
@@ -44,7 +46,11 @@ function earlyScript(files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]
     const needed = page ? [...withImports(page.fileName, chunks)].filter((name) => !first.has(name)) : [];
     return [pattern, needed.map(addressOf)];
   });
-  const scripts = { entry: entry ? addressOf(entry.fileName) : null, first: [...first].map(addressOf), pages: own };
+  const scripts = {
+    entry: entry ? addressOf(entry.fileName) : null,
+    first: [...first].map(addressOf),
+    pages: own,
+  };
   return early.replace('SCRIPTS', () => JSON.stringify(scripts));
 }
 

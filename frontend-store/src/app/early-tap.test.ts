@@ -39,6 +39,12 @@ test('the button that was tapped too early is pressed once the shop shows it', a
   await waitFor(() => expect(pressed.mock.calls).toEqual([['+ 5,90']]));
 });
 
+test('a button that the shop goes on with is pressed at once', async () => {
+  tap(1);
+  earlyTap(root, true)();
+  await waitFor(() => expect(pressed.mock.calls).toEqual([['+ 5,90']]));
+});
+
 test('nothing is pressed where the button is another one by then, or nobody tapped', async () => {
   earlyTap(root)();
   tap(1);

@@ -9,6 +9,7 @@ import { runningOrders } from '../shared/order/running-order.js';
 import { SloganHeader } from './slogan-header.js';
 import { MainNavigation } from '../features/website/main-navigation.js';
 import { loadRunningOrderLinks } from './load-pages.js';
+import { useIsInBrowser } from '../shared/use-is-in-browser.js';
 import { useNow } from '../shared/use-now.js';
 
 const RunningOrderLinks = lazyPart(loadRunningOrderLinks);
@@ -51,7 +52,8 @@ function NameHeader() {
 function RunningOrders() {
   const now = useNow();
   const shown = useMatch('/status/:uid/:hash')?.params.uid?.toUpperCase();
-  const orders = runningOrders(now).filter(({ uid }) => uid !== shown);
+  const known = useIsInBrowser() ? runningOrders(now) : [];
+  const orders = known.filter(({ uid }) => uid !== shown);
   if (orders.length === 0) return null;
   return (
     <ErrorBoundary fallback={Nothing}>

@@ -32,5 +32,7 @@ export async function etagOfCatalogue(): Promise<string | null> {
  */
 export function isAsRendered({ etag, at }: RenderedContent, read: string | null, now = Date.now()): boolean {
   const isCurrent = Math.abs(now - at.getTime()) < MOST_AGE_MS;
-  return etag !== '' && etag === read && isCurrent && location.search === '' && history.state?.key === undefined;
+  return (
+    etag !== '' && etag === read && isCurrent && location.search === '' && history.state?.key === undefined
+  );
 }

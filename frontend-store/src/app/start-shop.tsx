@@ -1,12 +1,12 @@
 import { StrictMode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
 import { AppRoutes } from './app-routes.js';
 import { earlyTap } from './early-tap.js';
 import { etagOfCatalogue, isAsRendered, renderedContent } from './rendered-content.js';
-import { pause } from './pause.js';
+import { pause } from '../shared/pause.js';
 import { createStore, type RootState, type Store, withoutGuest } from './store.js';
 import { whenReady } from './when-ready.js';
 import { keepInstallEvent } from '../shared/install/install-event.js';
@@ -36,7 +36,7 @@ function Shop({ store, serverState, onShown }: Props) {
 }
 
 /** Shows the shop in `#root`. What the server has rendered stays until the shop can take it over, or take its place at once. */
-export async function startShop(): Promise<void> {
+export async function startShop(): Promise<Root> {
   keepInstallEvent();
   // The first use of a time zone takes long; now the network is waited for anyway.
   setTimeout(() => new Intl.DateTimeFormat('de-AT', { timeZone: 'Europe/Vienna' }).format());
@@ -48,11 +48,11 @@ export async function startShop(): Promise<void> {
   const [etag] = await Promise.all([etagOfCatalogue(), whenReady(store)]);
   const isRendered = isAsRendered(content, etag);
   if (isRendered) beginAt(content.at);
-  show(root, store, isRendered);
+  return show(root, store, isRendered);
 }
 
 /** In small steps, so that scrolling does not stop meanwhile. */
-function show(root: HTMLElement, store: Store, isRendered: boolean): void {
+function show(root: HTMLElement, store: Store, isRendered: boolean): Root {
   const repeatTap = earlyTap(root, isRendered);
   const taken = () => {
     root.removeAttribute('data-content');
@@ -61,8 +61,10 @@ function show(root: HTMLElement, store: Store, isRendered: boolean): void {
   };
   const serverState = isRendered ? withoutGuest(store.getState()) : undefined;
   const shop = <Shop store={store} serverState={serverState} onShown={taken} />;
+  let shown: Root;
   startTransition(() => {
-    if (isRendered) hydrateRoot(root, shop);
-    else createRoot(root).render(shop);
+    if (isRendered) shown = hydrateRoot(root, shop);
+    else (shown = createRoot(root)).render(shop);
   });
+  return shown!;
 }

@@ -63,6 +63,10 @@ export function Picture({
       loading={isEager || isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
+      // It may have failed before there was a script.
+      ref={(picture) => {
+        if (picture?.complete && picture.naturalWidth === 0) setFailed(src);
+      }}
       onError={() => setFailed(src)}
       style={template ? undefined : positionOf(image)}
       className={`bg-paper-deep object-cover ${className}`}

@@ -15,7 +15,7 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (listeners.size === 1) {
-    if (Date.now() - now.getTime() >= TICK) tick();
+    if (Math.abs(Date.now() - now.getTime()) >= TICK) tick();
     timer = setInterval(tick, TICK);
   }
   return () => {

@@ -127,7 +127,9 @@ export class FinishedPages {
     const sheet = `<style>${this.sheet}</style>${this.link.replace('>', ' disabled>')}`;
     if (styles.includes('rel="stylesheet"')) return sheet;
     const addresses = [...this.sheet.matchAll(/url\((\/[^)]+\.woff2)\)/g)].map(([, address]) => address);
-    const preloads = addresses.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`);
+    const preloads = addresses.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin />`,
+    );
     return [...preloads, sheet].join('');
   }
 

@@ -9,6 +9,7 @@ import {
 import { FollowedRecords } from '../../shared/catalogue/followed-records.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
+import { useEarlyText } from '../../shared/use-early-text.js';
 import { useIsTablet } from '../../shared/use-media.js';
 import { BranchCard } from './branch-card.js';
 import { HomeHero } from './home-hero.js';
@@ -24,6 +25,7 @@ export function BranchList() {
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  useEarlyText(field, (text) => change({ search: text }));
   const look = (typed: string) => {
     // On a phone the results begin below the keyboard otherwise.
     if (!isWide && search === '') form.current?.scrollIntoView({ block: 'start' });

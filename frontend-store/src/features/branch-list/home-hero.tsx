@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { useIsTablet } from '../../shared/use-media.js';
 import { Picture } from '../../shared/picture.js';
 
 const PICTURES = 4;
@@ -8,7 +7,6 @@ const PICTURES = 4;
 /** The welcome, with a taste of the menu hanging over its lower edge. */
 export function HomeHero({ children }: { children: ReactNode }) {
   const { config, categories, imageTemplateOf } = useShop();
-  const isTablet = useIsTablet();
   const title =
     config.title && config.title !== config.shopName ? config.title : 'Wo dürfen wir für Sie kochen?';
   return (
@@ -19,26 +17,24 @@ export function HomeHero({ children }: { children: ReactNode }) {
           <p className="mt-4 max-w-[46ch] text-lg">{config.description}</p>
           {children}
         </div>
-        {isTablet && (
-          <div
-            className="grid grid-cols-4 gap-3 desktop:grid-cols-2 desktop:gap-4 desktop:pb-6"
-            aria-hidden="true"
-          >
-            {categories.slice(0, PICTURES).map((category, index) => (
-              <Picture
-                key={category.id}
-                image={category.image}
-                size="small"
-                template={imageTemplateOf('category')}
-                width={640}
-                height={640}
-                isEager
-                shownAt="(min-width: 1024px) 10rem, 22vw"
-                className={`aspect-square w-full ${index % 2 === 1 ? 'desktop:translate-y-6' : ''}`}
-              />
-            ))}
-          </div>
-        )}
+        {/* Has its place from the first answer on; phones do not load pictures that are hidden. */}
+        <div
+          className="hidden grid-cols-4 gap-3 tablet:grid desktop:grid-cols-2 desktop:gap-4 desktop:pb-6"
+          aria-hidden="true"
+        >
+          {categories.slice(0, PICTURES).map((category, index) => (
+            <Picture
+              key={category.id}
+              image={category.image}
+              size="small"
+              template={imageTemplateOf('category')}
+              width={640}
+              height={640}
+              shownAt="(min-width: 1024px) 10rem, 22vw"
+              className={`aspect-square w-full ${index % 2 === 1 ? 'desktop:translate-y-6' : ''}`}
+            />
+          ))}
+        </div>
       </div>
     </section>
   );

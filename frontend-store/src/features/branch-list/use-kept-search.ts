@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { tabStorage } from '@bestellwerk/ui/storage/safe-storage';
 import { readStored, type StoredFormat, writeStored } from '@bestellwerk/ui/storage/stored-value';
 import { useShop } from '../../shared/catalogue/use-shop.js';
+import { useIsInBrowser } from '../../shared/use-is-in-browser.js';
 
 interface Search {
   search: string;
@@ -10,21 +11,23 @@ interface Search {
 }
 
 const NAME = 'branch-search';
+const none: Search = { search: '', tags: [] };
 
 /** What branches are looked for by, as far as the shop offers it. It is kept in this tab, for the way back from a branch. */
 export function useKeptSearch() {
   const { config, tags } = useShop();
-  const [kept, setKept] = useState<Search>(
-    () => readStored(tabStorage, NAME, format) ?? { search: '', tags: [] },
-  );
+  const isInBrowser = useIsInBrowser();
+  const stored = useMemo(() => (isInBrowser ? readStored(tabStorage, NAME, format) : null), [isInBrowser]);
+  const [changed, setChanged] = useState<Search | null>(null);
+  const kept = changed ?? stored ?? none;
   const offered = config.enablePluginTags ? kept.tags.filter((id) => tags.some((tag) => tag.id === id)) : [];
   return {
     search: config.enablePluginSearch ? kept.search : '',
     chosen: new Set(offered) as ReadonlySet<string>,
     change: ({ search = kept.search, chosen }: { search?: string; chosen?: ReadonlySet<string> }) => {
-      const changed = { search, tags: chosen ? [...chosen] : kept.tags };
-      setKept(changed);
-      writeStored(tabStorage, NAME, format, changed);
+      const next = { search, tags: chosen ? [...chosen] : kept.tags };
+      setChanged(next);
+      writeStored(tabStorage, NAME, format, next);
     },
   };
 }

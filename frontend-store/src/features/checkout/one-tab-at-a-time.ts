@@ -1,5 +1,5 @@
 import { withSendingLock } from '../../shared/order/sending-lock.js';
-import { pause } from './pause.js';
+import { pause } from '../../shared/pause.js';
 
 /** Milliseconds: a little more than what is asked before, the tries and the last answer may take in another tab. */
 export const LONGEST_WAIT = 150_000;

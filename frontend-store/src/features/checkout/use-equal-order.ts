@@ -9,7 +9,7 @@ import { useShop } from '../../shared/catalogue/use-shop.js';
 import { type OrderAddress, orderApi, type OrdersRead, type WithApi } from '../../shared/order/order-api.js';
 import { ordersOfOtherTabs } from '../../shared/order/running-order.js';
 import { renewNow, useNow } from '../../shared/use-now.js';
-import { pause } from './pause.js';
+import { pause } from '../../shared/pause.js';
 import { useSame } from './use-checkout.js';
 
 const { initiate, select } = orderApi.endpoints.publicOrder;

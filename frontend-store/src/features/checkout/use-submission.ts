@@ -21,7 +21,7 @@ import {
 } from '../../shared/order/order-api.js';
 import { keepFormerOrder } from '../../shared/order/former-orders.js';
 import { oneTabAtATime } from './one-tab-at-a-time.js';
-import { pause } from './pause.js';
+import { pause } from '../../shared/pause.js';
 import { sendUntilAnswered } from './send-until-answered.js';
 import { useAcceptedOrder } from './use-accepted-order.js';
 import { useCatalogueQuery } from '../../shared/api.js';

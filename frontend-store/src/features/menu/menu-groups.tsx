@@ -31,6 +31,7 @@ export function MenuGroups({ branch, onChoose }: Props) {
   const { config, imageTemplateOf, products: allProducts } = useShop();
   const groups = useOfferedGroups(branch);
   const { found, isLong, field, search, setSearch, foundText } = useMenuSearch(groups);
+  const categories = useMemo(() => found.map(({ category }) => category), [found]);
   const soldOut = useSoldOut(branch);
   const { items } = useCart(branch).cart;
   const changes = useCartChanges(branch);
@@ -42,7 +43,7 @@ export function MenuGroups({ branch, onChoose }: Props) {
       {isLong && <MenuSearch field={field} search={search} found={foundText} onSearch={setSearch} />}
       {config.enablePluginCategoryBar && found.length > 0 && (
         <CategoryBar
-          categories={found.map((group) => group.category)}
+          categories={categories}
           isComplete={shown.length === found.length}
           onSearch={isLong ? () => field.current?.focus() : null}
         />
