@@ -1,4 +1,4 @@
-import { madeOnce } from '../text/made-once.js';
+import { cached } from '../text/formats.js';
 import { addDays, type CalendarDate } from './zoned-time.js';
 
 /** A month of the calendar as YYYY-MM. */
@@ -13,9 +13,11 @@ export interface CalendarWeek {
 
 const DAY = 24 * 60 * 60_000;
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
-const monthFormat = madeOnce(
-  () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-);
+const monthFormat = () =>
+  cached(
+    'month',
+    () => new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  );
 
 export const monthOf = (date: CalendarDate): CalendarMonth => date.slice(0, 7);
 

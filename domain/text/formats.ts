@@ -1,16 +1,17 @@
 const LOCALE = 'de-DE';
-const formatters = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.Collator | Intl.Segmenter;
+const formatters = new Map<string, Formatter>();
 
-/** An Intl formatter, cached per set of options: creating one costs more than using it a thousand times. */
-function cached<Formatter extends Intl.NumberFormat | Intl.DateTimeFormat>(
-  key: string,
-  make: () => Formatter,
-): Formatter {
+/**
+ * Something of Intl, made when it is first needed and kept by its key: making one takes longer than using it a thousand times, on a
+ * phone up to a tenth of a second, which a page must not spend before anything is shown.
+ */
+export function cached<Made extends Formatter>(key: string, make: () => Made): Made {
   const known = formatters.get(key);
-  if (known) return known as Formatter;
-  const formatter = make();
-  formatters.set(key, formatter);
-  return formatter;
+  if (known) return known as Made;
+  const made = make();
+  formatters.set(key, made);
+  return made;
 }
 
 const dateTimeFormat = (timeZone: string, options: Intl.DateTimeFormatOptions) =>

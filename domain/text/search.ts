@@ -1,6 +1,6 @@
-import { madeOnce } from './made-once.js';
+import { cached } from './formats.js';
 
-const collator = madeOnce(() => new Intl.Collator('de', { numeric: true }));
+const collator = () => cached('collator', () => new Intl.Collator('de', { numeric: true }));
 
 /** Compares texts as people look them up: 'Ähre' before 'Bohne', 'Tisch 2' before 'Tisch 10'. */
 export const byWords = (one: string, other: string): number => collator().compare(one, other);

@@ -1,4 +1,4 @@
-import { madeOnce } from './made-once.js';
+import { cached } from './formats.js';
 
 /**
  * Characters that show nothing, not even a space: zero-width ones, marks of the writing direction, soft hyphens, and
@@ -22,7 +22,7 @@ export const withoutInvisible = (text: string): string => text.replace(anywhere,
 const ELLIPSIS = '…';
 /** Letters, digits and punctuation as most texts here have them: each is a character by itself. */
 const SIMPLE = /^[\u0020-\u02ff\u2010-\u2027\u2030-\u205e\u20ac]*$/;
-const characters = madeOnce(() => new Intl.Segmenter('de-DE', { granularity: 'grapheme' }));
+const characters = () => cached('characters', () => new Intl.Segmenter('de-DE', { granularity: 'grapheme' }));
 
 /**
  * A text of at most `length` (at least 1) characters. A longer one is cut and ends in an ellipsis, which counts.

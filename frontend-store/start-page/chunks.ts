@@ -20,16 +20,22 @@ export const firstChunks = [
 
 function nameOfOthers(): (id: string, graph: Graph) => string | null {
   let first: Set<string> | undefined;
-  return (id, graph) => ((first ??= reachable(FIRST, graph)).has(id) ? 'shop' : null);
+  return (id, graph) => {
+    first ??= reachable(FIRST, (each) => graph.getModuleInfo(each)?.importedIds);
+    return first.has(id) ? 'shop' : null;
+  };
 }
 
-/** A module with everything that it imports, directly or not, except what it imports later. */
-function reachable(start: string, graph: Graph): Set<string> {
+/** A module or chunk with everything that it imports, directly or not, except what it imports later. */
+export function reachable(
+  start: string,
+  importsOf: (name: string) => readonly string[] | undefined,
+): Set<string> {
   const found = new Set<string>();
-  const visit = (id: string) => {
-    if (found.has(id)) return;
-    found.add(id);
-    graph.getModuleInfo(id)?.importedIds.forEach(visit);
+  const visit = (name: string) => {
+    if (found.has(name)) return;
+    found.add(name);
+    importsOf(name)?.forEach(visit);
   };
   visit(start);
   return found;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin, Rollup } from 'vite';
+import { reachable } from './chunks.js';
 
 /** Which page an address needs beside the first script. */
 const pages: readonly (readonly [pattern: string, module: string])[] = [
@@ -39,11 +40,12 @@ function earlyScript(files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]
   const chunks = new Map(files.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   // The entry imports its parts one after the other.
+  const withImports = (name: string) => reachable(name, (each) => chunks.get(each)?.imports);
   const firsts = entry ? [entry.fileName, ...entry.dynamicImports] : [];
-  const first = new Set(firsts.flatMap((name) => [...withImports(name, chunks)]));
+  const first = new Set(firsts.flatMap((name) => [...withImports(name)]));
   const own = pages.map(([pattern, module]) => {
     const page = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-    const needed = page ? [...withImports(page.fileName, chunks)].filter((name) => !first.has(name)) : [];
+    const needed = page ? [...withImports(page.fileName)].filter((name) => !first.has(name)) : [];
     return [pattern, needed.map(addressOf)];
   });
   const scripts = {
@@ -55,15 +57,3 @@ function earlyScript(files: readonly (Rollup.OutputAsset | Rollup.OutputChunk)[]
 }
 
 const addressOf = (name: string): string => `/${name}`;
-
-/** A chunk with everything that it imports, directly or not. */
-function withImports(name: string, chunks: ReadonlyMap<string, Rollup.OutputChunk>): Set<string> {
-  const found = new Set<string>();
-  const visit = (each: string) => {
-    if (found.has(each)) return;
-    found.add(each);
-    chunks.get(each)?.imports.forEach(visit);
-  };
-  visit(name);
-  return found;
-}

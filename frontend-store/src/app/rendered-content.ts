@@ -1,7 +1,7 @@
+import { begunRequest } from '../shared/begun-requests.js';
+
 /** As old as a page of the server may be, whose content is made again each minute; more is another clock. */
 const MOST_AGE_MS = 90_000;
-
-type WithBegun = { begunRequests?: Record<string, Promise<Response>> };
 
 /** Of which catalogue the server rendered the page, and when. `rendering/render-page.tsx` notes it at the root. */
 export interface RenderedContent {
@@ -19,7 +19,7 @@ export function renderedContent({ dataset }: HTMLElement): RenderedContent | nul
 /** The ETag of the catalogue that index.html asked for; ask before it is read. Null where there is none. */
 export async function etagOfCatalogue(): Promise<string | null> {
   try {
-    const answer = await (globalThis as WithBegun).begunRequests?.['/api/init'];
+    const answer = await begunRequest('/api/init');
     return answer?.headers.get('etag')?.replace(/^W\//, '').replaceAll('"', '') ?? null;
   } catch {
     return null;

@@ -43,7 +43,12 @@ async function rendered(path: string): Promise<string> {
 }
 
 /** The page as the server rendered it, and the shop started on it with what it reads. */
-async function start(path: string, read: Catalogue = catalogue, etag = ETAG): Promise<HTMLElement> {
+async function start(
+  path: string,
+  read: Catalogue = catalogue,
+  etag = ETAG,
+  meanwhile = () => undefined as void,
+): Promise<HTMLElement> {
   history.replaceState(null, '', path);
   document.body.innerHTML = await rendered(path);
   const before = document.querySelector('main')!;
@@ -51,6 +56,7 @@ async function start(path: string, read: Catalogue = catalogue, etag = ETAG): Pr
   fakeServer({ 'GET /api/init': () => read, [`GET /api/orders/public/${uid}/${hash}`]: () => pendingOrder });
   const answer = Response.json({ data: read }, { headers: { etag } });
   page.begunRequests = { '/api/init': Promise.resolve(answer) };
+  meanwhile();
   root = await startShop();
   await waitFor(() => expect(document.querySelector('[data-content]')).toBeNull());
   return before;
@@ -85,6 +91,15 @@ test('what only this browser knows is there afterwards: cart, running orders and
   expect(isKept(await start('/'))).toBe(true);
   expect(await screen.findByDisplayValue('Nirgendwo')).toBeDefined();
   expect(faults.mock.calls).toEqual([]);
+});
+
+test('what was typed into the search before there was a script is searched for', async () => {
+  const type = () => {
+    screen.getByRole<HTMLInputElement>('searchbox').value = 'Nirgendwo';
+  };
+  expect(isKept(await start('/', catalogue, ETAG, type))).toBe(true);
+  await waitFor(() => expect(sessionStorage.getItem('branch-search')).toContain('Nirgendwo'));
+  expect(screen.getByDisplayValue('Nirgendwo')).toBeDefined();
 });
 
 test('nothing of the page stays where the catalogue has changed since it was rendered', async () => {

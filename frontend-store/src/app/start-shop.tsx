@@ -46,24 +46,24 @@ export async function startShop(): Promise<Root> {
   if (!content) return show(root, store, false);
   await pause();
   const [etag] = await Promise.all([etagOfCatalogue(), whenReady(store)]);
-  const isRendered = isAsRendered(content, etag);
-  if (isRendered) beginAt(content.at);
-  return show(root, store, isRendered);
+  const isKept = isAsRendered(content, etag);
+  if (isKept) beginAt(content.at);
+  return show(root, store, isKept);
 }
 
-/** In small steps, so that scrolling does not stop meanwhile. */
-function show(root: HTMLElement, store: Store, isRendered: boolean): Root {
-  const repeatTap = earlyTap(root, isRendered);
+/** `isKept`: goes on with the elements of the server. In small steps, so that scrolling does not stop meanwhile. */
+function show(root: HTMLElement, store: Store, isKept: boolean): Root {
+  const repeatTap = earlyTap(root, isKept);
   const taken = () => {
     root.removeAttribute('data-content');
     root.removeAttribute('aria-disabled');
     repeatTap();
   };
-  const serverState = isRendered ? withoutGuest(store.getState()) : undefined;
+  const serverState = isKept ? withoutGuest(store.getState()) : undefined;
   const shop = <Shop store={store} serverState={serverState} onShown={taken} />;
   let shown: Root;
   startTransition(() => {
-    if (isRendered) shown = hydrateRoot(root, shop);
+    if (isKept) shown = hydrateRoot(root, shop);
     else (shown = createRoot(root)).render(shop);
   });
   return shown!;

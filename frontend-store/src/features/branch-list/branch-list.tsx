@@ -8,8 +8,7 @@ import {
 } from '@bestellwerk/domain/catalogue/search-branches';
 import { FollowedRecords } from '../../shared/catalogue/followed-records.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { Icon } from '../../shared/icon.js';
-import { useEarlyText } from '../../shared/use-early-text.js';
+import { SearchField } from '../../shared/search-field.js';
 import { useIsTablet } from '../../shared/use-media.js';
 import { BranchCard } from './branch-card.js';
 import { HomeHero } from './home-hero.js';
@@ -25,7 +24,6 @@ export function BranchList() {
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  useEarlyText(field, (text) => change({ search: text }));
   const look = (typed: string) => {
     // On a phone the results begin below the keyboard otherwise.
     if (!isWide && search === '') form.current?.scrollIntoView({ block: 'start' });
@@ -40,32 +38,17 @@ export function BranchList() {
       <FollowedRecords path="branches" />
       <HomeHero>
         {config.enablePluginSearch && (
-          <form
-            ref={form}
-            role="search"
-            className="relative mt-5 max-w-xl scroll-mt-4 text-ink"
-            onSubmit={(event) => {
-              event.preventDefault();
-              // The keyboard of a phone would hide what was found.
-              field.current?.blur();
-              if (!isWide) results.current?.scrollIntoView({ block: 'start' });
-            }}
-          >
-            <span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center">
-              <Icon name="search" />
-            </span>
-            <input
-              ref={field}
-              type="search"
-              enterKeyHint="search"
-              value={search}
-              onChange={(event) => look(event.target.value)}
-              placeholder="PLZ / Ort"
-              aria-label="PLZ / Ort"
-              autoComplete="postal-code"
-              className="field min-h-14 border-ink pl-12 text-lg"
-            />
-          </form>
+          <SearchField
+            field={field}
+            form={form}
+            label="PLZ / Ort"
+            autoComplete="postal-code"
+            search={search}
+            onSearch={look}
+            onSent={() => !isWide && results.current?.scrollIntoView({ block: 'start' })}
+            look="mt-5 max-w-xl scroll-mt-4 text-ink"
+            fieldLook="min-h-14 border-ink text-lg"
+          />
         )}
       </HomeHero>
       <section ref={results} aria-label="Standorte" className="shell pt-6">

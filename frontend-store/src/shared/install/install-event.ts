@@ -4,10 +4,18 @@ export interface InstallEvent extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
+declare global {
+  interface Window {
+    /** Kept by the script in index.html. */
+    earlyInstallEvent?: Event;
+  }
+}
+
 let kept: InstallEvent | null = null;
 
 /** It may come before the script that uses it. Without it the browser asks by itself, over the page. */
 export function keepInstallEvent(): void {
+  kept = (window.earlyInstallEvent as InstallEvent | undefined) ?? null;
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     kept = event as InstallEvent;
