@@ -6,6 +6,7 @@ import { DataSource } from 'typeorm';
 
 interface CheckpointRow {
   readonly projection: string;
+  readonly generation: number;
   readonly position: string;
   readonly isDamaged: boolean;
   /** Streams. */
@@ -17,11 +18,17 @@ interface CheckpointRow {
 @Injectable()
 export class Checkpoints {
   private readonly known = new Map<string, bigint>();
+  private readonly generations = new Map<string, number>();
   private damaged: ReadonlySet<string> = new Set();
   private parkedStreams: ReadonlySet<string> = new Set();
   private tableOid: string | undefined;
   private readonly moved = new Subject<string>();
-  /** When the read models are rebuilt from nothing, as of another log: positions known before are void then. */
+  /** When all read models are made again, as of another log: positions known before are void then. */
+  readonly madeAgain = new Subject<void>();
+  /**
+   * When the rows of a read model were replaced: what was read of it before may be wrong, and no change reports
+   * that. The new rows may also hold events that the old ones never had.
+   */
   readonly rebuilt = new Subject<void>();
   private readonly looking = new BatchLoader(() => this.look());
 
@@ -68,7 +75,7 @@ export class Checkpoints {
 
   private async look(): Promise<void> {
     const rows: CheckpointRow[] = await this.dataSource.query(
-      `SELECT projection, position::text AS position, d.projection IS NOT NULL AS "isDamaged",
+      `SELECT projection, generation, position::text AS position, d.projection IS NOT NULL AS "isDamaged",
          ARRAY(SELECT stream FROM views.parked AS p
                WHERE p.projection = c.projection AND p.generation = c.generation) AS parked,
          c.tableoid::text AS "tableOid"
@@ -78,6 +85,17 @@ export class Checkpoints {
     this.parkedStreams = new Set(rows.flatMap(({ parked }) => parked));
     if (rows[0]) this.noteTable(rows[0].tableOid);
     for (const { projection, position } of rows) this.advance(projection, position);
+    if (this.noteGenerations(rows)) this.rebuilt.next();
+  }
+
+  /** Whether another generation of a read model is read than before. */
+  private noteGenerations(rows: readonly CheckpointRow[]): boolean {
+    let isAnother = false;
+    for (const { projection, generation } of rows) {
+      isAnother ||= (this.generations.get(projection) ?? generation) !== generation;
+      this.generations.set(projection, generation);
+    }
+    return isAnother;
   }
 
   /** The oid of the table in PostgreSQL changes whenever it was dropped and created again. */
@@ -86,6 +104,8 @@ export class Checkpoints {
     this.tableOid = oid;
     if (!isAnother) return;
     this.known.clear();
+    this.generations.clear();
+    this.madeAgain.next();
     this.rebuilt.next();
   }
 

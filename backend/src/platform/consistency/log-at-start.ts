@@ -23,7 +23,7 @@ export class LogAtStart implements OnApplicationBootstrap, OnApplicationShutdown
   ) {}
 
   onApplicationBootstrap(): void {
-    this.anotherLog = this.checkpoints.rebuilt.subscribe(() => this.reset());
+    this.anotherLog = this.checkpoints.madeAgain.subscribe(() => this.reset());
     void this.look();
   }
 
