@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { signIn } from '../support/administrator.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
+import { post } from '../support/own-site.js';
 import { takenOver } from '../support/taken-over.js';
 
 interface Seen {
@@ -113,20 +115,48 @@ for (const path of ['/', '/store/wien']) {
   });
 }
 
-test('a product that is tapped before the script has arrived lies in the cart once it has', async ({
-  page,
-}) => {
+/** Holds the scripts of the page back until it is called. */
+async function heldScripts(page: Page): Promise<() => void> {
   let arrive = (): void => undefined;
   const arriving = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await arriving;
     await route.continue();
   });
+  return arrive;
+}
+
+/** Playwright waits for buttons that say they do nothing; guests do not. */
+const tapEarly = (page: Page, name: string) => page.getByRole('button', { name }).click({ force: true });
+
+test('a product that is tapped before the script has arrived lies in the cart once it has', async ({
+  page,
+}) => {
+  const arrive = await heldScripts(page);
   await page.goto('/store/wien', { waitUntil: 'commit' });
-  const add = page.getByRole('button', { name: 'Kürbiscremesuppe hinzufügen' });
-  // Playwright waits for buttons that say they do nothing; guests do not.
-  await add.click({ force: true });
+  await tapEarly(page, 'Kürbiscremesuppe hinzufügen');
   arrive();
   const cart = page.getByRole('complementary', { name: 'Warenkorb' });
   await expect(cart.getByText('1× Kürbiscremesuppe')).toBeVisible();
+});
+
+test('a button on the page of an order that is tapped before the script has arrived does what it says, and no form is sent by the browser', async ({
+  page,
+  request,
+}) => {
+  await signIn(request);
+  const order = await placeOrder(request, await takeawayForm(request));
+  for (const name of ['confirm', 'in-delivery', 'completed']) {
+    await post(request, `/api/orders/${order.id}/status/${name}`, {});
+  }
+  const arrive = await heldScripts(page);
+  await page.goto(`/status/${order.uid}/${order.hash}`, { waitUntil: 'commit' });
+  await tapEarly(page, 'Noch einmal bestellen');
+  // A form as the server renders it, such as the questionnaire of a shop that asks for reviews.
+  await page.evaluate(() => {
+    const form = document.querySelector('#root')!.appendChild(document.createElement('form'));
+    form.requestSubmit();
+  });
+  arrive();
+  await expect(page).toHaveURL(/\/store\/wien/);
 });

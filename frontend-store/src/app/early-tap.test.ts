@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.earlyTap = null;
-  history.replaceState(null, '', '/');
 });
 
 const tap = (index: number) => (window.earlyTap = root.querySelectorAll('button')[index]);
@@ -45,6 +44,23 @@ test('a button that the shop goes on with is pressed at once', async () => {
   await waitFor(() => expect(pressed.mock.calls).toEqual([['+ 5,90']]));
 });
 
+test('the button that was tapped while the shop was rendered is pressed too, and what is tapped afterwards only once', async () => {
+  const repeat = earlyTap(root);
+  root.querySelectorAll('button')[1]!.click();
+  pressed.mockClear();
+  show('4,90', '5,90');
+  repeat();
+  await waitFor(() => expect(pressed.mock.calls).toEqual([['+ 5,90']]));
+
+  pressed.mockClear();
+  const second = earlyTap(root);
+  show('4,90', '5,90');
+  root.querySelectorAll('button')[0]!.click();
+  second();
+  await frames(5);
+  expect(pressed.mock.calls).toEqual([['+ 4,90']]);
+});
+
 test('nothing is pressed where the button is another one by then, or nobody tapped', async () => {
   earlyTap(root)();
   tap(1);
@@ -55,8 +71,8 @@ test('nothing is pressed where the button is another one by then, or nobody tapp
   expect(pressed).not.toHaveBeenCalled();
 });
 
-test('nothing is answered for a guest on the page of an order', async () => {
-  history.replaceState(null, '', '/status/ABCDEFGHJK/secret');
+test('what binds a guest is not pressed', async () => {
+  root.firstElementChild!.setAttribute('data-binding', 'true');
   tap(0);
   earlyTap(root)();
   await frames(5);

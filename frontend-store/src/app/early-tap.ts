@@ -8,24 +8,46 @@ declare global {
 /** Frames in which the shop has to show the button, about a second. */
 const FRAMES = 60;
 
+interface Tap {
+  readonly button: HTMLButtonElement;
+  readonly name: string;
+  /** Among the buttons of that name. */
+  readonly place: number;
+}
+
 /**
- * A guest's tap on a button that the server rendered, which can do nothing yet. Call it before the shop takes the root over, and what it answers
- * afterwards: the same button is pressed as soon as it is there. One that is named otherwise then, such as by another price, is not.
- * On the page of an order nothing is pressed for anybody. `isKept`: the shop goes on with the elements of the server.
+ * A guest's last tap on a button that the server rendered, which can do nothing yet. Call it before the shop takes the root over, and what it
+ * answers once it has: the same button is pressed as soon as it is there. One that is named otherwise then, such as by another price, is not.
+ * What binds a guest (`data-binding`), as the answer to an offer, is not either: it may ask something else by now.
+ * `isKept`: the shop goes on with the elements of the server, and React answers taps itself from now on.
  */
 export function earlyTap(root: Element, isKept = false): () => void {
-  const tapped = window.earlyTap;
+  let tap = tapOn(root, window.earlyTap);
   window.earlyTap = null;
-  if (!tapped || !root.contains(tapped) || location.pathname.startsWith('/status/')) return () => undefined;
-  const name = nameOf(tapped);
-  const place = named(root, name).indexOf(tapped);
-  const look = (framesLeft: number) => {
-    // What the server rendered stays until the shop's first rendering is done.
-    const button = !isKept && tapped.isConnected ? undefined : named(root, name)[place];
-    if (button) button.click();
-    else if (framesLeft > 0) requestAnimationFrame(() => look(framesLeft - 1));
+  const served = root.firstElementChild;
+  // Rendering takes a while on phones, and guests go on tapping what they see.
+  const note = ({ target }: Event) => {
+    if (served?.isConnected) tap = tapOn(root, (target as Element).closest('button'));
   };
-  return () => requestAnimationFrame(() => look(FRAMES));
+  if (!isKept) addEventListener('click', note, true);
+
+  const press = ({ button, name, place }: Tap, framesLeft: number) => {
+    // What the server rendered stays until the shop's first rendering is done.
+    const shown = !isKept && button.isConnected ? undefined : named(root, name)[place];
+    if (shown) shown.click();
+    else if (framesLeft > 0) requestAnimationFrame(() => press({ button, name, place }, framesLeft - 1));
+  };
+  return () => {
+    removeEventListener('click', note, true);
+    const last = tap;
+    if (last) requestAnimationFrame(() => press(last, FRAMES));
+  };
+}
+
+function tapOn(root: Element, button: HTMLButtonElement | null | undefined): Tap | undefined {
+  if (!button || !root.contains(button) || button.closest('[data-binding]')) return undefined;
+  const name = nameOf(button);
+  return { button, name, place: named(root, name).indexOf(button) };
 }
 
 /** All buttons of a name. The server renders for phones: on wide screens the same button has another place among the others. */

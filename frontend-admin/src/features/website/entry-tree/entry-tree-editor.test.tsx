@@ -95,9 +95,9 @@ describe('the editor of a navigation', () => {
   test('adds an entry at the end and leads into its label', async () => {
     const { last } = open();
     await userEvent.click(await screen.findByRole('button', { name: 'Eintrag hinzufügen' }));
-    const label = within(await row(/^Neuer Eintrag, Ebene 1, Platz 3 von 3/)).getByRole('textbox', {
-      name: 'Beschriftung',
-    });
+    const added = await row(/^Neuer Eintrag, Ebene 1, Platz 3 von 3/);
+    // Its fields come with the next rendering.
+    const label = await within(added).findByRole('textbox', { name: 'Beschriftung' });
     await waitFor(() => expect(document.activeElement).toBe(label));
     await userEvent.type(label, 'Kontakt');
     await userEvent.type(screen.getByRole('textbox', { name: 'Adresse' }), '/kontakt');
