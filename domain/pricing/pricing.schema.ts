@@ -56,6 +56,8 @@ export const orderPricingSchema = z
     deliveryNet: z.number(),
     deliveryTax: z.number(),
     deliveryGross: z.number(),
+    /** What the guest donates on top: part of `totalGross`, but no turnover and without tax. Missing where it is nothing. */
+    donation: z.number().positive().optional(),
     totalNet: z.number(),
     totalTax: z.number(),
     totalGross: z.number(),

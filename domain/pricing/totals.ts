@@ -11,8 +11,15 @@ export interface PricedLine {
   readonly model: PriceModel;
 }
 
-/** Sums of the rounded lines plus the delivery. `area` is null unless the order is delivered. */
-export function totalsOf(lines: readonly PricedLine[], area: DeliveryTerms | null): OrderPricing {
+/**
+ * Sums of the rounded lines plus the delivery, and what the guest donates (a decimal) on top. `area` is null unless the order
+ * is delivered.
+ */
+export function totalsOf(
+  lines: readonly PricedLine[],
+  area: DeliveryTerms | null,
+  donation = 0,
+): OrderPricing {
   const net = sum(lines.map((line) => line.net));
   const tax = sum(lines.map((line) => line.tax));
   const gross = sum(lines.map((line) => line.gross));
@@ -24,13 +31,21 @@ export function totalsOf(lines: readonly PricedLine[], area: DeliveryTerms | nul
     deliveryNet: toDecimal(delivery.net),
     deliveryTax: toDecimal(delivery.tax),
     deliveryGross: toDecimal(delivery.gross),
+    ...(donation > 0 && { donation }),
     totalNet: toDecimal(net + delivery.net),
     totalTax: toDecimal(tax + delivery.tax),
-    totalGross: toDecimal(gross + delivery.gross),
+    totalGross: toDecimal(gross + delivery.gross + toUnits(donation)),
     taxes: taxesByRate(lines, area && delivery.gross > 0 ? { rate: area.tax, tax: delivery.tax } : null),
     model: lines.every(({ model }) => model === 'fixed') ? 'fixed' : 'approximate',
   };
 }
+
+/** What the business earns of a total: a donation is passed on. Decimal. */
+export const turnoverOf = ({
+  totalGross,
+  donation = 0,
+}: Pick<OrderPricing, 'totalGross' | 'donation'>): number =>
+  toDecimal(toUnits(totalGross) - toUnits(donation));
 
 /** The parts of a total as people read them: decimals with two digits, by rate. */
 export interface ShownSums {
@@ -39,14 +54,14 @@ export interface ShownSums {
 }
 
 /**
- * Net and taxes in cents that add up to the total. Each rounded by itself could miss it by a cent, so the net is what the
+ * Net and taxes in cents that add up to the total without a donation. Each rounded by itself could miss it by a cent, so the net is what the
  * rounded taxes leave.
  */
-export function shownSums({ totalGross, taxes }: Pick<OrderPricing, 'totalGross' | 'taxes'>): ShownSums {
-  const rounded = Object.entries(taxes)
+export function shownSums(pricing: Pick<OrderPricing, 'totalGross' | 'taxes' | 'donation'>): ShownSums {
+  const rounded = Object.entries(pricing.taxes)
     .map(([rate, tax]) => ({ rate: Number(rate), tax: roundToCents(toUnits(tax)) }))
     .sort((one, other) => one.rate - other.rate);
-  const net = rounded.reduce((rest, { tax }) => rest - tax, roundToCents(toUnits(totalGross)));
+  const net = rounded.reduce((rest, { tax }) => rest - tax, roundToCents(toUnits(turnoverOf(pricing))));
   return { net: toDecimal(net), taxes: rounded.map(({ rate, tax }) => ({ rate, tax: toDecimal(tax) })) };
 }
 

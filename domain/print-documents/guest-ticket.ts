@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
 import { paymentMethodLabels } from '../ordering/order-labels.js';
+import { ownDonationLabel } from '../ordering/checkout/donation.js';
 import { isPaidOnline } from '../ordering/order/paid-online.js';
 import { formatDateTime, formatMoney } from '../text/formats.js';
 import { itemText } from './kitchen-ticket.js';
@@ -20,6 +21,7 @@ export function guestTicket(order: StaffOrder, context: PrintContext): string {
     tall(plain(modeText(order))),
     rule,
     items.map((item) => ends(itemText(item), item.isPriceHidden ? 'auf Anfrage' : money(item.gross))),
+    pricing.donation !== undefined && ends(plain(ownDonationLabel(order.donation)), money(pricing.donation)),
     rule,
     ends(tall(bold('Summe')), tall(bold(money(pricing.totalGross)))),
     paymentLines(order, money),

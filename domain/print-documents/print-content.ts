@@ -64,7 +64,7 @@ const pricesOf = ({ items, pricing }: PrintedOrder): unknown => [
   items.map(({ gross, unitGross, taxRate, tax, model, isPriceHidden }) => [
     ...[gross, unitGross, taxRate, tax, model, isPriceHidden],
   ]),
-  ...[pricing.totalGross, pricing.deliveryGross, pricing.deliveryTax, pricing.taxes],
+  ...[pricing.totalGross, pricing.deliveryGross, pricing.deliveryTax, pricing.taxes, pricing.donation],
 ];
 
 /** By the rule of earlier versions, which was one for all templates: jobs from then are compared by it. */

@@ -164,3 +164,20 @@ describe('the receipt', () => {
     expect(lines.join('\n')).not.toMatch(/Rückerstattet|Nachgelassen/);
   });
 });
+
+test('what the guest donates is a line of the sum, apart from the taxes', () => {
+  const { pricing } = placedOrder();
+  const donation = { donatee: attempt, name: 'Gruft Wien', amount: 0.07 };
+  const own = { ...pricing, donation: 2, totalGross: pricing.totalGross + 2 };
+  const lines = linesOf({ type: 'OrderPlaced', data: placedOrder({ donation, pricing: own }) });
+  const plain = linesOf({ type: 'OrderPlaced', data: placedOrder() });
+  const added = lines.filter((line) => !plain.includes(line)).map((line) => line.replace(/\s+/g, ' '));
+  expect(added).toEqual([
+    'Ihre Spende an Gruft Wien 2,00 €',
+    expect.stringMatching(/^Summe /),
+    'Spende, ohne Steuer 2,00 €',
+    'Spende an Gruft Wien 0,07 €',
+    'Übernimmt unser Anbieter.',
+    expect.stringMatching(/^Offen /),
+  ]);
+});

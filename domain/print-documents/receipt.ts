@@ -1,7 +1,7 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
 import type { RateSum } from '../ordering/closing/closing-figures.schema.js';
 import { leftLabel, reducedLabel } from '../ordering/closing/closing-texts.js';
-import { DONATION_IS_FINANCED, donationLabel } from '../ordering/checkout/donation.js';
+import { DONATION_IS_FINANCED, donationLabel, ownDonationLabel } from '../ordering/checkout/donation.js';
 import { paymentMethodLabels } from '../ordering/order-labels.js';
 import { isUnfulfilled } from '../ordering/order/order.js';
 import { refundCauseLabels } from '../ordering/refunds.js';
@@ -40,12 +40,14 @@ export function receipt(order: StaffOrder, context: PrintContext, settlement: Se
     pricing.deliveryGross > 0 &&
       // Not with the name of its area, which paper of 32 characters cuts in the middle of a word.
       ends('Lieferung', money(pricing.deliveryGross)),
+    pricing.donation !== undefined && ends(plain(ownDonationLabel(order.donation)), money(pricing.donation)),
     rule,
     ends(tall(bold('Summe')), tall(bold(money(pricing.totalGross)))),
     blank,
     [taxColumns, 'Satz | Netto| Steuer| Brutto'],
     taxTable(order).map(rateLine),
     oneColumn,
+    pricing.donation !== undefined && ends('Spende, ohne Steuer', money(pricing.donation)),
     reductionLines(settlement, money),
     donationLines(order, money),
     rule,
@@ -83,7 +85,7 @@ function reductionLines({ rates, reductions }: Settlement, money: (amount: numbe
   return [...part(reducedLabel, reductions), ...part(leftLabel, rates)];
 }
 
-/** A donation is no part of the sum: its guest does not pay it. */
+/** What the business donates is no part of the sum: the guest does not pay it. */
 const donationLines = ({ donation, status }: StaffOrder, money: (amount: number) => string): string[] =>
   donation && !isUnfulfilled(status)
     ? [rule, ends(plain(donationLabel(donation)), money(donation.amount)), left(plain(DONATION_IS_FINANCED))]

@@ -135,7 +135,7 @@ export const figureDefinitions: Readonly<Record<FigureName, FigureDefinition>> =
   donations: {
     title: 'Spenden',
     definition:
-      'Was mit Bestellungen gespendet wird, am Geschäftstag ihres Eingangs: je Bestellung, deren Gast eine Organisation gewählt hat, derselbe Betrag. Er ist kein Teil des Umsatzes.',
+      'Was mit Bestellungen gespendet wird, am Geschäftstag ihres Eingangs: je Bestellung, deren Gast eine Organisation gewählt hat, derselbe Betrag von unserem Anbieter, und was Gäste selbst dazugeben. Beides ist kein Teil des Umsatzes.',
     excludes: lostOrders,
   },
   'working-activities': {

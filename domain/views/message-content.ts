@@ -1,4 +1,5 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
+import { ownDonationLabel } from '../ordering/checkout/donation.js';
 import { type MailLook, type MailLine, mailHtml } from '../messages/mail-html.js';
 import type { MessageTemplate } from '../messages/default-templates.js';
 import type { MessageValues } from '../messages/message-variables.js';
@@ -172,7 +173,14 @@ function totalsOf(order: StaffOrder): MailLine[] {
   const hasDelivery = pricing.deliveryGross > 0 || deliveryArea !== null;
   const delivery = { text: 'Zustellung', amount: formatMoney(pricing.deliveryGross, currency) };
   const total = { text: totalNames[pricing.model], amount: formatMoney(pricing.totalGross, currency) };
-  return hasDelivery ? [delivery, total] : [total];
+  const { donation } = pricing;
+  return [
+    ...(hasDelivery ? [delivery] : []),
+    ...(donation === undefined
+      ? []
+      : [{ text: ownDonationLabel(order.donation), amount: formatMoney(donation, currency) }]),
+    total,
+  ];
 }
 
 const lookOf = ({ order, shop, history }: MessageFacts): MailLook => ({

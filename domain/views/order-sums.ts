@@ -40,7 +40,7 @@ export const refundsAfter = (
 interface OrderSums extends ShownSums {
   /** By what refunds for something missing or faulty lowered each rate. */
   readonly reductions: readonly RateSum[];
-  /** Decimal: what is left of the total. */
+  /** Decimal: what is left of the total without a donation. */
   readonly gross: number;
 }
 

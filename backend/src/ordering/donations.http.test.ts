@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { explainedAmount } from '@bestellwerk/domain/ordering/closing/closing-figures';
 import { donatee } from '@bestellwerk/domain/records/definitions/donatee';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../testing/backend-harness.js';
-import type { Client } from '../testing/client.js';
+import { newKey, type Client } from '../testing/client.js';
 import { branch, OPEN, place, placed } from '../testing/orders.js';
 import { changeSettings } from '../testing/settings.js';
 
@@ -37,6 +38,45 @@ test('a donation is shown to guest and staff, changes no sum, and counts for its
   expect(body.data).toMatchObject({ entries: [{ label: 'Bestellung 2', value: 0.07 }] });
   await admin.post(`/api/orders/${order.id}/status/cancel`, { reason: 'Irrtum' }, OPEN);
   await eventually(async () => expect(await figures()).toMatchObject({ total: 0, rows: [] }));
+});
+
+test('what a guest gives on top is charged, counted for its organisation and in closings, and never turnover', async () => {
+  const revenue = async () => (await admin.get(`/api/statistics/revenue?${days}`)).body.data.total;
+  const closing = async () =>
+    (await admin.get(`/api/closings?branch=${branch.id}&period=2026-11-20`)).body.data.figures;
+  const [before, figuresBefore, closed] = [await revenue(), await figures(), await closing()];
+  const order = await placed(stage.visitor(), { donatee: chosen, donationAmount: 2.5 });
+  const plain = await placed(stage.visitor());
+  const { totalGross } = plain.pricing;
+  expect(order.pricing).toEqual({ ...plain.pricing, donation: 2.5, totalGross: totalGross + 2.5 });
+  expect(order).toMatchObject({ openAmount: totalGross + 2.5 });
+  await eventually(async () => expect(await revenue()).toBeCloseTo(before + 2 * totalGross, 4));
+  const { total, figures: sums } = await figures();
+  expect([total, sums]).toEqual([
+    expect.closeTo(figuresBefore.total + 2.57, 4),
+    { orders: figuresBefore.figures.orders + 1, ownAmount: 2.5 },
+  ]);
+  const now = await closing();
+  expect(now).toMatchObject({ donatedAmount: 2.5, gross: expect.closeTo(closed.gross + 2 * totalGross, 4) });
+  expect(explainedAmount(now)).toBe(now.amount);
+
+  const payment = { method: 'cash', amount: totalGross + 2.5 };
+  expect(
+    (await admin.post(`/api/orders/${order.id}/payments`, payment, { ...newKey(), ...OPEN })).status,
+  ).toBe(200);
+  await eventually(async () => {
+    const paid = await closing();
+    expect(paid.amount).toBeCloseTo(closed.amount + totalGross + 2.5, 4);
+    expect(explainedAmount(paid)).toBe(paid.amount);
+  });
+});
+
+test('an amount that nobody can give is refused at its field', async () => {
+  const { status, body } = await place(stage.visitor(), { donatee: chosen, donationAmount: 1000 });
+  expect([status, body.errors]).toEqual([
+    422,
+    [{ field: 'donationAmount', message: expect.stringContaining('zwischen 0,10 und 500') }],
+  ]);
 });
 
 test('an organisation that is not offered is refused, and where nothing is donated the choice is left out', async () => {

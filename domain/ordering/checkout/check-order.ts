@@ -6,12 +6,13 @@ import {
   chosenArea,
   chosenPaymentMethod,
   deliveryAreaProblems,
+  donationProblems,
   minimumOrderProblems,
   modeProblems,
   paymentProblems,
   tableProblems,
 } from './check/choices.js';
-import { donationProblems } from './donation.js';
+import { ownDonation } from './donation.js';
 import { isQuotationRequest } from './check/quotation-request.js';
 import { noOrdersText } from './branch-offer.js';
 import { lineProblems, orderItemsOf } from './order-lines.js';
@@ -44,8 +45,9 @@ export function checkOrder(form: OrderForm, facts: ShopFacts): OrderCheck {
   const context = contextOf(form, facts);
   const { mode } = context;
   const priced = orderItemsOf(form.items, facts.products, mode, facts.config.currency);
+  const isQuotation = isQuotationRequest(form, facts);
   const items = priced && priced.length > 0 ? priced : null;
-  const pricing = items && totalsOf(items, chosenArea(context));
+  const pricing = items && totalsOf(items, chosenArea(context), ownDonation(form, { ...facts, isQuotation }));
   const problems = [
     ...modeProblems(context),
     ...lineProblems(context),
@@ -65,7 +67,7 @@ export function checkOrder(form: OrderForm, facts: ShopFacts): OrderCheck {
     items,
     pricing,
     paymentMethod: chosenPaymentMethod(context),
-    isQuotation: isQuotationRequest(form, facts),
+    isQuotation,
     submitLabel: submitLabelOf(context, pricing?.gross ?? 0),
   };
 }

@@ -83,6 +83,8 @@ export const orderFormSchema = z
     deliveryCountry: country,
     comment: line,
     donatee: z.uuid().nullable().default(null),
+    /** What the guest donates on top, a decimal in the shop's currency. */
+    donationAmount: z.number().min(-MOST_MONEY).max(MOST_MONEY).nullable().default(null),
     legalInstructions: flag,
     privacyPolicy: flag,
     /** The gross total that the guest saw: an order that costs something else by now is not placed. */

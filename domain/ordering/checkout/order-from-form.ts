@@ -58,7 +58,7 @@ export function orderFromForm(
   const context = contextOf(form, facts);
   const area = chosenArea(context);
   const contact = contactOf(context);
-  const donation = donationOf(context);
+  const donation = donationOf(form, facts);
   const begins = form.appointmentDate === null ? beginsAt(mode, branch, at, context.timeZone) : null;
   return {
     uid: publicNumber(orderId),

@@ -68,6 +68,14 @@ describe('what was closed beside what it is now', () => {
     ]);
   });
 
+  test('names what guests donated where that changed', () => {
+    const now = { ...figures, ...closed, reductions: [], donatedAmount: 2, amount: 45 };
+    expect(rows(now).slice(0, 2)).toEqual([
+      ['Umsatz', 63, 63, 0],
+      ['Spenden der Gäste', 0, 2, 2],
+    ]);
+  });
+
   test('names the rates and methods that changed, so that each sum is explained', () => {
     const now = {
       ...{ ...figures, ...closed, reductions: [], gross: 44, tax: 6.5, amount: 47.4 },

@@ -1,3 +1,4 @@
+import { donatedLabel } from './closing-texts.js';
 import { toDecimal, toUnits } from '../../kernel/money.js';
 import { formatPercent } from '../../text/formats.js';
 import { paymentMethodLabels } from '../order-labels.js';
@@ -62,7 +63,7 @@ export interface ComparedLine extends Change {
   readonly isPart: boolean;
 }
 
-/** What was closed beside what it is now: turnover, tax and takings, each after those of its parts that changed. */
+/** What was closed beside what it is now: turnover, tax, donations and takings, each after those of its parts that changed. */
 export function comparison(closed: ClosedFigures, now: ClosingFigures): ComparedLine[] {
   const [taxBefore, taxNow] = [closed, now].map((figures) => figures.tax) as [number, number];
   return [
@@ -71,6 +72,9 @@ export function comparison(closed: ClosedFigures, now: ClosingFigures): Compared
     ...(taxBefore === taxNow
       ? []
       : [{ name: 'Darin Steuer', isPart: false, ...changeOf(taxBefore, taxNow) }]),
+    ...(toUnits(closed.donatedAmount ?? 0) === toUnits(now.donatedAmount)
+      ? []
+      : [{ name: donatedLabel, isPart: false, ...changeOf(closed.donatedAmount ?? 0, now.donatedAmount) }]),
     ...parts(methodsOf(closed), methodsOf(now)),
     { name: 'Einnahmen', isPart: false, ...changeOf(closed.amount, now.amount) },
   ];

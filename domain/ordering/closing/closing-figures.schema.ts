@@ -42,6 +42,8 @@ export const closingFiguresSchema = z
     reductions: z.array(rateSumSchema),
     /** Contained in what was sold. */
     deliveryGross: z.number(),
+    /** What guests donated with orders that are sold: taken, but passed on, so no turnover. */
+    donatedAmount: z.number(),
     canceledOrders: z.number().int(),
     canceledGross: z.number(),
     /** Money that came and went in it, for orders of any day. */
@@ -61,8 +63,8 @@ export const closingFiguresSchema = z
   .meta({ id: 'ClosingFigures' });
 export type ClosingFigures = z.infer<typeof closingFiguresSchema>;
 
-/** Figures as closings of the log have them: those of before reductions know none. */
+/** Figures as closings of the log have them: those of before reductions and donations know none. */
 export const closedFiguresSchema = closingFiguresSchema
-  .partial({ reducedGross: true, reductions: true })
+  .partial({ reducedGross: true, reductions: true, donatedAmount: true })
   .meta({ id: 'ClosedFigures' });
 export type ClosedFigures = z.infer<typeof closedFiguresSchema>;

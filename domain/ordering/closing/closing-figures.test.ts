@@ -94,7 +94,7 @@ describe('the figures of a period', () => {
 });
 
 describe('an order', () => {
-  const order = { state: 'sold', gross: 33, paid: 0, waived: 0, reducible: 0 } as const;
+  const order = { state: 'sold', gross: 33, donation: 0, paid: 0, waived: 0, reducible: 0 } as const;
   test.each([
     ['is open until it is paid', order, [33, 0, 0, 0]],
     ['is settled when it is paid', { ...order, paid: 33 }, [0, 0, 0, 0]],
@@ -109,7 +109,25 @@ describe('an order', () => {
     ['owes all that was paid once it is canceled', { ...order, state: 'canceled', paid: 33 }, [0, 0, 0, 33]],
   ] as const)('%s', (_, given, [open, reduced, waived, owed]) => {
     expect(settlementOf(given)).toEqual({
-      ...{ openAmount: open, reducedGross: reduced, waivedAmount: waived, owedAmount: owed },
+      ...{
+        openAmount: open,
+        reducedGross: reduced,
+        waivedAmount: waived,
+        owedAmount: owed,
+        donatedAmount: 0,
+      },
+    });
+  });
+
+  test.each([
+    ['is paid with it', 33, 0, [0, 3]],
+    ['keeps it while turnover is left to be reduced', 23, 10, [10, 3]],
+    ['gives it back last', 1, 32, [30, 1]],
+    ['gives it back with all else', 0, 33, [30, 0]],
+  ] as const)('with a donation %s', (_, paid, back, [reduced, donated]) => {
+    const given = { ...order, donation: 3, paid, waived: back, reducible: back };
+    expect(settlementOf(given)).toEqual({
+      ...{ openAmount: 0, waivedAmount: 0, owedAmount: 0, reducedGross: reduced, donatedAmount: donated },
     });
   });
 });

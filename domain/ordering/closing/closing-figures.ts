@@ -11,6 +11,7 @@ export interface OrderSum {
   readonly gross: number;
   readonly reducedGross: number;
   readonly deliveryGross: number;
+  readonly donatedAmount: number;
   readonly openOrders: number;
   readonly openAmount: number;
   readonly waivedAmount: number;
@@ -38,18 +39,20 @@ export interface ClosingEntries {
 }
 
 /**
- * What is open, reduced, waived and owed of one order. What was given back lowers only what the order is short of: not what was
- * paid above its total.
+ * What is open, reduced, waived, owed and donated of one order. What was given back lowers only what the order is short of, not what was
+ * paid above its total; and first its turnover, then what its guest donated.
  */
-export function settlementOf({ state, gross, paid, waived: given, reducible }: SettledOrder) {
+export function settlementOf({ state, gross, donation, paid, waived: given, reducible }: SettledOrder) {
   const sold = state === 'sold' ? toUnits(gross) : 0;
   const due = sold - toUnits(paid);
   const missing = Math.max(due, 0);
   const reduced = Math.min(missing, toUnits(reducible), toUnits(given), sold);
   const waived = Math.min(missing, toUnits(given)) - reduced;
+  const less = Math.min(reduced, toUnits(gross) - toUnits(donation));
   return {
     openAmount: toDecimal(missing - reduced - waived),
-    reducedGross: toDecimal(reduced),
+    reducedGross: toDecimal(less),
+    donatedAmount: toDecimal(toUnits(donation) - (reduced - less)),
     waivedAmount: toDecimal(waived),
     owedAmount: toDecimal(Math.max(-due, 0)),
   };
@@ -58,8 +61,9 @@ export function settlementOf({ state, gross, paid, waived: given, reducible }: S
 /** Decimals. */
 interface SettledOrder {
   readonly state: SaleState;
-  /** As it was sold, before it is reduced. */
+  /** As it was sold, before it is reduced, with what its guest donates. */
   readonly gross: number;
+  readonly donation: number;
   readonly paid: number;
   /** What was given back on purpose and is not asked for again. */
   readonly waived: number;
@@ -89,6 +93,7 @@ export function figuresOf(
     reductions: ratesOf(reductions.filter(({ date }) => isWithin(date))),
     reducedGross: total(sold, ({ reducedGross }) => reducedGross),
     deliveryGross: total(sold, ({ deliveryGross }) => deliveryGross),
+    donatedAmount: total(sold, ({ donatedAmount }) => donatedAmount),
     canceledOrders: count(canceled, ({ orders }) => orders),
     canceledGross: total(canceled, ({ gross }) => gross),
     takings: takingsOf(came),
@@ -109,10 +114,11 @@ export function figuresOf(
   };
 }
 
-/** What takings have to be: sales, less what is open or was waived, and what belongs to other days. Decimal. */
+/** What takings have to be: sales and what guests donated, less what is open or was waived, and what belongs to other days. Decimal. */
 export const explainedAmount = (figures: ClosingFigures): number =>
   toDecimal(
-    toUnits(figures.gross) -
+    toUnits(figures.gross) +
+      toUnits(figures.donatedAmount) -
       toUnits(figures.openAmount) -
       toUnits(figures.waivedAmount) +
       toUnits(figures.owedAmount) +

@@ -47,6 +47,8 @@ export const turnoverDayText = `Umsatz zählt am Tag der Bestellung, Einnahmen a
 export const paymentDayText = `Zahlungen zählen am Tag, an dem bezahlt wurde, Umsatz in den Abschlüssen am Tag der Bestellung. Ein Geschäftstag endet um ${businessDayEnds} Uhr.`;
 
 /** By what refunds lowered the turnover of an order, and what is left of it. */
+/** What guests gave for others. */
+export const donatedLabel = 'Spenden der Gäste';
 export const reducedLabel = 'Nachgelassen';
 export const leftLabel = 'Verbleibt';
 

@@ -47,6 +47,19 @@ describe('what an order counts', () => {
     expect(countsOf(after(...events))).toMatchObject({ ...expected, openAmount: 0, owedAmount: 0 });
   });
 
+  test('keeps what its guest donated apart from the turnover, and gives it back last', () => {
+    const donated = { ...data, pricing: { ...data.pricing, donation: 2, totalGross: 38 } };
+    const start = saleOf({ type: 'OrderPlaced', data: donated });
+    const events: OrderEvent[] = [
+      { type: 'OrderSubmitted', data: {} },
+      { type: 'PaymentCaptured', data: { attempt, amount: 38 } },
+    ];
+    const sale = events.reduce(saleAfter, start);
+    expect(countsOf(sale)).toMatchObject({ gross: 36, donatedAmount: 2, openAmount: 0, owedAmount: 0 });
+    const back = [asked('a', { cause: 'faulty', amount: 37 }), done('a', 37)].reduce(saleAfter, sale);
+    expect(countsOf(back)).toMatchObject({ gross: 0, reducedGross: 36, donatedAmount: 1, openAmount: 0 });
+  });
+
   test('is lowered by a refund only once it has succeeded, and not by one that failed', () => {
     const request = asked('a', { cause: 'missing', index: 1 });
     expect(countsOf(after(request))).toMatchObject({ gross: 36, reducedGross: 0 });

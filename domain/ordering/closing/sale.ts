@@ -1,5 +1,6 @@
 import { toDecimal, toUnits } from '../../kernel/money.js';
 import type { OrderPricing } from '../../pricing/pricing.schema.js';
+import { turnoverOf } from '../../pricing/totals.js';
 import { taxTable } from '../tax-table.js';
 import { paidBy } from '../order/online-payments.js';
 import type { RefundCause } from '../order/online-payment-events.js';
@@ -29,7 +30,7 @@ export interface Sale {
   readonly lines: readonly Pick<OrderItem, 'taxRate' | 'gross' | 'tax'>[];
   readonly pricing: Pick<
     OrderPricing,
-    'totalGross' | 'totalNet' | 'totalTax' | 'deliveryGross' | 'deliveryTax' | 'taxes'
+    'totalGross' | 'totalNet' | 'totalTax' | 'deliveryGross' | 'deliveryTax' | 'taxes' | 'donation'
   >;
   readonly paid: number;
   /** What was given back on purpose and is not asked for again. */
@@ -59,6 +60,8 @@ export interface SaleCounts {
   /** Less what it was reduced by, as the rates are. */
   readonly gross: number;
   readonly deliveryGross: number;
+  /** What its guest donates and has not been given back: part of what is paid, not of `gross`. */
+  readonly donatedAmount: number;
   readonly openAmount: number;
   readonly waivedAmount: number;
   readonly owedAmount: number;
@@ -68,16 +71,17 @@ export interface SaleCounts {
 }
 
 export function countsOf({ lines, pricing, ...sale }: Sale): SaleCounts {
-  const { totalGross, deliveryGross } = pricing;
+  const { totalGross, deliveryGross, donation = 0 } = pricing;
   const state = saleStateOf(sale.status);
   const reducing = sale.refunds.filter(({ cause }) => isReducing(cause));
-  const settled = { state, gross: totalGross, paid: sale.paid, waived: sale.waived };
+  const settled = { state, gross: totalGross, donation, paid: sale.paid, waived: sale.waived };
   const reducible = toDecimal(reducing.reduce((sum, { amount }) => sum + toUnits(amount), 0));
-  const { reducedGross, ...settlement } = settlementOf({ ...settled, reducible });
+  const settlement = settlementOf({ ...settled, reducible });
+  const { reducedGross } = settlement;
   const sold = taxTable({ items: lines, pricing });
   const parts = reduced(sold, reducedByRate(sold, reducing, reducedGross));
-  const gross = toDecimal(toUnits(totalGross) - toUnits(reducedGross));
-  return { state, gross, deliveryGross, reducedGross, ...settlement, ...parts };
+  const gross = toDecimal(toUnits(turnoverOf(pricing)) - toUnits(reducedGross));
+  return { state, gross, deliveryGross, ...settlement, ...parts };
 }
 
 /** Lines and prices after an event; nothing if it changes none. */
@@ -91,10 +95,13 @@ function pricedOf({
   items,
   pricing,
 }: Pick<OrderPlaced, 'items' | 'pricing'>): Pick<Sale, 'lines' | 'pricing'> {
-  const { totalGross, totalNet, totalTax, deliveryGross, deliveryTax, taxes } = pricing;
+  const { totalGross, totalNet, totalTax, deliveryGross, deliveryTax, taxes, donation } = pricing;
   return {
     lines: items.map(({ taxRate, gross, tax }) => ({ taxRate, gross, tax })),
-    pricing: { totalGross, totalNet, totalTax, deliveryGross, deliveryTax, taxes },
+    pricing: {
+      ...{ totalGross, totalNet, totalTax, deliveryGross, deliveryTax, taxes },
+      ...(donation !== undefined && { donation }),
+    },
   };
 }
 

@@ -97,11 +97,11 @@ const textsOf = (item: OrderItem | undefined): string =>
 export const isAnother = (item: OrderItem, expected: ExpectedItem | undefined): boolean =>
   expected !== undefined && (item.product !== expected.product || item.amount !== expected.amount);
 
-/** The delivery costs what its area's terms were when the order was placed. */
+/** The delivery costs what its area's terms were when the order was placed; what the guest donates stays. */
 export const totalsAfter = (
   { deliveryArea, pricing }: Pick<ExistingOrder, 'deliveryArea' | 'pricing'>,
   items: readonly OrderItem[],
-): OrderPricing => totalsOf(items, deliveryArea && termsOf(deliveryArea, pricing));
+): OrderPricing => totalsOf(items, deliveryArea && termsOf(deliveryArea, pricing), pricing.donation);
 
 function termsOf(
   { price, taxRate: tax, free, freeFromOrderValue }: NonNullable<ExistingOrder['deliveryArea']>,

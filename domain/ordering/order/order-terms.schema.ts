@@ -79,7 +79,10 @@ export const orderOriginSchema = z.object({
 });
 export type OrderOrigin = z.infer<typeof orderOriginSchema>;
 
-/** What the business donates with an order, to the organisation that its guest chose. No part of its sums. */
+/**
+ * What is donated with an order, to the organisation that its guest chose. `amount` is what the business gives, no part of the order's
+ * sums; what the guest gives on top is `donation` of its pricing.
+ */
 export const orderDonationSchema = z
   .object({
     donatee: z.uuid(),

@@ -1,6 +1,8 @@
 import { toDecimal, toUnits } from '../../kernel/money.js';
 import { sumBy } from '../../statistics/buckets.js';
 import type { OrderOrigin } from '../order/order-terms.schema.js';
+import { turnoverOf } from '../../pricing/totals.js';
+import { countsOf } from '../closing/sale.js';
 import { saleStateOf } from '../sales.js';
 import { taxTable } from '../tax-table.js';
 import { type CountedOrder, dueDateOf } from './counted-order.js';
@@ -37,9 +39,10 @@ export function daySums(order: CountedOrder, at: CountedAt) {
     case 'uncounted':
       return [];
     case 'canceled':
-      return [{ ...at, ...nothing, guestOrders, canceledOrders: 1, canceledGross: pricing.totalGross }];
+      return [{ ...at, ...nothing, guestOrders, canceledOrders: 1, canceledGross: turnoverOf(pricing) }];
     case 'sold': {
-      const { totalGross: gross, deliveryGross } = pricing;
+      const { deliveryGross } = pricing;
+      const gross = turnoverOf(pricing);
       const tax = sumBy(taxTable({ items: order.sale.lines, pricing }), (row) => row.tax);
       const net = toDecimal(toUnits(gross) - toUnits(tax));
       const sold = { ...at, ...nothing, orders: 1, guestOrders, gross, net, tax, deliveryGross };
@@ -61,7 +64,7 @@ export function kindSums(order: CountedOrder, at: CountedAt) {
   const state = saleStateOf(order.sale.status);
   if (state === 'uncounted') return [];
   const { mode, reductions, sale } = order;
-  const parts = paymentParts(order, sale.pricing.totalGross).map(({ method, gross, isMain }) => ({
+  const parts = paymentParts(order, turnoverOf(sale.pricing)).map(({ method, gross, isMain }) => ({
     ...{ ...at, mode, method },
     ...{ orders: isMain ? 1 : 0, canceledOrders: 0, gross },
   }));
@@ -96,7 +99,7 @@ export function hourSums({ sale, placedAt, dueAt, timeZone }: CountedOrder, at: 
   const isSold = state === 'sold';
   const nothing = { placed: 0, due: 0, gross: 0 };
   return [
-    { ...at, hour: hourOf(placedAt), ...nothing, placed: 1, gross: isSold ? sale.pricing.totalGross : 0 },
+    { ...at, hour: hourOf(placedAt), ...nothing, placed: 1, gross: isSold ? turnoverOf(sale.pricing) : 0 },
     ...(isSold
       ? [
           {
@@ -159,19 +162,30 @@ export function originSums({ sale, origin, reductions }: CountedOrder, at: Count
   const nothing = { orders: 0, canceledOrders: 0 };
   if (saleStateOf(sale.status) === 'canceled') return [{ ...from, orders: 1, canceledOrders: 1, gross: 0 }];
   const less = reductions.map(({ date, gross }) => ({ ...from, date, ...nothing, gross: 0 - gross }));
-  return [{ ...from, ...nothing, orders: 1, gross: sale.pricing.totalGross }, ...less];
+  return [{ ...from, ...nothing, orders: 1, gross: turnoverOf(sale.pricing) }, ...less];
 }
 
-/** What is donated with orders, to whom: those that came to nothing donate nothing. */
+/**
+ * What is donated with orders, to whom: by the business (`amount`) and by guests (`ownAmount`). Those that came to nothing donate nothing,
+ * and what guests got back counts no more, on the day of placing.
+ */
 export function donationSums({ sale, donation }: CountedOrder, at: CountedAt) {
   if (!donation || saleStateOf(sale.status) !== 'sold') return [];
-  return [{ ...at, donatee: donation.donatee, orders: 1, amount: donation.amount }];
+  return [
+    {
+      ...at,
+      donatee: donation.donatee,
+      orders: 1,
+      amount: donation.amount,
+      ownAmount: countsOf(sale).donatedAmount,
+    },
+  ];
 }
 
 /** Orders that came to nothing, on the day on which they did. */
 export function lossSums({ sale, loss }: CountedOrder, { branch }: CountedAt) {
   if (loss === null) return [];
-  return [{ branch, date: loss.date, reason: loss.reason, orders: 1, gross: sale.pricing.totalGross }];
+  return [{ branch, date: loss.date, reason: loss.reason, orders: 1, gross: turnoverOf(sale.pricing) }];
 }
 
 const negative = ({ gross, net, tax }: typeof noMoney) => ({

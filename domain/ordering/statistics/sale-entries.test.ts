@@ -112,6 +112,18 @@ describe('the entries of an order', () => {
     expect(valuesOf('donations', 'd', counted(events))).toEqual(entry);
     expect(valuesOf('donations', at.branch, counted(events), 'groups')).toEqual(entry);
     expect(valuesOf('donations', 'd')).toEqual([]);
+    const { pricing } = placedOrder();
+    const own = { ...pricing, donation: 2, totalGross: pricing.totalGross + 2 };
+    const given: OrderEvent[] = [
+      { type: 'OrderPlaced', data: placedOrder({ donation, pricing: own }) },
+      { type: 'OrderSubmitted', data: {} },
+    ];
+    expect(valuesOf('donations', 'd', counted(given))).toEqual([{ date: at.date, value: 2.07 }]);
+    for (const figure of ['revenue', 'revenue-origins'] as const) {
+      expect(entriesOf(figure, undefined, counted(given))).toEqual(
+        entriesOf(figure, undefined, counted(events)),
+      );
+    }
     expect(valuesOf('donations', 'd', counted([...events, ...eventsUntil.rejected.slice(2)]))).toEqual([]);
   });
 

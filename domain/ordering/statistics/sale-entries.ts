@@ -135,8 +135,8 @@ function partsOf(
     case 'revenue-origins':
       return originSums(order, at).map((sum) => ({ row: originKey(sum), date: sum.date, value: sum.gross }));
     case 'donations':
-      return donationSums(order, at).map(({ branch, donatee, date, amount }) => ({
-        ...{ row: list === 'groups' ? branch : donatee, date, value: amount },
+      return donationSums(order, at).map(({ branch, donatee, date, amount, ownAmount }) => ({
+        ...{ row: list === 'groups' ? branch : donatee, date, value: sumBy([amount, ownAmount], Number) },
       }));
   }
 }

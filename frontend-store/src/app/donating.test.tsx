@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
 import { pendingOrder } from '../../testing/order-fixture.js';
 import { renderShop } from '../../testing/render-shop.js';
+import { loadDetails } from '../shared/order-details/details-storage.js';
 import { cartWith, catalogue, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
 
 beforeEach(() => sessionStorage.clear());
@@ -65,4 +66,54 @@ test('nothing is said of donations where there are none', async () => {
   renderShop({ path, cart, details: filledDetails });
   await screen.findByRole('button', { name: /^Bestellung abschicken/ });
   expect(screen.queryByText(/gespendet/)).toBeNull();
+});
+
+test('what a guest gives on top is a line of the sum, in the button, and is asked for again with the next order', async () => {
+  const sent = jest.fn((_form: OrderForm) => pendingOrder);
+  renderShop({
+    ...{ path, cart, details: filledDetails },
+    answers: {
+      'GET /api/init': () => shop,
+      'POST /api/orders': ({ body }) => sent(body as OrderForm),
+      [`GET /api/orders/public/${pendingOrder.uid}/${pendingOrder.hash}`]: () => pendingOrder,
+    },
+  });
+  const user = userEvent.setup();
+  const button = () => screen.getByRole('button', { name: /^Bestellung abschicken/ });
+  await user.click(await screen.findByRole('button', { name: 'Organisation wählen' }));
+  const question = () => screen.queryByRole('group', { name: 'Möchten Sie selbst etwas dazugeben?' });
+  const dialog = within(screen.getByRole('dialog'));
+  expect(question()).toBeNull();
+  await user.click(dialog.getByRole('radio', { name: /Gruft Wien/ }));
+  await user.click(dialog.getByRole('button', { name: 'Speichern' }));
+  const choice = within(question()!);
+  const given = () => screen.queryByText('Ihre Spende')?.nextElementSibling?.textContent;
+  await user.click(choice.getByRole('radio', { name: /^2,00/ }));
+  expect(given()).toMatch(/^2,00\s€$/);
+  await user.click(choice.getByRole('radio', { name: 'Anderer Betrag' }));
+  expect(given()).toBeUndefined();
+  const amount = choice.getByRole('textbox', { name: /Ihr Betrag/ });
+  await user.type(amount, 'viel');
+  await user.click(button());
+  expect((await screen.findAllByText(/zwischen 0,10 und 500/)).length).toBe(2);
+  expect(amount.getAttribute('aria-invalid')).toBe('true');
+  await user.clear(amount);
+  await user.type(amount, '3,20');
+  expect(given()).toMatch(/^3,20\s€$/);
+  const total = Number(/\d+,\d\d/.exec(button().textContent)![0].replace(',', '.'));
+  await user.click(button());
+  await screen.findByRole('heading', { name: 'Vielen Dank für Ihre Bestellung!' });
+  expect(sent.mock.calls[0]![0]).toMatchObject({
+    ...{ donatee: donatees[0]!.id, donationAmount: 3.2, expectedTotal: total },
+  });
+  await waitFor(() => expect(loadDetails().donationAmount).toBeNull());
+});
+
+test('nobody is asked to give on top of a request whose price is not known yet', async () => {
+  const branches = shop.branches.map((branch) => ({ ...branch, isQuotationRequired: true }));
+  const details = { ...filledDetails, donatee: donatees[0]!.id, donationAmount: 5 };
+  renderShop({ path, cart, details, answers: { 'GET /api/init': () => ({ ...shop, branches }) } });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Organisation ändern' }));
+  expect(screen.queryByText('Möchten Sie selbst etwas dazugeben?')).toBeNull();
+  expect(screen.queryByText('Ihre Spende')).toBeNull();
 });

@@ -61,8 +61,8 @@ const unclosed =
 function stampedLines({ figures, closing }: ClosedDay, timeZone: string): StampedLine[] {
   const now = linesOf(figures);
   if (!closing?.isClosed) return now.map(unclosed('nein'));
-  // Closings of before reductions know none.
-  const closed = linesOf({ reducedGross: 0, reductions: [], ...closing.closed });
+  // Older closings know neither reductions nor donations.
+  const closed = linesOf({ reducedGross: 0, reductions: [], donatedAmount: 0, ...closing.closed });
   const later = differences(closed, now);
   const together = later.length === 0 ? [] : now.map(asItIsNow);
   return [

@@ -26,7 +26,7 @@ export interface BranchEntries {
 
 const orderSums = `
   SELECT branch, order_date::text AS date, state, count(*)::int AS orders, sum(gross)::float8 AS gross,
-    sum(delivery_gross)::float8 AS "deliveryGross",
+    sum(delivery_gross)::float8 AS "deliveryGross", sum(donated_amount)::float8 AS "donatedAmount",
     count(*) FILTER (WHERE open_amount > 0)::int AS "openOrders", sum(open_amount)::float8 AS "openAmount",
     sum(waived_amount)::float8 AS "waivedAmount", sum(reduced_gross)::float8 AS "reducedGross",
     count(*) FILTER (WHERE owed_amount > 0)::int AS "owedOrders", sum(owed_amount)::float8 AS "owedAmount"

@@ -3,7 +3,7 @@ import { cashDifference } from '@bestellwerk/domain/ordering/closing/closing-dec
 import type { CashCount } from '@bestellwerk/domain/ordering/closing/closing-events';
 import { soldGross } from '@bestellwerk/domain/ordering/closing/closing-figures';
 import type { ClosingFigures } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
-import { reducedLabel, waivedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import { donatedLabel, reducedLabel, waivedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { paymentKindLabels, paymentMethodLabels } from '@bestellwerk/domain/ordering/order-labels';
 import { formatPercent } from '@bestellwerk/domain/text/formats';
 
@@ -36,6 +36,7 @@ export function linesOf(figures: ClosingFigures): Line[] {
       ...{ count, amount },
     })),
     { part, name: 'Umsatz gesamt', count: figures.orders, amount: figures.gross },
+    { part, name: donatedLabel, amount: figures.donatedAmount },
     { part, name: 'Noch offen', count: figures.openOrders, amount: -figures.openAmount },
     { part, name: waivedLabel, amount: -figures.waivedAmount },
     { part, name: 'Zurückzugeben oder unterwegs', count: figures.owedOrders, amount: figures.owedAmount },

@@ -11,14 +11,18 @@ interface DonationSum extends InBucket {
   readonly branch: string;
   readonly donatee: string;
   readonly orders: number;
+  /** By the business, and by guests on top. */
   readonly amount: number;
+  readonly ownAmount: number;
 }
 
-const amount = (sum: DonationSum): number => sum.amount;
+const amount = (sum: DonationSum): number => sum.amount + sum.ownAmount;
+const ownAmount = (sum: DonationSum): number => sum.ownAmount;
 
 async function donationSums(manager: EntityManager, scope: Scope): Promise<DonationSum[]> {
   const wholeDays: DonationSum[] = await manager.query(
-    `SELECT ${bucketSql(scope)} AS t, branch, donatee, sum(orders)::float AS orders, sum(amount)::float AS amount
+    `SELECT ${bucketSql(scope)} AS t, branch, donatee, sum(orders)::float AS orders, sum(amount)::float AS amount,
+       sum(own_amount)::float AS "ownAmount"
      FROM views.donation WHERE ${within} GROUP BY 1, 2, 3`,
     valuesOf(scope),
   );
@@ -30,7 +34,7 @@ export async function donations(manager: EntityManager, scope: Scope): Promise<F
   const sums = await donationSums(manager, scope);
   const whole: Figure = {
     ...{ unit: 'money', total: sumBy(sums, amount) },
-    figures: { orders: sumBy(sums, ({ orders }) => orders) },
+    figures: { orders: sumBy(sums, ({ orders }) => orders), ownAmount: sumBy(sums, ownAmount) },
     series: seriesOf(dayBucketsOf(scope), sums, amount, () => ({})),
   };
   if (scope.isBefore) return whole;
@@ -44,6 +48,7 @@ export async function donations(manager: EntityManager, scope: Scope): Promise<F
           label: labelOf(key),
           value: sumBy(own, amount),
           orders: sumBy(own, ({ orders }) => orders),
+          ownAmount: sumBy(own, ownAmount),
         },
       })),
     ).rows;

@@ -2,6 +2,7 @@ import type { Problem } from '../../../kernel/refusal.js';
 import { defaultPaymentMethod, noOrdersText, offeredModes, offeredPaymentMethods } from '../branch-offer.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 import { isQuotationRequest } from './quotation-request.js';
+import { donateeOf, isDonationAmount } from '../donation.js';
 import { methodsTakenByHand } from '../taken-methods.js';
 import { messages, staffMessages, textsOf } from './messages.js';
 import { type CheckContext, requiredFields } from './check-context.js';
@@ -99,4 +100,22 @@ export function minimumOrderProblems(context: CheckContext, gross: number): Prob
   }
   const { warning, hint } = minimumOrderTexts(missing, currency);
   return [{ field: 'items', message: `${warning} ${hint}` }];
+}
+
+/** Where donations are off nothing is asked: what was kept from before they were must not stand in an order's way. */
+export function donationProblems(context: CheckContext): Problem[] {
+  const { form, config } = context;
+  if (!config.enablePluginDonations) return [];
+  const amount = isQuotationRequest(form, context) ? null : form.donationAmount;
+  const problems: Problem[] = [];
+  if (form.donatee !== null && !donateeOf(form, context)) {
+    problems.push({ field: 'donatee', message: messages.donateeNotOffered });
+  }
+  if (form.donatee === null && amount !== null) {
+    problems.push({ field: 'donatee', message: messages.donateeMissing });
+  }
+  if (amount !== null && !isDonationAmount(amount)) {
+    problems.push({ field: 'donationAmount', message: messages.donationAmountWrong });
+  }
+  return problems;
 }

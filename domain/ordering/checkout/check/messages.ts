@@ -64,6 +64,9 @@ export const messages = {
     'Zum ausgewählten Zeitpunkt haben wir leider geschlossen. Bitte wählen Sie einen Termin während unserer Öffnungszeiten.',
   donateeNotOffered:
     'Für diese Organisation wird nicht mehr gespendet. Bitte wählen Sie eine andere oder keine aus.',
+  donateeMissing: 'Bitte wählen Sie aus, an wen Ihre Spende gehen soll.',
+  donationAmountWrong:
+    'Bitte geben Sie einen Betrag zwischen 0,10 und 500 ein, mit höchstens zwei Nachkommastellen.',
   paymentMethodMissing: 'Bitte wählen Sie eine Zahlungsart aus.',
   paymentMethodNotOffered: 'Diese Zahlungsart wird hier nicht angeboten. Bitte wählen Sie eine andere aus.',
   termsMissing: 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu.',

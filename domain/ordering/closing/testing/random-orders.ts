@@ -25,6 +25,7 @@ const order = fc.record({
     fc.record({ rate: fc.constantFrom(4.9, 10, 20), gross: cents(9_999), taxShare: fc.nat(30) }),
     { minLength: 1, maxLength: 3 },
   ),
+  donation: fc.oneof(fc.constant(0), cents(5_000)),
   movements: fc.array(movement, { maxLength: 4 }),
 });
 
@@ -49,8 +50,8 @@ export const anyEntries = fc.array(order, { maxLength: 30 }).map((orders): Closi
 
 type AnyOrder = typeof order extends fc.Arbitrary<infer One> ? One : never;
 
-function countedOf({ date, state, lines, movements }: AnyOrder) {
-  const total = plus(lines.map((line) => line.gross));
+function countedOf({ date, state, lines, donation, movements }: AnyOrder) {
+  const turnover = plus(lines.map((line) => line.gross));
   const paid = plus(movements.map(signed));
   const refunds = movements.filter(({ kind }) => kind === 'refund');
   const reducing = refunds
@@ -58,14 +59,14 @@ function countedOf({ date, state, lines, movements }: AnyOrder) {
     .map(({ lineRate: rate, amount }) => ({ rate, amount }));
   const [waived, reducible] = [refunds, reducing].map((some) => plus(some.map(({ amount }) => amount)));
   const settlement = settlementOf({
-    ...{ state, gross: total, paid, waived: waived!, reducible: reducible! },
+    ...{ state, gross: plus([turnover, donation]), donation, paid, waived: waived!, reducible: reducible! },
   });
   const sold = ratesOf(lines);
   const parts = reduced(sold, reducedByRate(sold, reducing, settlement.reducedGross));
   return {
     sum: {
       ...{ date, state, ...settlement, orders: 1, deliveryGross: 0 },
-      gross: plus([total, -settlement.reducedGross]),
+      gross: plus([turnover, -settlement.reducedGross]),
       openOrders: settlement.openAmount > 0 ? 1 : 0,
       owedOrders: settlement.owedAmount > 0 ? 1 : 0,
     },

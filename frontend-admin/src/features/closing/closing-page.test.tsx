@@ -65,6 +65,7 @@ describe('the closing of a day', () => {
               orders: 1,
               gross: 24,
               reducedGross: 6,
+              donatedAmount: 0,
               deliveryGross: 0,
               openOrders: 0,
             },

@@ -4,7 +4,12 @@ import type {
   RateSum,
   TakingSum,
 } from '@bestellwerk/domain/ordering/closing/closing-figures.schema';
-import { reducedLabel, roundingText, waivedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import {
+  donatedLabel,
+  reducedLabel,
+  roundingText,
+  waivedLabel,
+} from '@bestellwerk/domain/ordering/closing/closing-texts';
 import { soldByRate, soldGross, takingsByMethod } from '@bestellwerk/domain/ordering/closing/closing-figures';
 import { formatMoney, formatNumber, formatPercent } from '@bestellwerk/domain/text/formats';
 import { useCurrency } from '../../shared/shop/shop-api.js';
@@ -133,6 +138,7 @@ export function Agreement({ figures, isOfMonth }: Properties & { isOfMonth: bool
   const others = isOfMonth ? 'anderer Monate' : 'anderer Tage';
   const lines: [string, number][] = [
     ['Umsatz', figures.gross],
+    [donatedLabel, figures.donatedAmount],
     [`Noch offen (${ordersText(figures.openOrders)})`, -figures.openAmount],
     [waivedLabel, -figures.waivedAmount],
     [`Zurückzugeben oder unterwegs (${ordersText(figures.owedOrders)})`, figures.owedAmount],

@@ -1,5 +1,5 @@
 import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
-import { donationLabel } from '@bestellwerk/domain/ordering/checkout/donation';
+import { donationLabel, ownDonationLabel } from '@bestellwerk/domain/ordering/checkout/donation';
 import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { leftLabel, reducedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -16,6 +16,9 @@ export function Totals({ order }: { order: StaffOrder }) {
     <dl className={classes.totals}>
       {(pricing.deliveryGross > 0 || deliveryArea) && (
         <Line name={delivery} value={money(pricing.deliveryGross)} />
+      )}
+      {pricing.donation !== undefined && (
+        <Line name={ownDonationLabel(donation)} value={money(pricing.donation)} />
       )}
       <Line name={sumNames[pricing.model]} value={money(pricing.totalGross)} kind="total" />
       {reductions.map(({ rate, gross: amount }) => (

@@ -110,7 +110,13 @@ export function formOf(draft: EntryDraft, facts: ShopFacts): DraftedForm {
     ...{ isDeliveryAddressDifferent: false, isDeliveryCompany: false, deliveryCompanyName: '' },
     ...{ deliveryFirstName: '', deliveryLastName: '', deliveryStreet: '', deliveryFloor: '' },
     ...{ deliveryStairway: '', deliveryDoor: '', deliveryZipCode: '', deliveryCity: '' },
-    ...{ deliveryCountry: country, donatee: null, legalInstructions: false, privacyPolicy: false },
+    ...{
+      deliveryCountry: country,
+      donatee: null,
+      donationAmount: null,
+      legalInstructions: false,
+      privacyPolicy: false,
+    },
   };
   return {
     form,

@@ -20,7 +20,7 @@ export function totalsWith(
   items: readonly OrderItem[],
   branch: Pick<Branch, 'deliveryAreas'> | undefined,
 ): ItemTotals {
-  const { totalGross } = totalsOf(items, termsOf(order, branch));
+  const { totalGross } = totalsOf(items, termsOf(order, branch), order.pricing.donation);
   return { totalGross, ...balanceOf({ ...order, totalGross, online: order.onlinePayments }) };
 }
 

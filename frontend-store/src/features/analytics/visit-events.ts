@@ -1,3 +1,4 @@
+import { turnoverOf } from '@bestellwerk/domain/pricing/totals';
 import {
   ADD_TO_CART,
   categoryOf,
@@ -99,6 +100,6 @@ export function purchased(place: Place, order: PlacedOrder): VisitEvent | null {
   const counted = items
     .slice(0, MOST_ITEMS)
     .map(({ product, amount, gross }) => ({ product, amount, price: Math.max(0, gross) }));
-  const data = { ...place, branch: branch.id, items: counted, price: pricing.totalGross };
+  const data = { ...place, branch: branch.id, items: counted, price: turnoverOf(pricing) };
   return eventOf(PURCHASE, { ...data, currency: currency || USUAL_CURRENCY }, cartCount(items));
 }

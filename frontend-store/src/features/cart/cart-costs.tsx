@@ -6,7 +6,7 @@ interface Props {
   currency: string;
 }
 
-/** 'Kosten' and 'Lieferkosten', gross. */
+/** 'Kosten' and 'Lieferkosten', gross, and what the guest donates. */
 export function CartCosts({ priced, currency }: Props) {
   const { totals, area, hasHiddenPrices } = priced;
   return (
@@ -22,6 +22,12 @@ export function CartCosts({ priced, currency }: Props) {
             <dd className="text-right">
               {totals.deliveryGross === 0 ? 'Kostenlos' : priceText(totals.deliveryGross, currency)}
             </dd>
+          </>
+        )}
+        {totals.donation !== undefined && (
+          <>
+            <dt>Ihre Spende</dt>
+            <dd className="text-right">{priceText(totals.donation, currency)}</dd>
           </>
         )}
       </dl>

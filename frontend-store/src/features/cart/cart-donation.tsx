@@ -8,11 +8,11 @@ const DonationChoice = lazyPart(async () => {
 });
 
 /** Guests may choose in the cart as well as in the checkout for whom is donated; the menu does not wait for it. */
-export const CartDonation = () => (
+export const CartDonation = ({ mayGive }: { mayGive: boolean }) => (
   <ErrorBoundary fallback={Nothing}>
     <Suspense fallback={null}>
       <section aria-label="Spende" className="perforated pt-3">
-        <DonationChoice />
+        <DonationChoice mayGive={mayGive} />
       </section>
     </Suspense>
   </ErrorBoundary>

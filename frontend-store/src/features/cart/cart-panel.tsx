@@ -80,7 +80,9 @@ export function CartPanel({ branch, onHide, onEdit }: Props) {
             {branch.name}, {addressLine(branch)}
           </p>
         )}
-        {!isEmpty && config.enablePluginDonations && donatees.length > 0 && <CartDonation />}
+        {!isEmpty && config.enablePluginDonations && donatees.length > 0 && (
+          <CartDonation mayGive={!priced.isQuotation} />
+        )}
         {!isEmpty && <CartCosts priced={priced} currency={currency} />}
         <DeliveryGoal priced={priced} currency={currency} />
         {inactive !== null ? (

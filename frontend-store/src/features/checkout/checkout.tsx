@@ -144,7 +144,7 @@ const CheckoutForm = memo(function CheckoutForm({
                   areaProblem={elsewhere?.message ?? null}
                 />
                 {appears('donation') && (shop.donatees.length > 0 || form.donatee !== null) && (
-                  <DonationSection />
+                  <DonationSection mayGive={!check.isQuotation} />
                 )}
                 {appears('payment') && <PaymentSection mode={check.mode} offered={view.paymentMethods} />}
                 {check.isQuotation && <RequestSection />}

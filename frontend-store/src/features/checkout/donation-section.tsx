@@ -4,12 +4,16 @@ import { FieldProblem } from './fields.js';
 import { fieldId, useProblem } from './problems.js';
 import { Section } from './section.js';
 
-/** The organisation to which the business donates with the order. */
-export const DonationSection = memo(function DonationSection() {
+/** The organisation to which is donated with the order, and what the guest gives on top. */
+export const DonationSection = memo(function DonationSection({ mayGive }: { mayGive: boolean }) {
   const problem = useProblem('donatee');
   return (
     <Section title="Spende">
-      <DonationChoice id={fieldId('donatee')} />
+      <DonationChoice
+        ids={{ donatee: fieldId('donatee'), amount: fieldId('donationAmount') }}
+        mayGive={mayGive}
+        amountProblem={useProblem('donationAmount')}
+      />
       {problem && <FieldProblem>{problem}</FieldProblem>}
     </Section>
   );

@@ -1,3 +1,4 @@
+import type { DonationChoice } from '@bestellwerk/domain/ordering/checkout/donation';
 import type { ShownLine, ShownOrder } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import type { PaymentMethod } from '@bestellwerk/domain/ordering/order/order-terms.schema';
 import {
@@ -13,6 +14,7 @@ import { type Shop, timeZoneOf } from '../../shared/catalogue/use-shop.js';
 export interface Choices {
   cart: BranchCart;
   paymentMethod: PaymentMethod | null;
+  donation: DonationChoice;
 }
 
 /** The catalogue, and when it was looked at. */
@@ -23,14 +25,13 @@ export interface Seen {
 
 /** What the checkout shows for the guest's choices while the catalogue is as in `shop`. */
 export function shownOrder(
-  { cart, paymentMethod }: Choices,
+  { cart, paymentMethod, donation }: Choices,
   { id }: Branch,
   { shop, at }: Seen,
 ): ShownOrder | null {
   const branch = shop.branchOf(id);
   if (!branch) return null;
-  const { lines, totals, mode, area, hasHiddenPrices } = priceCart(cart, branch, shop);
-  const isQuotation = branch.isQuotationRequired || hasHiddenPrices;
+  const { lines, totals, mode, area, isQuotation } = priceCart(cart, branch, shop, donation);
   const shown: (ShownLine | null)[] = cart.items.map(() => null);
   for (const { index, product, price } of lines) {
     shown[index] = { name: product.name, gross: price.gross, isPriceHidden: product.isPriceHidden };

@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { NO_DONATION } from '@bestellwerk/domain/ordering/checkout/donation';
 import { offeredModes } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import {
   changesSince,
@@ -24,14 +25,19 @@ export function useOrderChanges(branch: Branch, choices: Choices) {
   const now = useNow();
   const dispatch = useDispatch();
   const { cart, paymentMethod } = choices;
+  const { donatee, donationAmount } = choices.donation;
   const [agreed, setAgreed] = useState<Seen>(() => ({ shop: shopAsRemembered(shop, cart.items), at: now }));
-  const changes = useMemo(
-    () => changesBetween(agreed, { shop, at: now }, { cart, paymentMethod }, branch),
-    [agreed, shop, now, cart, paymentMethod, branch],
-  );
+  const changes = useMemo(() => {
+    const same = { cart, paymentMethod, donation: { donatee, donationAmount } };
+    return changesBetween(agreed, { shop, at: now }, same, branch);
+  }, [agreed, shop, now, cart, paymentMethod, donatee, donationAmount, branch]);
   const withdrawn = useMemo(
     () =>
-      withdrawnModeText(cart.mode, shownOrder({ cart, paymentMethod }, branch, agreed), offeredModes(branch)),
+      withdrawnModeText(
+        cart.mode,
+        shownOrder({ cart, paymentMethod, donation: NO_DONATION }, branch, agreed),
+        offeredModes(branch),
+      ),
     [agreed, cart, paymentMethod, branch],
   );
   if (agreed.shop !== shop && changes === null) setAgreed({ shop, at: now });

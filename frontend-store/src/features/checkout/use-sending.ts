@@ -19,6 +19,7 @@ export function useSending(branch: Branch, { form, check, cart, priced, details 
   const { changes, withdrawn, isOutdatedBy, agree } = useOrderChanges(branch, {
     cart,
     paymentMethod: details.paymentMethod,
+    donation: details,
   });
   const [wasTried, setWasTried] = useState(false);
   const [ended, setEnded] = useState<{ outcome: Outcome } | null>(null);

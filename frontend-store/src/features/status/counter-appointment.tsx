@@ -31,7 +31,11 @@ export function CounterAppointment({ order, waiting, onAccepted, onEnded }: Prop
   };
 
   return (
-    <section data-binding aria-labelledby="counter-appointment" className="forced-edge bg-mustard-pale p-5 tablet:p-8">
+    <section
+      data-binding
+      aria-labelledby="counter-appointment"
+      className="forced-edge bg-mustard-pale p-5 tablet:p-8"
+    >
       <h2 id="counter-appointment" className="text-2xl tablet:text-3xl">
         Passt Ihnen {textOf(counterAppointment)}?
       </h2>

@@ -47,7 +47,11 @@ export function QuotationOffer({ order, waiting: { now, timeZone }, onAccepted, 
   };
 
   return (
-    <section data-binding aria-labelledby="quotation" className="forced-edge space-y-4 bg-mustard-pale p-5 tablet:p-8">
+    <section
+      data-binding
+      aria-labelledby="quotation"
+      className="forced-edge space-y-4 bg-mustard-pale p-5 tablet:p-8"
+    >
       <h2 id="quotation" className="text-2xl tablet:text-3xl">
         Unser {offer > 1 ? 'neues ' : ''}Angebot: {priceText(pricing.totalGross, currency, pricing.model)}
       </h2>

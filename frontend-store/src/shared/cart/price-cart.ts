@@ -3,6 +3,11 @@ import type { OrderPricing } from '@bestellwerk/domain/pricing/pricing.schema';
 import { chosenMode, preselectedArea } from '@bestellwerk/domain/ordering/checkout/branch-offer';
 import type { Branch, DeliveryArea } from '@bestellwerk/domain/records/definitions/branch';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
+import {
+  type DonationChoice,
+  NO_DONATION,
+  ownDonation,
+} from '@bestellwerk/domain/ordering/checkout/donation';
 import { missingToMinimum } from '@bestellwerk/domain/delivery/delivery-fee';
 import { type LinePrice, priceLine } from '@bestellwerk/domain/pricing/price';
 import { totalsOf } from '@bestellwerk/domain/pricing/totals';
@@ -24,15 +29,18 @@ export interface PricedCart {
   area: DeliveryArea | null;
   totals: OrderPricing;
   hasHiddenPrices: boolean;
+  /** It would be sent as a request for a quotation. */
+  isQuotation: boolean;
   /** Decimals; null while nothing is missing. */
   missing: { minimum: number; difference: number } | null;
 }
 
-/** The current prices of the cart. Lines whose product was deleted are left out. */
+/** The current prices of the cart, and what the guest donates on top. Lines whose product was deleted are left out. */
 export function priceCart(
   cart: Pick<BranchCart, 'items' | 'mode' | 'deliveryArea'>,
   branch: Branch,
   shop: Shop,
+  donation: DonationChoice = NO_DONATION,
 ): PricedCart {
   const { currency } = shop.config;
   const mode = chosenMode(cart.mode, branch, shop.config);
@@ -42,16 +50,20 @@ export function priceCart(
     const price = product && priceLine(product, item, mode, currency);
     return product && price ? [{ index, item, product, price }] : [];
   });
+  const hasHiddenPrices = lines.some((line) => line.product.isPriceHidden);
+  const isQuotation = branch.isQuotationRequired || hasHiddenPrices;
   const totals = totalsOf(
     lines.map((line) => line.price),
     area,
+    lines.length > 0 ? ownDonation(donation, { ...shop, isQuotation }) : 0,
   );
   return {
     lines,
     mode,
     area,
     totals,
-    hasHiddenPrices: lines.some((line) => line.product.isPriceHidden),
+    hasHiddenPrices,
+    isQuotation,
     missing: area && missingToMinimum(area, totals.gross),
   };
 }

@@ -4,19 +4,32 @@ import { donationText } from '@bestellwerk/domain/ordering/checkout/donation';
 import { useShop } from '../catalogue/use-shop.js';
 import { detailsChanged, type OrderDetails } from '../order-details/details-slice.js';
 import { DonationDialog } from './donation-dialog.js';
+import { OwnAmount } from './own-amount.js';
 
-/** To whom the order's donation goes, with the dialog in which it is chosen. */
-export function DonationChoice({ id }: { id?: string }) {
+interface Props {
+  /** Of the element that says to whom, and of the field for what the guest gives. */
+  ids?: { readonly donatee: string; readonly amount: string };
+  /** Whether guests can give something on top. */
+  mayGive: boolean;
+  amountProblem?: string | null;
+}
+
+/** To whom the order's donation goes, with the dialog in which that is chosen, and what the guest gives on top. */
+export function DonationChoice({ ids, mayGive, amountProblem = null }: Props) {
   const { config, donatees } = useShop();
   const dispatch = useDispatch();
-  const chosen = useSelector((state: { details: OrderDetails }) => state.details.donatee);
+  const { donatee: chosen, donationAmount } = useSelector(
+    ({ details }: { details: OrderDetails }) => details,
+  );
   const [isChoosing, setChoosing] = useState(false);
   const donatee = donatees.find((one) => one.id === chosen);
   return (
-    <div id={id} tabIndex={-1} className="space-y-3">
+    <div id={ids?.donatee} tabIndex={-1} className="space-y-3">
       <p className="text-sm">{donationText(config.currency)}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="word-wide font-semibold">{donatee ? `Für: ${donatee.name}` : 'Keine Spende'}</p>
+        <p className="word-wide min-w-[min(100%,12rem)] grow font-semibold">
+          {donatee ? `Für: ${donatee.name}` : 'Keine Spende'}
+        </p>
         <button
           type="button"
           className="button-plain"
@@ -26,12 +39,21 @@ export function DonationChoice({ id }: { id?: string }) {
           {donatee ? 'Organisation ändern' : 'Organisation wählen'}
         </button>
       </div>
+      {donatee && mayGive && (
+        <OwnAmount
+          currency={config.currency}
+          amount={donationAmount}
+          onChange={(amount) => dispatch(detailsChanged({ donationAmount: amount }))}
+          fieldId={ids?.amount}
+          problem={amountProblem}
+        />
+      )}
       {isChoosing && (
         <DonationDialog
           donatees={donatees}
           chosen={donatee?.id ?? null}
           onSave={(id) => {
-            dispatch(detailsChanged({ donatee: id }));
+            dispatch(detailsChanged({ donatee: id, ...(id === null && { donationAmount: null }) }));
             setChoosing(false);
           }}
           onClose={() => setChoosing(false)}

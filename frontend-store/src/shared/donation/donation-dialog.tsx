@@ -42,39 +42,44 @@ export function DonationDialog({ donatees, chosen, onSave, onClose }: Props) {
             />
           </label>
         </div>
-        <fieldset className="min-h-24 overflow-y-auto overscroll-contain border-y border-line px-5 tablet:px-8">
-          <legend className="sr-only">Organisationen</legend>
-          <div className="divide-y divide-line">
-            {choices.map((one) => (
-              <label key={one.id ?? ''} className="flex items-start gap-3 py-3 has-checked:bg-mustard-pale">
-                <input
-                  type="radio"
-                  name={id}
-                  checked={selected === one.id}
-                  onChange={() => setSelected(one.id)}
-                  className="mt-1 size-5 shrink-0 accent-plum"
-                />
-                <span className="min-w-0 grow">
-                  <span className="block font-semibold">{one.name}</span>
-                  {one.description && <span className="block text-sm text-ink-soft">{one.description}</span>}
-                </span>
-                {one.image && (
-                  <Picture
-                    image={one.image}
-                    size="thumbnail"
-                    width={128}
-                    height={128}
-                    className="size-14 shrink-0"
+        {/* A field set does not cut what is too high for it. */}
+        <div className="min-h-24 overflow-y-auto overscroll-contain border-y border-line px-5 tablet:px-8">
+          <fieldset>
+            <legend className="sr-only">Organisationen</legend>
+            <div className="divide-y divide-line">
+              {choices.map((one) => (
+                <label key={one.id ?? ''} className="flex items-start gap-3 py-3 has-checked:bg-mustard-pale">
+                  <input
+                    type="radio"
+                    name={id}
+                    checked={selected === one.id}
+                    onChange={() => setSelected(one.id)}
+                    className="mt-1 size-5 shrink-0 accent-plum"
                   />
-                )}
-              </label>
-            ))}
-          </div>
-          <p role="status" className={found.length === 0 ? 'py-4' : 'sr-only'}>
-            {found.length === 0 ? noDonateeFound : ''}
-          </p>
-        </fieldset>
-        <footer className="flex justify-end gap-3 p-4 tablet:px-8">
+                  <span className="min-w-0 grow">
+                    <span className="block font-semibold">{one.name}</span>
+                    {one.description && (
+                      <span className="block text-sm text-ink-soft">{one.description}</span>
+                    )}
+                  </span>
+                  {one.image && (
+                    <Picture
+                      image={one.image}
+                      size="thumbnail"
+                      width={128}
+                      height={128}
+                      className="size-14 shrink-0"
+                    />
+                  )}
+                </label>
+              ))}
+            </div>
+            <p role="status" className={found.length === 0 ? 'py-4' : 'sr-only'}>
+              {found.length === 0 ? noDonateeFound : ''}
+            </p>
+          </fieldset>
+        </div>
+        <footer className="flex flex-none justify-end gap-3 p-4 tablet:px-8">
           <button type="button" className="button-plain" onClick={onClose}>
             Abbrechen
           </button>

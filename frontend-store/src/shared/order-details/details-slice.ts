@@ -47,6 +47,7 @@ export const emptyDetails: OrderDetails = {
   deliveryCity: '',
   deliveryCountry: 'AT',
   donatee: null,
+  donationAmount: null,
   legalInstructions: false,
   privacyPolicy: false,
 };
@@ -59,8 +60,13 @@ const slice = createSlice({
       ...details,
       ...payload,
     }),
-    /** The order was accepted: consent is asked for again with the next one. */
-    consentEnded: (details) => ({ ...details, legalInstructions: false, privacyPolicy: false }),
+    /** The order was accepted: consent, and what the guest gives on top, are asked for again with the next one. */
+    consentEnded: (details) => ({
+      ...details,
+      donationAmount: null,
+      legalInstructions: false,
+      privacyPolicy: false,
+    }),
   },
   extraReducers: (build) => build.addCase(guestLeft, () => emptyDetails),
 });

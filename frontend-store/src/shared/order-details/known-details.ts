@@ -10,5 +10,6 @@ export const knownDetails = (value: unknown): Partial<OrderDetails> =>
 
 function isLike(field: unknown, name: keyof OrderDetails): boolean {
   if (name === 'paymentMethod' || name === 'donatee') return field === null || typeof field === 'string';
+  if (name === 'donationAmount') return field === null || typeof field === 'number';
   return typeof field === typeof emptyDetails[name];
 }

@@ -9,12 +9,13 @@ const NAME = 'remembered-details';
 /** Contact and address. What was paid with, donated and agreed to is asked for with each order. */
 export type RememberedDetails = Omit<
   OrderDetails,
-  'paymentMethod' | 'donatee' | 'legalInstructions' | 'privacyPolicy'
+  'paymentMethod' | 'donatee' | 'donationAmount' | 'legalInstructions' | 'privacyPolicy'
 >;
 
 const rememberedOf = ({
   paymentMethod: _method,
   donatee: _donatee,
+  donationAmount: _donationAmount,
   legalInstructions: _terms,
   privacyPolicy: _privacy,
   ...remembered

@@ -15,7 +15,7 @@ interface Props {
   hasHiddenPrices: boolean;
 }
 
-/** Delivery fee or place, the gross total, and the taxes in it, which unfold to the net total and the tax per rate. */
+/** Delivery fee or place, what the guest donates, the gross total, and the taxes in it, which unfold to the net total and the tax per rate. */
 export function OrderTotals({ pricing, currency, isDelivery, place, hasHiddenPrices }: Props) {
   return (
     <div>
@@ -27,6 +27,12 @@ export function OrderTotals({ pricing, currency, isDelivery, place, hasHiddenPri
             <dd>
               {pricing.deliveryGross === 0 ? 'Kostenlos' : formatMoney(pricing.deliveryGross, currency)}
             </dd>
+          </>
+        )}
+        {pricing.donation !== undefined && (
+          <>
+            <dt>Ihre Spende</dt>
+            <dd>{formatMoney(pricing.donation, currency)}</dd>
           </>
         )}
         <dt className="text-xl font-bold">Gesamt</dt>

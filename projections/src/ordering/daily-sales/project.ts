@@ -43,7 +43,7 @@ const at = ({ branch, date }: SaleRow) => ({ branch, date });
 export const dailySales = {
   name: 'daily_sales',
   title: 'Umsatz je Tag',
-  version: 13,
+  version: 14,
   table: saleTable,
   rollups: [
     { table: dailySalesTable, contribution: (row) => daySums(row.document, at(row)) },

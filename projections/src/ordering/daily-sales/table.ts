@@ -194,7 +194,10 @@ export const monthlyLostSalesTable = ofMonth<LostSalesRow>('lost_sales', lostSal
 export interface DonationRow extends OfDay {
   donatee: string;
   orders: number;
+  /** By the business. */
   amount: number;
+  /** By guests. */
+  ownAmount: number;
 }
 
 /** Few organisations are donated to: years are summed up from days. */
@@ -205,6 +208,7 @@ export const donationTable = readModel<DonationRow>({
     donatee: column.uuid({ primary: true }),
     orders: column.integer(),
     amount: column.money(),
+    ownAmount: column.money(),
   },
   indices: [{ columns: ['date'] }],
 });

@@ -24,7 +24,7 @@ import {
 export const payment = {
   name: 'payment',
   title: 'Zahlungen',
-  version: 9,
+  version: 10,
   table: paymentTable,
   rollups: [{ table: dailyPaymentsTable, contribution }],
   isUrgent: true,
@@ -228,7 +228,7 @@ const paymentRow = (document: StoredPayment, orderDate: string): PaymentRow => (
 
 const NO_COUNTS = {
   ...{ state: null, gross: null, deliveryGross: null, rates: null, reductions: null },
-  ...{ openAmount: null, waivedAmount: null, owedAmount: null, reducedGross: null },
+  ...{ openAmount: null, waivedAmount: null, owedAmount: null, reducedGross: null, donatedAmount: null },
 };
 
 function contribution({ document }: PaymentRow | PayableOrderRow) {

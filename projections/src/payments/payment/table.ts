@@ -98,6 +98,7 @@ export const paymentTable = readModel<PaymentRow | PayableOrderRow>({
     waivedAmount: column.money({ nullable: true }),
     owedAmount: column.money({ nullable: true }),
     reducedGross: column.money({ nullable: true }),
+    donatedAmount: column.money({ nullable: true }),
     // Columns of their own: a month sums up many thousands.
     rates: column.document({ nullable: true }),
     reductions: column.document({ nullable: true }),

@@ -10,7 +10,7 @@ export const figures = figuresOf(
     orders: [
       {
         ...{ date, state: 'sold', orders: 2, gross: 63, deliveryGross: 3, openOrders: 1, openAmount: 20 },
-        ...{ waivedAmount: 0, reducedGross: 0, owedOrders: 0, owedAmount: 0 },
+        ...{ waivedAmount: 0, reducedGross: 0, donatedAmount: 0, owedOrders: 0, owedAmount: 0 },
       },
     ],
     rates: [

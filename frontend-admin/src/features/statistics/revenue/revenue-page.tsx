@@ -75,7 +75,7 @@ const methodText =
   'Geteilt danach, womit wie viel bezahlt wurde; was noch offen ist, steht bei der gewählten Zahlungsart. Eine Bestellung zählt bei der, mit der am meisten bezahlt wurde; „Warum?“ nennt sie bei jeder.';
 
 const donationText =
-  'Je Bestellung, deren Gast eine Organisation gewählt hat. Kein Teil des Umsatzes: Die Gäste zahlen es nicht.';
+  'Je Bestellung, deren Gast eine Organisation gewählt hat, und was Gäste selbst dazugeben. Kein Teil des Umsatzes.';
 
 const gross = { key: 'value', label: 'Brutto', color: 'var(--bw-chart-1)' };
 const parts = [

@@ -29,40 +29,34 @@ export function BranchRevenue({ figures }: { figures: Figures }) {
   );
 }
 
-export const MethodRevenue = ({ figures }: { figures: Figures }) => (
-  <MoneyAndOrders
-    caption="Umsatz je Zahlungsart"
-    file="umsatz-zahlungsarten"
-    rows={figures.groups}
-    names={{ row: 'Zahlungsart', value: 'Brutto' }}
-  />
-);
-
-export const Donations = ({ figures }: { figures: Figures }) => (
-  <MoneyAndOrders
-    caption="Spenden je Organisation"
-    file="spenden"
-    rows={figures.rows}
-    names={{ row: 'Organisation', value: 'Gespendet' }}
-  />
-);
-
-interface MoneyAndOrdersProps {
-  caption: string;
-  /** Name of the file that the table is saved as. */
-  file: string;
-  rows: Figures['rows'];
-  names: { row: string; value: string };
-}
-
-function MoneyAndOrders({ names, ...table }: MoneyAndOrdersProps) {
+export function MethodRevenue({ figures }: { figures: Figures }) {
   const money = valueWords('money', useCurrency());
   return (
     <RowsTable
-      {...table}
+      caption="Umsatz je Zahlungsart"
+      file="umsatz-zahlungsarten"
+      rows={figures.groups}
       columns={[
-        textColumn(names.row),
-        numberColumn('value', names.value, money, inFile.money),
+        textColumn('Zahlungsart'),
+        numberColumn('value', 'Brutto', money, inFile.money),
+        countColumn('orders', 'Bestellungen'),
+        shareColumn,
+      ]}
+    />
+  );
+}
+
+export function Donations({ figures }: { figures: Figures }) {
+  const money = valueWords('money', useCurrency());
+  return (
+    <RowsTable
+      caption="Spenden je Organisation"
+      file="spenden"
+      rows={figures.rows}
+      columns={[
+        textColumn('Organisation'),
+        numberColumn('value', 'Gespendet', money, inFile.money),
+        numberColumn('ownAmount', 'Davon von Gästen', money, inFile.money),
         countColumn('orders', 'Bestellungen'),
         shareColumn,
       ]}
