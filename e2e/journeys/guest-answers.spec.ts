@@ -2,7 +2,8 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { signIn } from '../support/administrator.js';
 import { expectNothingSeriousAt, desk, phone } from '../support/axe.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
-import { ownSite, post } from '../support/own-site.js';
+import { post } from '../support/own-site.js';
+import { changeSettings } from '../support/settings.js';
 
 const inTwoHours = () => new Date(Math.ceil((Date.now() + 2 * 3_600_000) / 300_000) * 300_000).toISOString();
 
@@ -39,17 +40,8 @@ test('a guest accepts the time that the branch proposes while the page is open',
 test('a guest reviews a completed order by keyboard, once', async ({ page, request }) => {
   const order = await placeOrder(request, await takeawayForm(request));
   await signIn(request);
-  const settings = await request.get('/api/config');
-  const { revision, ...config } = (await settings.json()).data;
-  const saved = await request.post('/api/config', {
-    data: { ...config, enablePluginOrderReviews: true },
-    headers: { ...ownSite, 'If-Match': `"${revision}"` },
-  });
-  expect(saved.status(), await saved.text()).toBe(200);
+  await changeSettings(request, { enablePluginOrderReviews: true });
   for (const name of ['confirm', 'in-delivery', 'completed']) await step(request, order.id, name);
-  const isOffered = async () =>
-    (await (await request.get('/api/init')).json()).data.config.enablePluginOrderReviews;
-  await expect.poll(isOffered).toBe(true);
 
   await page.goto(`/status/${order.uid}/${order.hash}`);
   const send = page.getByRole('button', { name: 'Bewertung senden' });

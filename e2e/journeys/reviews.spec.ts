@@ -3,17 +3,12 @@ import { expect, test, type APIRequestContext } from '@playwright/test';
 import { signIn } from '../support/administrator.js';
 import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { placeOrder, takeawayForm } from '../support/order.js';
-import { ownSite, post } from '../support/own-site.js';
+import { post } from '../support/own-site.js';
+import { changeSettings } from '../support/settings.js';
 
 /** Switches reviews on, as an administrator does under 'Konfiguration'. */
-async function offerReviews(request: APIRequestContext): Promise<void> {
-  const { data } = await (await request.get('/api/config')).json();
-  const answer = await request.post('/api/config', {
-    headers: { ...ownSite, 'If-Match': `"${data.revision}"` },
-    data: { enablePluginOrderReviews: true },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
+const offerReviews = (request: APIRequestContext) =>
+  changeSettings(request, { enablePluginOrderReviews: true });
 
 test(
   'a new review appears by itself, is found by its words and answered by mail',

@@ -2,24 +2,13 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { signIn } from '../support/administrator.js';
 import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { sendOrder } from '../support/checkout.js';
-import { ownSite } from '../support/own-site.js';
+import { changeSettings } from '../support/settings.js';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ serviceWorkers: 'allow' });
 
-async function setApp(request: APIRequestContext, enablePluginPWA: boolean): Promise<void> {
-  // Other journeys change settings at the same time.
-  await expect(async () => {
-    const { data } = await (await request.get('/api/config')).json();
-    const answer = await request.post('/api/config', {
-      headers: { ...ownSite, 'If-Match': `"${data.revision}"` },
-      data: { enablePluginPWA },
-    });
-    expect(answer.status(), await answer.text()).toBe(200);
-  }).toPass();
-  const shown = async () => (await (await request.get('/api/init')).json()).data.config.enablePluginPWA;
-  await expect.poll(shown).toBe(enablePluginPWA);
-}
+const setApp = (request: APIRequestContext, enablePluginPWA: boolean) =>
+  changeSettings(request, { enablePluginPWA });
 
 test.beforeEach(async ({ request }) => {
   await signIn(request);

@@ -3,8 +3,8 @@ import { signIn } from '../support/administrator.js';
 import { desk, expectNothingSeriousAt, phone, tablet } from '../support/axe.js';
 import { noConsent } from '../support/consent.js';
 import { startMapServer } from '../support/map-server.js';
-import { ownSite } from '../support/own-site.js';
 import { faultsOf } from '../support/width-faults.js';
+import { changeSettings } from '../support/settings.js';
 
 test.use({ storageState: noConsent, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -14,16 +14,8 @@ const usual = {
   ...{ mapboxStyle: '', mapboxStyleDark: '', mapboxToken: '' },
 };
 
-async function setUp(request: APIRequestContext, settings: Partial<typeof usual>): Promise<void> {
-  const { data } = await (await request.get('/api/config')).json();
-  const answer = await request.post('/api/config', {
-    headers: { ...ownSite, 'If-Match': `"${data.revision}"` },
-    data: { ...usual, ...settings },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const shown = async () => (await (await request.get('/api/init')).json()).data.config;
-  await expect.poll(shown).toMatchObject({ ...usual, ...settings });
-}
+const setUp = (request: APIRequestContext, settings: Partial<typeof usual>) =>
+  changeSettings(request, { ...usual, ...settings });
 
 test.beforeEach(({ request }) => signIn(request));
 test.afterEach(({ request }) => setUp(request, {}));

@@ -3,7 +3,7 @@ import { CONSENT_COOKIE } from '@bestellwerk/domain/analytics/consent';
 import { signIn } from '../support/administrator.js';
 import { fillInCheckout } from '../support/checkout.js';
 import { noConsent } from '../support/consent.js';
-import { ownSite } from '../support/own-site.js';
+import { changeSettings } from '../support/settings.js';
 
 test.use({ storageState: noConsent });
 // The real hosts cannot be reached from here: these scripts do what they do as far as the shop is concerned.
@@ -46,16 +46,8 @@ async function standIn(page: Page) {
   return { reported, urls, refused, tracked };
 }
 
-async function setIds(request: APIRequestContext, pixelId: string, tagManagerId: string): Promise<void> {
-  const { data } = await (await request.get('/api/config')).json();
-  const answer = await request.post('/api/config', {
-    headers: { ...ownSite, 'If-Match': `"${data.revision}"` },
-    data: { pixelId, tagManagerId },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  const shown = async () => (await (await request.get('/api/init')).json()).data.config.pixelId;
-  await expect.poll(shown).toBe(pixelId);
-}
+const setIds = (request: APIRequestContext, pixelId: string, tagManagerId: string) =>
+  changeSettings(request, { pixelId, tagManagerId });
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const hasScripts = (page: Page) => page.evaluate<boolean>(`'fbq' in window || 'dataLayer' in window`);
