@@ -3,7 +3,7 @@ import { fieldChangeSchema, recordRevisionSchema } from './record.schema.js';
 
 /** An event, as the journal of all lists it. */
 export const auditLogEntrySchema = recordRevisionSchema
-  .omit({ changes: true, period: true })
+  .omit({ changes: true, period: true, backTo: true })
   .extend({
     id: z.uuid(),
     /** Name of the event, and what staff call it. */

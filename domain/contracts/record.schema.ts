@@ -17,6 +17,8 @@ export const recordRevisionSchema = z
     changes: z.array(fieldChangeSchema),
     /** From and until when what was published is shown; until null: for good. */
     period: z.object({ from: z.iso.datetime(), until: z.iso.datetime().nullable() }).nullable().default(null),
+    /** When the record was as this change made it again; null for other ones. */
+    backTo: z.iso.datetime().nullable().default(null),
   })
   .meta({ id: 'RecordRevision' });
 export type RecordRevision = z.infer<typeof recordRevisionSchema>;

@@ -49,6 +49,18 @@ describe('the history of a record', () => {
     });
   });
 
+  test('says of a change that makes the record as it was before when that was, and not of other ones', () => {
+    const prices = [6, 7, 5, 7, 8];
+    const changed = prices.map((price, index) => ({
+      ...recorded[1]!,
+      data: { price },
+      metadata: { ...recorded[1]!.metadata, at: `2026-11-20T18:0${index}:00.000Z` },
+    }));
+    expect(revisionsOf(dish, [recorded[0]!, ...changed]).map(({ backTo }) => backTo)).toEqual([
+      ...[null, null, null, recorded[0]!.metadata.at, changed[1]!.metadata.at, null],
+    ]);
+  });
+
   test('of an erased person contains no personal values, even if they are still readable', () => {
     const [first] = recorded;
     const revisions = revisionsOf(dish, [

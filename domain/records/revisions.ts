@@ -24,6 +24,8 @@ export interface Revision {
   readonly changes: readonly FieldChange[];
   /** From and until when (null: for good) what was published is shown; null for other kinds. */
   readonly period: { readonly from: string; readonly until: string | null } | null;
+  /** When the record was as a change made it again, by going back or by hand; null for other ones. */
+  readonly backTo: string | null;
   /** The whole record afterwards. */
   readonly fields: Fields;
 }
@@ -36,7 +38,8 @@ export function revisionsOf(resource: Resource, events: readonly RecordedEvent<D
   const { personal, names } = resource;
   const isErased = events.some(({ type }) => type === names.erased);
   let record: RecordState = resource.decider.initial;
-  return events.map((event) => {
+  const states = new Map<string, { readonly index: number; readonly at: string }>();
+  return events.map((event, index) => {
     const before: Fields = record.status === 'none' ? {} : record.fields;
     const payload = event.data as Fields;
     const data = isErased ? withoutPerson(payload, personal) : payload;
@@ -45,6 +48,9 @@ export function revisionsOf(resource: Resource, events: readonly RecordedEvent<D
     const { at, actor, origin } = event.metadata;
     const { revision, position } = event;
     const kind = revisionKind(resource, event.type);
+    const state = JSON.stringify(after);
+    const same = kind === 'changed' && !isErased ? states.get(state) : undefined;
+    states.set(state, { index, at });
     return {
       revision,
       position,
@@ -54,6 +60,7 @@ export function revisionsOf(resource: Resource, events: readonly RecordedEvent<D
       origin,
       changes: [...(isErased ? erasedChanges(payload, personal) : []), ...fieldChanges(before, after)],
       period: kind === 'published' ? periodOf(payload) : null,
+      backTo: same && same.index < index - 1 ? same.at : null,
       fields: after,
     };
   });

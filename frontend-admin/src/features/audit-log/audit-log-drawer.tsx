@@ -66,7 +66,11 @@ function Detail({ entry, onShowPersonal }: DetailProperties) {
       </p>
       {resource && kind ? (
         <ol className={historyClasses.revisions}>
-          <RevisionEntry resource={resource} revision={{ ...entry, kind, period: null }} onRestore={null} />
+          <RevisionEntry
+            resource={resource}
+            revision={{ ...entry, kind, period: null, backTo: null }}
+            onRestore={null}
+          />
         </ol>
       ) : (
         <p>

@@ -85,6 +85,21 @@ test('the history of opening hours shows only the changed days', () => {
   expect(lines(screen.getByRole('table'))).toEqual(['Di 11:00–18:30', 'Di 11:00–18:30, 19:30–22:00']);
 });
 
+test('a change that makes a record as it was before names when that was', () => {
+  const revision = {
+    ...{
+      revision: '4',
+      kind: 'changed',
+      at: '2026-11-22T12:00:00.000Z',
+      actor: { name: 'Resi' },
+      changes: [],
+    },
+    ...{ period: null, backTo: '2026-11-20T17:00:00.000Z' },
+  };
+  show(<RevisionEntry resource={branch} revision={revision as never} onRestore={null} />);
+  expect(screen.getByText(/^Auf den Stand vom 20\.11\.2026.* zurückgesetzt von Resi$/)).toBeDefined();
+});
+
 test('opening hours compared with none are shown for all days', () => {
   show(<Readable schema={branch.fields.openingHours} value={theirs} beside={[[]]} />);
   expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([

@@ -32,10 +32,14 @@ interface Properties {
 
 /** One step of a record's history, with old and new side by side. */
 export function RevisionEntry({ resource, revision, time, onRestore, tools }: Properties) {
-  const { kind, at, actor, changes, period } = revision;
+  const { kind, at, actor, changes, period, backTo } = revision;
   const timeZone = useTimeZone();
   const when = time ?? formatDateTime(new Date(at), timeZone);
-  const words = period ? periodWords(at, period, timeZone) : kindWords[kind];
+  const words = period
+    ? periodWords(at, period, timeZone)
+    : backTo
+      ? `Auf den Stand vom ${formatDateTime(new Date(backTo), timeZone)} zurückgesetzt`
+      : kindWords[kind];
   const visibleChanges = changes.filter(
     ({ field, before, after }) =>
       isNamed(resource, field) &&

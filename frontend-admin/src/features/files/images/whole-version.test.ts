@@ -13,7 +13,7 @@ const revision = (number: number, fields: object): RecordRevision => ({
   kind: number === 0 ? 'created' : 'changed',
   actor: { kind: 'user', id: 'u-1', name: null },
   origin: 'back office',
-  period: null,
+  ...{ period: null, backTo: null },
   changes: Object.entries(fields).map(([field, after]) => ({ field, before: null, after })),
 });
 const created = revision(0, { file, crop: null, version: 1 });
