@@ -21,7 +21,7 @@ const meant: Record<
       'ändert sie': ['order.change'],
       'schreibt Notizen': ['order.note'],
       'druckt sie': ['order.print'],
-      'pausiert die Bestellannahme, meldet Ausverkauftes': ['ordering.limit'],
+      'pausiert die Bestellannahme, sagt Wartezeiten an, meldet Ausverkauftes': ['ordering.limit'],
       'erfasst Zahlungen': ['order.pay'],
     },
   },

@@ -17,7 +17,7 @@ export const roleWords = {
 /** What each role may do, in words for the form of a user; a test compares it with the policy. */
 export const roleDuties = {
   ROLE_EMPLOYEE:
-    'In den eigenen Filialen: sieht Bestellungen, Kunden, Angebot, Bildschirme und wer da ist; nimmt Bestellungen auf, bestätigt sie, ändert sie, führt sie weiter, schreibt Notizen dazu, druckt sie, pausiert die Bestellannahme, meldet Ausverkauftes und erfasst Zahlungen.',
+    'In den eigenen Filialen: sieht Bestellungen, Kunden, Angebot, Bildschirme und wer da ist; nimmt Bestellungen auf, bestätigt sie, ändert sie, führt sie weiter, schreibt Notizen dazu, druckt sie, pausiert die Bestellannahme, sagt Wartezeiten an, meldet Ausverkauftes und erfasst Zahlungen.',
   ROLE_SHIFT_LEAD:
     'Wie Mitarbeit. Lehnt außerdem Bestellungen ab, storniert sie, kürzt sie auch, wenn schon bezahlt oder der Tag abgeschlossen ist, berichtigt Zahlungen, schließt Tage ab, beantwortet Bewertungen, ändert Kunden und steuert Bildschirme; sieht Zahlungen, Arbeitszeiten und Benutzer.',
   ROLE_BRANCH_MANAGER:

@@ -4,6 +4,11 @@ import { type EventFamily, type EventOf, streamKeyOf } from '../kernel/event.js'
 
 const most = z.number().int().nonnegative().nullable();
 
+/** What the kitchen needs beside the usual preparation time, for what it begins with before an instant. */
+export const delaySchema = z
+  .object({ minutes: z.number().int().positive(), until: z.iso.datetime() })
+  .meta({ id: 'Delay' });
+
 /** How many orders are taken per time window. */
 export const capacitySchema = z
   .object({
@@ -37,6 +42,9 @@ export const branchDayEvents = {
   /** No order for a time before it is taken. */
   OrderingPaused: z.object({ until: z.iso.datetime() }),
   OrderingResumed: z.object({}),
+  /** The kitchen is under load. It ends by itself. */
+  PreparationDelayed: z.object({ minutes: z.number().int().positive(), until: z.iso.datetime() }),
+  PreparationOnTime: z.object({}),
   /** For the rest of this day. */
   ProductSoldOut: z.object({ product: z.uuid() }),
   ProductBackOnSale: z.object({ product: z.uuid() }),

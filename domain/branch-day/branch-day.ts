@@ -18,6 +18,13 @@ export interface Place {
   readonly takenAt: string;
 }
 
+/** What the kitchen needs beside the usual preparation time, for what it begins with before an instant. */
+export interface Delay {
+  readonly minutes: number;
+  /** ISO instant. */
+  readonly until: string;
+}
+
 /** One business day of a branch: the places reserved now, the highest ticket number ever given, and what is not sold. */
 export interface BranchDay {
   readonly lastTicketNumber: number;
@@ -29,6 +36,8 @@ export interface BranchDay {
   readonly capacity: Capacity | null;
   /** ISO instant; null unless orders for now were stopped. */
   readonly pausedUntil: string | null;
+  /** Null unless the kitchen is under load; may be over. */
+  readonly delay: Delay | null;
   /** Ids of the products that are sold out today. */
   readonly soldOut: readonly string[];
 }
@@ -40,6 +49,7 @@ export const branchDayDecider: Decider<BranchDay, BranchDayEvent> = {
     windows: PersistentMap.empty(),
     capacity: null,
     pausedUntil: null,
+    delay: null,
     soldOut: [],
   },
   evolve: (day, event) => {
@@ -65,6 +75,10 @@ export const branchDayDecider: Decider<BranchDay, BranchDayEvent> = {
         return { ...day, pausedUntil: event.data.until };
       case 'OrderingResumed':
         return { ...day, pausedUntil: null };
+      case 'PreparationDelayed':
+        return { ...day, delay: event.data };
+      case 'PreparationOnTime':
+        return { ...day, delay: null };
       case 'ProductSoldOut':
         return { ...day, soldOut: [...day.soldOut, event.data.product] };
       case 'ProductBackOnSale':
@@ -107,3 +121,7 @@ export function loadOf(
 /** The end of a pause in which an instant falls, an ISO instant; null if orders are taken then. */
 export const pauseAt = ({ pausedUntil }: Pick<BranchDay, 'pausedUntil'>, at: string): string | null =>
   pausedUntil !== null && Date.parse(at) < Date.parse(pausedUntil) ? pausedUntil : null;
+
+/** Minutes that an order takes longer if the kitchen begins with it then, an ISO instant; 0 without a delay, and as of its end. */
+export const delayAt = ({ delay }: Pick<BranchDay, 'delay'>, at: string): number =>
+  delay !== null && Date.parse(at) < Date.parse(delay.until) ? delay.minutes : 0;

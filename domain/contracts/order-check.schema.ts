@@ -42,6 +42,8 @@ export const orderCheckSchema = z
     items: z.array(orderItemSchema.extend({ amount: z.number() })).nullable(),
     pricing: orderPricingSchema.nullable(),
     paymentMethod: paymentMethodSchema.nullable(),
+    /** When an order without a time is promised; null with one, for a request, and while none is taken. */
+    expectedAt: instant.nullable(),
     possibleTimes: z.array(possibleDaySchema),
     view: checkoutViewSchema.nullable(),
   })

@@ -7,7 +7,10 @@ import { expectedTime, expectedWords, type Preparation } from './expected-time.j
 
 const usual: Preparation = { preparationTakeaway: null, preparationDelivery: null, preparationDineIn: null };
 const at = (mode: 'takeaway' | 'delivery' | 'dineIn', clock: string, minutes: Partial<Preparation> = {}) =>
-  formatTime(expectedTime({ ...branchHours(), ...usual, ...minutes }, mode, monday(clock), VIENNA), VIENNA);
+  formatTime(
+    expectedTime({ ...branchHours(), ...usual, ...minutes }, mode, monday(clock), VIENNA, 0),
+    VIENNA,
+  );
 
 describe('the time at which an order wanted as soon as possible is expected', () => {
   test.each([
@@ -28,7 +31,7 @@ describe('the time at which an order wanted as soon as possible is expected', ()
       ...{ isDeliveryHoursEnabled: true, deliveryHours: [entry] },
     };
     const timeOf = (mode: 'takeaway' | 'delivery') =>
-      formatTime(expectedTime(branch, mode, monday('08:00'), VIENNA), VIENNA);
+      formatTime(expectedTime(branch, mode, monday('08:00'), VIENNA, 0), VIENNA);
     expect([timeOf('takeaway'), timeOf('delivery')]).toEqual(['10:30', '08:45']);
   });
 
@@ -39,10 +42,43 @@ describe('the time at which an order wanted as soon as possible is expected', ()
         const now = new Date(monday('11:00').getTime() + past * 60_000);
         const branch = { ...branchHours(), ...usual, preparationTakeaway: needed };
         const over =
-          expectedTime(branch, 'takeaway', now, VIENNA).getTime() - now.getTime() - needed * 60_000;
+          expectedTime(branch, 'takeaway', now, VIENNA, 0).getTime() - now.getTime() - needed * 60_000;
         expect(over).toBeGreaterThanOrEqual(0);
         expect(over).toBeLessThan(5 * 60_000);
       }),
+    );
+  });
+});
+
+describe('a delay of the kitchen', () => {
+  const minutesOf = fc.integer({ min: 0, max: 600 });
+  const modes = fc.constantFrom('takeaway' as const, 'delivery' as const, 'dineIn' as const);
+  const branch = { ...branchHours(), ...usual };
+
+  test('is added before the time is rounded up to the next five minutes', () => {
+    const [before, after] = [0, 20].map((delay) =>
+      formatTime(expectedTime(branch, 'takeaway', monday('12:01'), VIENNA, delay), VIENNA),
+    );
+    expect([before, after]).toEqual(['12:35', '12:55']);
+  });
+
+  test('never makes a promised time earlier, and a longer one none earlier than a shorter one', () => {
+    fc.assert(
+      fc.property(
+        modes,
+        fc.integer({ min: 0, max: 1_440 }),
+        minutesOf,
+        minutesOf,
+        (mode, clock, one, more) => {
+          const now = new Date(monday('00:00').getTime() + clock * 60_000);
+          const [none, shorter, longer] = [0, one, one + more].map((delay) =>
+            expectedTime(branch, mode, now, VIENNA, delay).getTime(),
+          ) as [number, number, number];
+          expect(shorter).toBeGreaterThanOrEqual(none + one * 60_000 - 5 * 60_000);
+          expect(shorter).toBeGreaterThanOrEqual(none);
+          expect(longer).toBeGreaterThanOrEqual(shorter);
+        },
+      ),
     );
   });
 });

@@ -31,16 +31,18 @@ export const preparationMinutes = (branch: Preparation, mode: DeliveryMode): num
 
 /**
  * When an order that is wanted as soon as possible is ready, brought or served, if it is placed now: the time that the branch needs
- * from when it can begin with it, up to the next five minutes.
+ * from when it can begin with it, and that of a delay of its kitchen, up to the next five minutes.
  */
 export function expectedTime(
   branch: BranchHours & Preparation,
   mode: DeliveryMode,
   now: Date,
   timeZone: string,
+  /** Minutes. */
+  delay: number,
 ): Date {
   const begins = beginsAt(mode, branch, now, timeZone) ?? now;
-  const ready = begins.getTime() + preparationMinutes(branch, mode) * MINUTE;
+  const ready = begins.getTime() + (preparationMinutes(branch, mode) + delay) * MINUTE;
   return new Date(Math.ceil(ready / GRID) * GRID);
 }
 

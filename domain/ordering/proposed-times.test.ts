@@ -89,7 +89,7 @@ describe('whether a time is in a full window', () => {
   const full = ['2026-11-20T18:00:00.000Z', '2026-11-20T18:30:00.000Z'];
   const days = [
     {
-      ...{ date: '2026-11-20', pausedUntil: null, soldOut: [], windowMinutes: 30 },
+      ...{ date: '2026-11-20', pausedUntil: null, delay: null, soldOut: [], windowMinutes: 30 },
       full: { takeaway: full, delivery: [], dineIn: [] },
     },
   ];

@@ -5,6 +5,7 @@ import { normalizeSpaces } from '../text/testing/normalize-spaces.js';
 import {
   capacityDetail,
   correctionDetail,
+  delayDetail,
   pauseDetail,
   resumeDetail,
   screenCommandDetail,
@@ -24,6 +25,13 @@ describe('the journal says of a branch', () => {
     ['2026-11-21T08:00:00.000Z', '15 h, bis 21.11.2026, 09:00 Uhr'],
   ])('for how long it takes no orders: until %s is %s', (until, detail) =>
     expect(normalizeSpaces(pauseDetail({ at, until, timeZone }))).toBe(detail),
+  );
+
+  it.each([
+    [20, '2026-11-20T17:30:00.000Z', '+20 min, bis 18:30 Uhr'],
+    [45, '2026-11-20T19:00:00.000Z', '+45 min, bis 20:00 Uhr'],
+  ])('how much longer orders take: %i minutes until %s is %s', (minutes, until, detail) =>
+    expect(normalizeSpaces(delayDetail({ at, until, timeZone, minutes }))).toBe(detail),
   );
 
   it.each([

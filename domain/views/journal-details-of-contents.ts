@@ -24,7 +24,11 @@ export function pauseDetail({ at, until, timeZone }: Pause): string {
   return `${formatDuration(minutes)}, bis ${untilText(at, until, timeZone)}`;
 }
 
-/** Of a pause that was ended; null where nobody knows how long it was meant to be. */
+/** '+20 min, bis 18:30 Uhr': how much longer orders take. */
+export const delayDetail = ({ at, until, timeZone, minutes }: Pause & { readonly minutes: number }): string =>
+  `+${formatDuration(minutes)}, bis ${untilText(at, until, timeZone)}`;
+
+/** Of a pause or a delay that was ended; null where nobody knows how long it was meant to be. */
 export const resumeDetail = ({
   at,
   until,

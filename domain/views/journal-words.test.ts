@@ -36,6 +36,7 @@ describe('the words of the journal', () => {
 
   it('a break of somebody who works is not taken for a pause of ordering', () => {
     expect(eventWords('branchDay', 'OrderingPaused')).toBe('Bestellannahme pausiert');
+    expect(eventWords('branchDay', 'PreparationDelayed')).toBe('Wartezeit angesagt');
     expect(eventWords('workingTime', 'ActivityPaused')).toBe('Arbeitspause begonnen');
     expect(eventWords('workingTime', 'ActivityResumed')).toBe('Arbeitspause beendet');
   });

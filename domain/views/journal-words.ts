@@ -80,6 +80,8 @@ const branchDayWords: Record<BranchDayEvent['type'], string> = {
   CapacityChanged: 'Auslastung des Tages geändert',
   OrderingPaused: 'Bestellannahme pausiert',
   OrderingResumed: 'Bestellannahme fortgesetzt',
+  PreparationDelayed: 'Wartezeit angesagt',
+  PreparationOnTime: 'Wartezeit beendet',
   ProductSoldOut: 'Produkt als ausverkauft gemeldet',
   ProductBackOnSale: 'Produkt wieder erhältlich',
 };

@@ -14,6 +14,7 @@ import {
 import {
   capacityDetail,
   correctionDetail,
+  delayDetail,
   pauseDetail,
   resumeDetail,
   screenCommandDetail,
@@ -32,13 +33,16 @@ type Telling = RecordedEvent<TellingEvent>;
 /** By type of event: the type of the earlier event that holds the value before it. */
 const earlierTypes: Readonly<Record<string, BranchDayEvent['type']>> = {
   OrderingResumed: 'OrderingPaused',
+  PreparationOnTime: 'PreparationDelayed',
   CapacityChanged: 'CapacityChanged',
 };
 
+const tellingOfDays: readonly BranchDayEvent['type'][] = [
+  ...(['OrderingPaused', 'OrderingResumed', 'PreparationDelayed', 'PreparationOnTime'] as const),
+  'CapacityChanged',
+];
 const telling = new Set([
-  ...['OrderingPaused', 'OrderingResumed', 'CapacityChanged'].map(
-    (type) => `${branchDayFamily.category} ${type}`,
-  ),
+  ...tellingOfDays.map((type) => `${branchDayFamily.category} ${type}`),
   ...['ActivityCorrected', 'ActivityVoided'].map((type) => `${workingTimeFamily.category} ${type}`),
   ...Object.keys(signageFamily.events)
     .filter((type) => type.startsWith('Command'))
@@ -110,6 +114,12 @@ export class ContentsOfEntries {
         return pauseDetail({ at, until: event.data.until, timeZone: this.timeZoneOf(event) });
       case 'OrderingResumed': {
         const until = before?.type === 'OrderingPaused' ? before.data.until : null;
+        return resumeDetail({ at, until, timeZone: this.timeZoneOf(event) });
+      }
+      case 'PreparationDelayed':
+        return delayDetail({ at, ...event.data, timeZone: this.timeZoneOf(event) });
+      case 'PreparationOnTime': {
+        const until = before?.type === 'PreparationDelayed' ? before.data.until : null;
         return resumeDetail({ at, until, timeZone: this.timeZoneOf(event) });
       }
       case 'CapacityChanged': {

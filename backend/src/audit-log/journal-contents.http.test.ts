@@ -36,6 +36,14 @@ describe('an entry of the journal', () => {
     expect((await auditor.get(`/api/logs/${resumed!.id}`)).body.data.detail).toBe(resumed!.detail);
   });
 
+  it('says how much longer orders take, and until when they were meant to when that is ended', async () => {
+    const path = `/api/branches/${branch.id}/ordering`;
+    ok(await admin.post(`${path}/delay`, { minutes: 20, duration: 60 }, OPEN));
+    ok(await admin.post(`${path}/end-delay`, {}, OPEN));
+    expect(await detailsOf('filter[type]=PreparationDelayed')).toEqual(['+20 min, bis 13:00 Uhr']);
+    expect(await detailsOf('filter[type]=PreparationOnTime')).toEqual(['Vorzeitig, geplant bis 13:00 Uhr']);
+  });
+
   it('says of how many orders are taken what it was and what it is', async () => {
     const path = `/api/branches/${branch.id}/capacity/2026-12-24`;
     const capacity = { windowMinutes: 15, orders: 6, takeaway: null, delivery: 2, dineIn: null };

@@ -19,7 +19,7 @@ export class AvailabilityController {
   @Get()
   @ConsistentWith('branch_day', 'window_load')
   @ApiOperation({
-    summary: 'What a branch does not take from today on: full windows, pauses, sold out products',
+    summary: 'What a branch does not take from today on: full windows, pauses, sold out products; and delays',
   })
   @ApiOkResponse({ standardSchema: answer(z.array(branchAvailabilitySchema)) })
   async of(@Param('id') id: string) {

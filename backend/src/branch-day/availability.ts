@@ -15,7 +15,7 @@ import { DataSource } from 'typeorm';
 import { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 
-/** What branches do not take: full windows, pauses, products that are sold out. */
+/** What branches do not take: full windows, pauses, products that are sold out; and how much longer orders take. */
 @Injectable()
 export class Availability {
   constructor(
@@ -37,6 +37,7 @@ export class Availability {
         branch: branch.id,
         date,
         pausedUntil: day?.pausedUntil ?? null,
+        delay: day?.delay ?? null,
         soldOut: [...(day?.soldOut ?? [])],
         windowMinutes: capacity?.windowMinutes ?? Number(branch.capacityWindow),
         full: fullOn(date, loads, capacity),
@@ -84,8 +85,9 @@ function fullOn(date: string, loads: readonly WindowLoadRow[], capacity: Capacit
   return capacity ? fullWindows(windows, capacity) : { takeaway: [], delivery: [], dineIn: [] };
 }
 
-const isLimited = ({ pausedUntil, soldOut, full, capacity }: BranchAvailability): boolean =>
+const isLimited = ({ pausedUntil, delay, soldOut, full, capacity }: BranchAvailability): boolean =>
   pausedUntil !== null ||
+  delay !== null ||
   soldOut.length > 0 ||
   capacity !== null ||
   Object.values(full).some(({ length }) => length > 0);

@@ -7,6 +7,7 @@ import {
   resumeOrdering,
   sellOut,
 } from '@bestellwerk/domain/branch-day/branch-day-decisions';
+import { delayPreparation, endDelay } from '@bestellwerk/domain/branch-day/delay-decisions';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { refuse } from '@bestellwerk/domain/kernel/refusal';
 import { branchDayStateSchema } from '@bestellwerk/domain/contracts/branch-availability.schema';
@@ -42,6 +43,7 @@ const dayCommand = commandsOf({
   answers: branchDayStateSchema,
   answer: ({ state: { state } }) => ({
     pausedUntil: state.pausedUntil,
+    delay: state.delay,
     soldOut: [...state.soldOut],
     capacity: state.capacity,
   }),
@@ -71,6 +73,24 @@ const ResumeOrdering = dayCommand({
   route: { path: 'ordering/resume', summary: 'Take orders again before the end of a pause' },
   facts: now,
   decide: (day, _input, at) => resumeOrdering(day, at),
+});
+
+const DelayPreparation = dayCommand({
+  ...ofBranch,
+  name: 'DelayPreparation',
+  route: { path: 'ordering/delay', summary: 'Promise orders some minutes later for a while' },
+  // Which of them can be chosen is decided below, and answered in German.
+  body: z.object({ minutes: z.number(), duration: z.number() }).meta({ id: 'DelayPreparation' }),
+  facts: now,
+  decide: (day, { body }, at) => delayPreparation(day, { ...body, at }),
+});
+
+const EndDelay = dayCommand({
+  ...ofBranch,
+  name: 'EndDelay',
+  route: { path: 'ordering/end-delay', summary: 'Promise orders as usual again before the end of a delay' },
+  facts: now,
+  decide: (day, _input, at) => endDelay(day, at),
 });
 
 const product = { path: 'sold-out/:product', params: ['id', 'product'] } as const;
@@ -122,6 +142,8 @@ const refuseDate = () => refuse('invalid', 'date-invalid', 'Bitte geben Sie ein 
 const routes = {
   pause: PauseOrdering,
   resume: ResumeOrdering,
+  delay: DelayPreparation,
+  endDelay: EndDelay,
   sellOut: SellOut,
   putBackOnSale: PutBackOnSale,
   changeCapacity: ChangeCapacity,

@@ -6,7 +6,7 @@ import { Availability } from './availability.js';
 import { AvailabilityController } from './availability.controller.js';
 import { BranchDayController, branchDayHandlers } from './branch-day.commands.js';
 
-/** Capacity of time windows, pauses of ordering, products that are sold out. */
+/** Capacity of time windows, pauses of ordering, delays of the kitchen, products that are sold out. */
 @Module({
   imports: [AccessModule, CommandsModule, ReadModelsModule],
   controllers: [AvailabilityController, BranchDayController],

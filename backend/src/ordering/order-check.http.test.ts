@@ -85,6 +85,7 @@ describe('POST /api/orders/check', () => {
       items: null,
       pricing: null,
       paymentMethod: null,
+      expectedAt: null,
       possibleTimes: [],
       view: null,
     });
@@ -118,24 +119,25 @@ describe('the rules in browser and server', () => {
         catalogue,
         catalogue.branches.find(({ id }) => id === form.branch)!,
       );
-      const { view, possibleTimes, ...result } = orderCheckSchema.parse(body.data);
+      const { view, possibleTimes, expectedAt, ...result } = orderCheckSchema.parse(body.data);
       expect(status).toBe(200);
       expect(result).toEqual(asJson(checkOrder(form, facts)));
       expect(view).toEqual(checkoutView(form, facts));
       expect(possibleTimes.length).toBeGreaterThan(100);
+      if (form.appointmentDate !== null) expect(expectedAt).toBeNull();
     });
     await fc.assert(property, { numRuns: 200, seed: 4 });
   });
 
-  it('give the same problems and prices before and when placing an order', async () => {
+  it('give the same problems, prices and promised time before and when placing an order', async () => {
     const statuses: number[] = [];
     const property = fc.asyncProperty(shop(), async ([input, now]) => {
       const clock = { 'x-now': now.toISOString() };
-      const { problems, items, pricing } = (await check(input, clock)).body.data;
+      const { problems, items, pricing, expectedAt } = (await check(input, clock)).body.data;
       const { status, body } = await stage.visitor().post('/api/orders', input, { ...clock, ...newKey() });
       statuses.push(status);
       if (problems.length > 0) expect(body).toEqual({ errors: problems });
-      else expect(body.data).toMatchObject({ items, pricing });
+      else expect(body.data).toMatchObject({ items, pricing, ...(expectedAt && { expectedAt }) });
     });
     await fc.assert(property, { numRuns: 60, seed: 5 });
     const count = (wanted: number) => statuses.filter((status) => status === wanted).length;

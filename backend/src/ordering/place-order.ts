@@ -1,4 +1,4 @@
-import { placeOf, type BranchDay } from '@bestellwerk/domain/branch-day/branch-day';
+import { delayAt, placeOf, type BranchDay } from '@bestellwerk/domain/branch-day/branch-day';
 import {
   placedOrderSchema,
   type PlacedOrder,
@@ -46,7 +46,7 @@ import { type CheckedOrder, CheckedOrders, type OrderedBy } from './checked-orde
 import { guestCaller } from './guest-caller.js';
 import { orderStreams } from './order-streams.js';
 import { OrderPayment } from './pay-order.js';
-import { placesOf } from './places.js';
+import { beginOf, placesOf } from './places.js';
 import { ReplacedOrders } from './replaced-orders.js';
 
 /** Places an order: first reserves a place and a ticket number in the branch's day, then writes the order. */
@@ -151,6 +151,7 @@ export class OrderPlacement {
           at: facts.now,
           handling: handlingOf(facts),
           replaces,
+          delay: delayAt(branchDay, beginOf(form, facts).toISOString()),
           origin: originOf(form, {
             isStaff: facts.entry !== undefined,
             isSelfService: facts.isSelfService === true,

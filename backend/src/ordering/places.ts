@@ -2,6 +2,7 @@ import { takePlace, type TakePlace } from '@bestellwerk/domain/branch-day/branch
 import { capacityOf } from '@bestellwerk/domain/branch-day/capacity';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { type ShopFacts, timeZoneOf } from '@bestellwerk/domain/ordering/checkout/check/check-context';
+import { soonest } from '@bestellwerk/domain/ordering/checkout/check/limits';
 import { beginsAt } from '@bestellwerk/domain/opening-hours/open-state';
 import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
 import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form.schema';
@@ -41,3 +42,7 @@ export function placesOf(order: string, form: OrderForm, facts: ShopFacts) {
     dueDay: on(dueOn, { ...place, isPlacedHere: false }),
   };
 }
+
+/** When the branch begins with an order that is wanted as soon as possible. */
+export const beginOf = (form: OrderForm, facts: ShopFacts): Date =>
+  soonest({ ...facts, mode: modeOf(form), timeZone: timeZoneOf(facts) });

@@ -84,6 +84,8 @@ const rules: Readonly<Record<string, Rule>> = {
   'GET /api/branches/{id}/availability': 'everybody',
   'POST /api/branches/{id}/ordering/pause': there('ordering.limit'),
   'POST /api/branches/{id}/ordering/resume': there('ordering.limit'),
+  'POST /api/branches/{id}/ordering/delay': there('ordering.limit'),
+  'POST /api/branches/{id}/ordering/end-delay': there('ordering.limit'),
   'POST /api/branches/{id}/sold-out/{product}': there('ordering.limit'),
   'DELETE /api/branches/{id}/sold-out/{product}': there('ordering.limit'),
   'PUT /api/branches/{id}/capacity/{date}': there('branch.change'),

@@ -82,8 +82,8 @@ describe('a line is left out and named', () => {
       {
         limitedDays: [
           {
-            ...{ date: '2026-11-23', pausedUntil: null, soldOut: [ids.schnitzel], windowMinutes: 15 },
-            full: { takeaway: [], delivery: [], dineIn: [] },
+            ...{ date: '2026-11-23', pausedUntil: null, delay: null, soldOut: [ids.schnitzel] },
+            ...{ windowMinutes: 15, full: { takeaway: [], delivery: [], dineIn: [] } },
           },
         ],
       },

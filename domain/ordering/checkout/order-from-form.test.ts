@@ -38,6 +38,16 @@ describe('an order created from a form', () => {
     expect(orderFromForm(form(), facts(), placedAs)).toEqual(orderFromForm(form(), facts(), placedAs));
   });
 
+  test('is promised later by the delay of the kitchen, and at the time that was chosen in spite of it', () => {
+    const usual = orderFromForm(form(), facts(), placedAs).expectedAt!;
+    const delayed = orderFromForm(form(), facts(), { ...placedAs, delay: 20 }).expectedAt!;
+    expect(Date.parse(delayed) - Date.parse(usual)).toBe(20 * 60_000);
+    const appointmentDate = monday('20:00').toISOString();
+    const chosen = orderFromForm(form({ appointmentDate }), facts(), { ...placedAs, delay: 20 });
+    expect(chosen).toMatchObject({ appointmentDate });
+    expect(chosen.expectedAt).toBeUndefined();
+  });
+
   test('has no address where the form requires none', () => {
     const placed = orderFromForm(
       form({ street: 'Lindengasse 3', isDineIn: true, table: '12' }),

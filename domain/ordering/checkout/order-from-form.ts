@@ -25,6 +25,8 @@ export interface PlacedAs {
   /** Id of the unpaid order that the guest sends again as this one. */
   readonly replaces?: string | null;
   readonly origin?: OrderOrigin;
+  /** Minutes that the kitchen needs beside the usual time. */
+  readonly delay?: number;
 }
 
 type Contact = OrderPlaced['contact'];
@@ -49,7 +51,7 @@ export function orderFromForm(
   placedAs: PlacedAs,
   check: OrderCheck = checkOrder(form, { ...facts, now: placedAs.at }),
 ): OrderPlaced {
-  const { orderId, ticketNumber, at, handling, replaces, origin } = placedAs;
+  const { orderId, ticketNumber, at, handling, replaces, origin, delay = 0 } = placedAs;
   const { items, pricing, paymentMethod, problems, mode, isQuotation } = check;
   const { branch, menu, config } = facts;
   if (problems.length > 0 || !items || !pricing || !paymentMethod || !menu) {
@@ -78,7 +80,7 @@ export function orderFromForm(
     appointmentDate: form.appointmentDate && new Date(form.appointmentDate).toISOString(),
     ...(begins && { beginsAt: begins.toISOString() }),
     ...(form.appointmentDate === null &&
-      !isQuotation && { expectedAt: expectedTime(branch, mode, at, context.timeZone).toISOString() }),
+      !isQuotation && { expectedAt: expectedTime(branch, mode, at, context.timeZone, delay).toISOString() }),
     contact,
     address: addressOf(context, contact),
     deliveryAddress: deliveryAddressOf(context),

@@ -65,11 +65,24 @@ describe('the earliest time', () => {
       ...{ now: monday(clock), timeZone: VIENNA },
       ...more,
     });
+  const delayed = (until: string) => ({
+    ...{ date: '2026-11-23', pausedUntil: null, soldOut: [], windowMinutes: 30 },
+    ...{ delay: { minutes: 20, until: monday(until).toISOString() } },
+    full: { takeaway: [], delivery: [], dineIn: [] },
+  });
   const clockOf = (time: Date | null) => time && formatTime(time, VIENNA);
   const cart = { items: [{ product: slow.id, amount: 1, unit: 'piece' as const, parts: [] }] };
 
   test.each<[string, string, Partial<Branch>, object, string | null]>([
     ['comes after the time that the branch needs', '12:02', {}, {}, '12:25'],
+    [
+      'comes later while the kitchen is under load',
+      '12:02',
+      {},
+      { limitedDays: [delayed('13:00')] },
+      '12:45',
+    ],
+    ['comes as usual after a delay', '12:02', {}, { limitedDays: [delayed('12:02')] }, '12:25'],
     ['is that of the cart where that is later', '12:02', {}, { form: cart }, '14:05'],
     ['is the opening and what the branch needs then', '08:00', { isPreorderEnabled: true }, {}, '10:20'],
     ['is none while the branch is closed and takes no pre-orders', '08:00', {}, {}, null],

@@ -5,10 +5,10 @@ import { fromWords, otherDayText, plannedText } from '../../opening-hours/appoin
 import { isOpenFor } from '../../opening-hours/open-state.js';
 import { HORIZON_DAYS, preorderDays } from '../../opening-hours/preorder-slots.js';
 import type { Branch, DeliveryArea } from '../../records/definitions/branch.js';
-import { expectedTime } from '../expected-time.js';
 import { modeLabels } from '../order-labels.js';
 import { isInArea } from './branch-offer.js';
 import { preorderFactsOf, takesOrders } from './check/appointment.js';
+import { expectedFor } from './check/limits.js';
 import type { OrderForm } from './order-form.schema.js';
 
 /** How, where to and when a guest orders, as far as that is known before the checkout. */
@@ -77,8 +77,7 @@ export function earliestTime(context: EarliestContext): Date | null {
   for (const horizonDays of [1, 8, HORIZON_DAYS]) {
     const first = preorderDays({ ...facts, horizonDays })[0]?.windows[0]?.from;
     if (!first) continue;
-    const { branch, mode, now, timeZone } = context;
-    const ready = expectedTime(branch, mode, now, timeZone);
+    const ready = expectedFor(context);
     return ready > first ? ready : first;
   }
   return null;

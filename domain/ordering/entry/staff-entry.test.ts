@@ -19,6 +19,7 @@ const nobody = { firstName: '', lastName: '', phone: '', legalInstructions: fals
 const limited: LimitedDay = {
   date: '2026-11-23',
   pausedUntil: monday('18:30').toISOString(),
+  delay: null,
   soldOut: [],
   windowMinutes: 30,
   full: { takeaway: [monday('19:00').toISOString()], delivery: [], dineIn: [] },

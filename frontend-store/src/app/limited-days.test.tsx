@@ -32,6 +32,7 @@ const day = (differences: Partial<BranchAvailability>): BranchAvailability => ({
   branch: branch.id,
   date: '2026-11-23',
   pausedUntil: null,
+  delay: null,
   soldOut: [],
   windowMinutes: 30,
   full: { takeaway: [], delivery: [], dineIn: [] },

@@ -30,7 +30,14 @@ const pausedUntil = (end: string | null) =>
     ? []
     : [
         {
-          ...{ branch: branch.id, date: '2026-11-23', pausedUntil: end, soldOut: [], windowMinutes: 30 },
+          ...{
+            branch: branch.id,
+            date: '2026-11-23',
+            pausedUntil: end,
+            delay: null,
+            soldOut: [],
+            windowMinutes: 30,
+          },
           ...{ full: { takeaway: [], delivery: [], dineIn: [] }, capacity: null },
         },
       ];

@@ -10,12 +10,14 @@ import type { OrderForm } from '../order-form.schema.js';
 import type { DeliveryMode } from '../../../delivery/delivery-mode.schema.js';
 import { modeOf } from '../../../delivery/mode-of.js';
 
-/** What a branch does not take on one business day. Instants are ISO. */
+/** What a branch does not take on one business day, or takes longer for. Instants are ISO. */
 export interface LimitedDay {
   /** YYYY-MM-DD */
   readonly date: string;
   /** Until then no order for now is taken. */
   readonly pausedUntil: string | null;
+  /** Minutes that the kitchen needs beside the usual time, for what it begins with before an instant. */
+  readonly delay: { readonly minutes: number; readonly until: string } | null;
   /** Ids of the products that are sold out. */
   readonly soldOut: readonly string[];
   /** Length of the windows in minutes. */

@@ -4,7 +4,7 @@ import { monday } from '../../../calendar/testing/instants.js';
 import { checkOrder } from '../check-order.js';
 import { possibleTimesOf } from './appointment.js';
 import { contextOf, type LimitedDay } from './check-context.js';
-import { soldOutFor } from './limits.js';
+import { delayOf, expectedFor, soldOutFor } from './limits.js';
 import { branch } from '../../testing/inn.js';
 import { ids } from '../../testing/ids.js';
 import { facts, form } from '../../testing/shop.js';
@@ -12,7 +12,7 @@ import { facts, form } from '../../testing/shop.js';
 const full = { takeaway: [], delivery: [], dineIn: [] };
 const today = monday('18:00').toISOString().slice(0, 10);
 const day = (differences: Partial<LimitedDay>): LimitedDay => ({
-  ...{ date: today, pausedUntil: null, soldOut: [], windowMinutes: 30, full },
+  ...{ date: today, pausedUntil: null, delay: null, soldOut: [], windowMinutes: 30, full },
   ...differences,
 });
 const shop = (...limitedDays: LimitedDay[]) =>
@@ -139,4 +139,35 @@ test('what is sold out is so for the day on which the order is wanted, not for t
   expect(soldOutAt(monday('18:00'), at('20:00'))).toEqual([ids.schnitzel]);
   expect(soldOutAt(monday('18:00'), tomorrow)).toEqual([]);
   expect(soldOutAt(monday('22:30'), null)).toEqual([]);
+});
+
+describe('a delay of the kitchen', () => {
+  const orderAt = (now: string, delay: LimitedDay['delay'], changes: object = {}) => ({
+    ...{ mode: 'takeaway' as const, branch: branch(changes), now: monday(now), timeZone: 'Europe/Vienna' },
+    limitedDays: [day({ delay })],
+  });
+  const delay = { minutes: 20, until: at('19:00') };
+
+  test.each([
+    ['18:00', delay, 20],
+    ['18:59', delay, 20],
+    ['19:00', delay, 0],
+    ['18:00', null, 0],
+  ])('at %s, with %j, adds %i minutes', (now, announced, minutes) => {
+    const ordering = orderAt(now, announced);
+    expect(delayOf(ordering)).toBe(minutes);
+    const usual = expectedFor({ ...ordering, limitedDays: [] });
+    expect(expectedFor(ordering).getTime() - usual.getTime()).toBe(minutes * 60_000);
+  });
+
+  test('is over when a branch that is closed now begins with the order', () => {
+    const hours = [{ type: 'daily', date: null, isClosed: false, from: '20:00', to: '22:00' }];
+    expect(delayOf(orderAt('18:00', delay, { openingHours: hours }))).toBe(0);
+    expect(delayOf(orderAt('18:00', { ...delay, until: at('20:30') }, { openingHours: hours }))).toBe(20);
+  });
+
+  test('moves no time that can be chosen, as the preparation time does not', () => {
+    const times = (...days: LimitedDay[]) => possibleTimesOf(contextOf(form(), shop(...days)));
+    expect(times(day({ delay }))).toEqual(times());
+  });
 });

@@ -1,5 +1,6 @@
 import { businessDate } from '../../../calendar/zoned-time.js';
 import { beginsAt } from '../../../opening-hours/open-state.js';
+import { expectedTime } from '../../expected-time.js';
 import { dayAndTime, plannedText } from '../../../opening-hours/appointment-texts.js';
 import type { ClosedRange } from '../../../opening-hours/preorder-slots.js';
 import type { CheckContext, LimitedDay } from './check-context.js';
@@ -10,7 +11,10 @@ type OrderingNow = Limited & Pick<CheckContext, 'mode' | 'branch'>;
 type Ordering = OrderingNow & { readonly form: Pick<CheckContext['form'], 'appointmentDate'> };
 
 /** What cannot be had on the business day of an instant. */
-export const limitsOn = ({ limitedDays = [], timeZone }: Limited, at: Date): LimitedDay | undefined =>
+export const limitsOn = (
+  { limitedDays = [], timeZone }: Omit<Limited, 'entry'>,
+  at: Date,
+): LimitedDay | undefined =>
   limitedDays.length === 0 ? undefined : limitedDays.find(({ date }) => date === businessDate(at, timeZone));
 
 /** Ids of the products that are sold out on the day for which an order is wanted. */
@@ -35,6 +39,16 @@ export function pausedUntil(context: Limited, at: Date = context.now): Date | nu
   const end = limitsOn(context, context.now)?.pausedUntil;
   return end && at < new Date(end) ? new Date(end) : null;
 }
+
+/** Minutes that an order wanted as soon as possible takes longer, because the kitchen is under load when it begins with it. */
+export function delayOf(context: Omit<OrderingNow, 'entry'>): number {
+  const delay = limitsOn(context, context.now)?.delay;
+  return delay && soonest(context) < new Date(delay.until) ? delay.minutes : 0;
+}
+
+/** When an order wanted as soon as possible is ready, brought or served, as far as the branch's limits are known. */
+export const expectedFor = (context: Omit<OrderingNow, 'entry'>): Date =>
+  expectedTime(context.branch, context.mode, context.now, context.timeZone, delayOf(context));
 
 /** The windows that take no more orders of a mode. */
 export const fullRanges = ({

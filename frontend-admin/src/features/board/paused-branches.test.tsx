@@ -15,6 +15,7 @@ test('a pause of ordering is said on the board, so that nobody wonders why no or
     branch: 'b-1',
     date,
     pausedUntil: until,
+    delay: null,
     soldOut: [],
     windowMinutes: 15,
     full,

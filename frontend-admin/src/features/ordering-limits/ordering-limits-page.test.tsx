@@ -20,6 +20,7 @@ const day = (differences: Partial<BranchAvailability> = {}): BranchAvailability 
   branch: 'b-1',
   date: '2026-11-20',
   pausedUntil: null,
+  delay: null,
   soldOut: [],
   windowMinutes: 30,
   full: { takeaway: [], delivery: [], dineIn: [] },

@@ -114,7 +114,14 @@ describe('before it is proposed', () => {
 
 test('nothing said that a proposed time was in a full window; it can be proposed nevertheless', async () => {
   const full = { takeaway: ['2026-11-20T20:00:00.000Z'], delivery: [], dineIn: [] };
-  const day = { branch: 'b-1', date: '2026-11-20', pausedUntil: null, soldOut: [], capacity: null };
+  const day = {
+    branch: 'b-1',
+    date: '2026-11-20',
+    pausedUntil: null,
+    delay: null,
+    soldOut: [],
+    capacity: null,
+  };
   const { writes } = show(
     <ProposeTimeForm order={anOrder({ appointmentDate: '2026-11-20T19:00:00.000Z' })} onClose={onClose} />,
     {

@@ -5,7 +5,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
-import { problemWithNow } from '@bestellwerk/domain/ordering/checkout/check/limits';
+import { delayOf, problemWithNow } from '@bestellwerk/domain/ordering/checkout/check/limits';
 import { checkoutClosedNotice } from '@bestellwerk/domain/opening-hours/opening-texts';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
 import type { CartLine, PricedCart } from '../../shared/cart/price-cart.js';
@@ -70,10 +70,10 @@ const CheckoutForm = memo(function CheckoutForm({
   const elsewhere = areaProblem(form, check.problems);
   const problemsAtFields = useSame(elsewhere ? [...problems, elsewhere] : problems);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
+  const timeZone = timeZoneOf(shop, branch);
+  const ordering = { limitedDays, branch, mode: check.mode, now, timeZone };
   const objection =
-    cart.appointmentDate === null
-      ? problemWithNow({ limitedDays, branch, mode: check.mode, now, timeZone: timeZoneOf(shop, branch) })
-      : problemAt(check.problems, 'appointmentDate');
+    cart.appointmentDate === null ? problemWithNow(ordering) : problemAt(check.problems, 'appointmentDate');
 
   const inactive = noOrdersText(branch, shop.config) !== null;
   const isCartEmpty = cart.items.length === 0;
@@ -83,9 +83,10 @@ const CheckoutForm = memo(function CheckoutForm({
   useLeadToObstacle(isOrderable, cart);
   const total = totalText(priced.totals, shop.config.currency, priced.hasHiddenPrices);
   const { appointmentDate } = cart;
+  const delay = delayOf(ordering);
   const when = useMemo(
-    () => whenText(appointmentDate, check.mode, branch, now, timeZoneOf(shop, branch)),
-    [appointmentDate, check.mode, branch, now, shop],
+    () => whenText(appointmentDate, check.mode, branch, now, timeZone, delay),
+    [appointmentDate, check.mode, branch, now, timeZone, delay],
   );
   const lineProblems = useSame(check.problems.filter((problem) => lineOf(problem) !== null));
 

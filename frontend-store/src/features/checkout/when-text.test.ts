@@ -14,5 +14,13 @@ test.each([
   [null, 'dineIn', { openingHours: [] }, '12:00', 'Vor Ort: sobald wir öffnen'],
 ] as const)('with %s, %s, at %4$s the text is: %5$s', (appointment, mode, hours, clock, text) => {
   const branch = { ...branchHours(hours), ...usually };
-  expect(whenText(appointment, mode, branch, monday(clock), VIENNA)).toBe(text);
+  expect(whenText(appointment, mode, branch, monday(clock), VIENNA, 0)).toBe(text);
+});
+
+test('a delay of the kitchen changes when an order as soon as possible is ready, and no chosen time', () => {
+  const branch = { ...branchHours(), ...usually };
+  const textOf = (appointment: string | null) =>
+    whenText(appointment, 'takeaway', branch, monday('12:01'), VIENNA, 20);
+  expect(textOf(null)).toBe('Abholbereit ca. 12:55');
+  expect(textOf('2026-11-24T10:05:00Z')).toBe('Abholung: morgen, 24.11., 11:05 Uhr');
 });

@@ -11,11 +11,13 @@ export function whenText(
   branch: BranchHours & Preparation,
   now: Date,
   timeZone: string,
+  /** Minutes that the kitchen needs beside the usual time. */
+  delay: number,
 ): string {
   const label = modeLabels[mode];
   if (appointmentDate !== null) return `${label}: ${plannedText(new Date(appointmentDate), now, timeZone)}`;
   if (isOpenFor(mode, branch, now, timeZone))
-    return expectedWords(mode, expectedTime(branch, mode, now, timeZone), now, timeZone);
+    return expectedWords(mode, expectedTime(branch, mode, now, timeZone, delay), now, timeZone);
   const opening = nextOpeningFor(mode, branch, now, timeZone);
   const from = opening ? `, ${plannedText(opening.from, now, timeZone)}` : '';
   return `${label}: sobald wir ${mode === 'delivery' ? 'liefern' : 'öffnen'}${from}`;

@@ -10,12 +10,23 @@ const rowOf = (...events: BranchDayEvent[]) =>
   rowsAfter(branchDay, branchDayStream(id, '2026-11-20'), events);
 
 const key = { branch: id, date: '2026-11-20' };
-const nothing = { ...key, pausedUntil: null, soldOut: [], capacity: null };
+const nothing = { ...key, pausedUntil: null, delay: null, soldOut: [], capacity: null };
 
 it('has a row as soon as something is not sold or taken', () => {
   const taken = { order: other, window: until, ticketNumber: 1, takenAt: until };
   expect(rowOf({ type: 'PlaceTaken', data: taken })).toEqual([]);
   expect(rowOf({ type: 'OrderingPaused', data: { until } })).toEqual([{ ...nothing, pausedUntil: until }]);
+});
+
+it('has how much longer orders take, until that ends', () => {
+  const delay = { minutes: 20, until };
+  const delayed: BranchDayEvent = { type: 'PreparationDelayed', data: delay };
+  const longer = { minutes: 45, until: '2026-11-20T18:00:00.000Z' };
+  expect(rowOf(delayed)).toEqual([{ ...nothing, delay }]);
+  expect(rowOf(delayed, { type: 'PreparationDelayed', data: longer })).toEqual([
+    { ...nothing, delay: longer },
+  ]);
+  expect(rowOf(delayed, { type: 'PreparationOnTime', data: {} })).toEqual([nothing]);
 });
 
 it('follows pauses, products and the capacity of the day', () => {

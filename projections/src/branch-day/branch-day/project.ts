@@ -3,11 +3,11 @@ import { availabilityTopic } from '@bestellwerk/domain/contracts/live-topics';
 import type { Projection } from '../../engine/projection.js';
 import { branchDayTable, type BranchDayRow } from './table.js';
 
-/** Pauses of ordering, products that are sold out, and capacities of single days. */
+/** Pauses of ordering, delays of the kitchen, products that are sold out, and capacities of single days. */
 export const branchDay = {
   name: 'branch_day',
-  title: 'Pausen und Ausverkauftes',
-  version: 1,
+  title: 'Pausen, Wartezeiten und Ausverkauftes',
+  version: 2,
   table: branchDayTable,
   isUrgent: true,
   category: 'branchDay',
@@ -15,7 +15,7 @@ export const branchDay = {
   apply(event, rows) {
     if (isAboutPlaces(event)) return;
     const key = branchDayOf(event);
-    const day = rows.get(key) ?? { ...key, pausedUntil: null, soldOut: [], capacity: null };
+    const day = rows.get(key) ?? { ...key, pausedUntil: null, delay: null, soldOut: [], capacity: null };
     rows.put({ ...day, ...changesBy(event, day) });
   },
   topics: ({ branch }) => [availabilityTopic(branch)],
@@ -37,6 +37,10 @@ function changesBy(
       return { pausedUntil: event.data.until };
     case 'OrderingResumed':
       return { pausedUntil: null };
+    case 'PreparationDelayed':
+      return { delay: event.data };
+    case 'PreparationOnTime':
+      return { delay: null };
     case 'ProductSoldOut':
       return { soldOut: [...soldOut, event.data.product] };
     case 'ProductBackOnSale':
