@@ -14,6 +14,7 @@ import classes from './board-page.module.css';
 import { columns, filledBoard, type Column, type FilledBoard } from './columns.js';
 import { LaterOrders } from './later-orders.js';
 import { longColumn } from './long-column.js';
+import { DelayedBranches } from './delayed-branches.js';
 import { PausedBranches } from './paused-branches.js';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 
@@ -57,6 +58,7 @@ function Board() {
         ))}
       </div>
       <PausedBranches />
+      <DelayedBranches />
       <BoardDialogs orders={orders}>
         <div data-board>
           <LaterOrders orders={filled?.later ?? []} taken={taken} {...cards} />

@@ -6,6 +6,7 @@ import { formatTime } from '@bestellwerk/domain/text/formats';
 import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
 import { Block } from '../../shared/ui/block.js';
 import { useNow } from '../../shared/ui/use-now.js';
+import { KitchenDelay } from './kitchen-delay.js';
 import { usePauseOrderingMutation, useResumeOrderingMutation } from './ordering-limits-api.js';
 import classes from './ordering-limits.module.css';
 import { SoldOut } from './sold-out.js';
@@ -16,7 +17,7 @@ interface Properties {
   isNamed: boolean;
 }
 
-/** One branch: whether it takes orders now, what is sold out, which times are full. */
+/** One branch: whether it takes orders now, how much longer they take, what is sold out, which times are full. */
 export function BranchLimits({ branch, days, isNamed }: Properties) {
   const now = new Date(useNow());
   const timeZone = useBranchTimeZone(branch.id);
@@ -26,6 +27,7 @@ export function BranchLimits({ branch, days, isNamed }: Properties) {
     <section aria-label={branch.name} className={classes.branch}>
       {isNamed && <h2 className={classes.name}>{branch.name}</h2>}
       <Pause branch={branch.id} until={today?.pausedUntil ?? null} now={now} timeZone={timeZone} />
+      <KitchenDelay branch={branch.id} />
       <SoldOut branch={branch.id} soldOut={today?.soldOut ?? []} />
       <Block title="Volle Zeiten">
         {full.length === 0 ? (

@@ -5,7 +5,7 @@ interface OfProduct {
   product: string;
 }
 
-/** Commands that change what a branch does not take or sell. */
+/** Commands that change what a branch does not take or sell, and how long orders take. */
 const orderingLimitsApi = api.injectEndpoints({
   endpoints: (build) => ({
     pauseOrdering: build.mutation<unknown, { branch: string; minutes: number }>({
@@ -19,6 +19,10 @@ const orderingLimitsApi = api.injectEndpoints({
     resumeOrdering: build.mutation<unknown, { branch: string }>({
       extraOptions: { failure: 'Bestellannahme konnte nicht fortgesetzt werden.' },
       query: ({ branch }) => ({ url: `branches/${branch}/ordering/resume`, method: 'POST' }),
+    }),
+    delayPreparation: build.mutation<unknown, { branch: string; minutes: number; duration: number }>({
+      extraOptions: { failure: 'Wartezeit konnte nicht angesagt werden.' },
+      query: ({ branch, ...body }) => ({ url: `branches/${branch}/ordering/delay`, method: 'POST', body }),
     }),
     sellOut: build.mutation<unknown, OfProduct>({
       extraOptions: { failure: 'Produkt konnte nicht als ausverkauft gemeldet werden.' },
@@ -34,6 +38,7 @@ const orderingLimitsApi = api.injectEndpoints({
 export const {
   usePauseOrderingMutation,
   useResumeOrderingMutation,
+  useDelayPreparationMutation,
   useSellOutMutation,
   usePutBackOnSaleMutation,
 } = orderingLimitsApi;

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import { aProduct } from '../../testing/an-item.js';
@@ -52,6 +52,46 @@ test('a pause shows its end, and is over at it', async () => {
   cleanup();
   showPage([day({ pausedUntil: '2026-11-20T17:00:00.000Z' })]);
   expect(await screen.findByText('Werden angenommen')).toBeTruthy();
+});
+
+describe('a delay of the kitchen', () => {
+  const path = '/api/branches/b-1/ordering/delay';
+  const delay = { minutes: 20, until: '2026-11-20T17:30:00.000Z' };
+
+  test('is announced with one click for half an hour, or for longer where that is chosen first', async () => {
+    const { writes } = showPage([], { [`POST ${path}`]: () => ({}) });
+    expect(await screen.findByText('Wie üblich')).toBeTruthy();
+    const steps = within(screen.getByRole('group', { name: 'Um wie viel länger' }));
+    expect(steps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      ...['+10 Min.', '+15 Min.', '+20 Min.', '+30 Min.', '+45 Min.'],
+    ]);
+    await userEvent.click(steps.getByRole('button', { name: '+20 Min.' }));
+    const durations = screen.getByRole('radiogroup', { name: 'Wie lange die Wartezeit gilt' });
+    await userEvent.click(within(durations).getByRole('radio', { name: '2 Std.' }));
+    await waitFor(() =>
+      expect(steps.getByRole('button', { name: '+45 Min.' })).toHaveProperty('disabled', false),
+    );
+    await userEvent.click(steps.getByRole('button', { name: '+45 Min.' }));
+    expect(writes()).toMatchObject([
+      { path, body: { minutes: 20, duration: 30 } },
+      { path, body: { minutes: 45, duration: 120 } },
+    ]);
+  });
+
+  test('shows its minutes and its end, and is ended before', async () => {
+    const { writes } = showPage([day({ delay })], {
+      'POST /api/branches/b-1/ordering/end-delay': () => ({}),
+    });
+    expect(await screen.findByText('+20 Min. bis 18:30 Uhr (noch 30 Min.)')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Beenden' }));
+    expect(writes()).toMatchObject([{ path: '/api/branches/b-1/ordering/end-delay' }]);
+  });
+
+  test('is over at its end', async () => {
+    showPage([day({ delay: { ...delay, until: '2026-11-20T17:00:00.000Z' } })]);
+    expect(await screen.findByText('Wie üblich')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Beenden' })).toBeNull();
+  });
 });
 
 test('a product is marked as sold out by its name, and put back', async () => {

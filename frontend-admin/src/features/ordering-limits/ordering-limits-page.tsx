@@ -8,7 +8,7 @@ import { BranchLimits } from './branch-limits.js';
 import { useAvailabilityQuery } from '../../shared/branches/availability-api.js';
 import classes from './ordering-limits.module.css';
 
-/** What the branches on screen do not take or sell at the moment, and how to change it. */
+/** What the branches on screen do not take or sell at the moment, how much longer orders take, and how to change it. */
 export default function OrderingLimitsPage() {
   const branches = useShownBranchesFor('ordering.limit');
   return (
@@ -19,7 +19,7 @@ export default function OrderingLimitsPage() {
     >
       <PageHead
         title="Bestellannahme"
-        note="Pausen, Ausverkauftes und volle Zeiten; der Shop zeigt es sofort"
+        note="Pausen, Wartezeiten, Ausverkauftes und volle Zeiten; der Shop zeigt es sofort"
       />
       <FailedRead endpoint="availability" />
       {branches.length === 0 && (

@@ -1,0 +1,69 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useState } from 'react';
+import { DELAY_DURATIONS, DELAY_MINUTES } from '@bestellwerk/domain/branch-day/delay-decisions';
+import { formatTime } from '@bestellwerk/domain/text/formats';
+import { useDelay, useEndDelayMutation } from '../../shared/branches/delay.js';
+import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
+import { Block } from '../../shared/ui/block.js';
+import { useAtNow } from '../../shared/ui/use-now.js';
+import { useDelayPreparationMutation } from './ordering-limits-api.js';
+import classes from './ordering-limits.module.css';
+
+const durations = DELAY_DURATIONS.map((minutes) => ({
+  value: String(minutes),
+  label: minutes < 60 ? `${minutes} Min.` : `${minutes / 60} Std.`,
+}));
+
+/** Says that the kitchen is under load: orders wanted as soon as possible are promised some minutes later. */
+export function KitchenDelay({ branch }: { branch: string }) {
+  const [announce, { isLoading: isAnnouncing }] = useDelayPreparationMutation();
+  const [end, { isLoading: isEnding }] = useEndDelayMutation();
+  const [duration, setDuration] = useState(durations[0]!.value);
+  const delay = useDelay(branch);
+  const timeZone = useBranchTimeZone(branch);
+  const minutesLeft = useAtNow((now) =>
+    delay === null ? 0 : Math.ceil((Date.parse(delay.until) - now) / 60_000),
+  );
+  return (
+    <Block title="Wartezeit">
+      <p role="status" className={classes.state} data-delayed={delay !== null || undefined}>
+        {delay
+          ? `+${delay.minutes} Min. bis ${formatTime(new Date(delay.until), timeZone)} Uhr (noch ${minutesLeft} Min.)`
+          : 'Wie üblich'}
+      </p>
+      {delay && (
+        <div className={classes.buttons}>
+          <Button size="md" loading={isEnding} onClick={() => void end({ branch })}>
+            Beenden
+          </Button>
+        </div>
+      )}
+      <SegmentedControl
+        className={classes.durations!}
+        fullWidth
+        size="md"
+        aria-label="Wie lange die Wartezeit gilt"
+        value={duration}
+        data={durations}
+        onChange={setDuration}
+      />
+      <div role="group" aria-label="Um wie viel länger" className={classes.buttons}>
+        {DELAY_MINUTES.map((minutes) => (
+          <Button
+            key={minutes}
+            size="md"
+            variant="default"
+            disabled={isAnnouncing}
+            onClick={() => void announce({ branch, minutes, duration: Number(duration) })}
+          >
+            +{minutes} Min.
+          </Button>
+        ))}
+      </div>
+      <p className={classes.note}>
+        Gäste, die so schnell wie möglich bestellen, sehen sofort die spätere Zeit. Gewählte Termine bleiben.
+        Die Wartezeit endet von selbst.
+      </p>
+    </Block>
+  );
+}
