@@ -1,7 +1,7 @@
 import { begunRequest } from '../shared/begun-requests.js';
 
-/** As old as a page of the server may be, whose content is made again each minute; more is another clock. */
-const MOST_AGE_MS = 90_000;
+/** As old as a page of the server may be: its content is made again each minute, and may be of the one before; more is another clock. */
+const MOST_AGE_MS = 150_000;
 
 /** Of which catalogue the server rendered the page, and when. `rendering/render-page.tsx` notes it at the root. */
 export interface RenderedContent {

@@ -110,9 +110,15 @@ test('nothing of the page stays where the catalogue has changed since it was ren
   expect((await screen.findAllByText(/7,70/)).length).toBeGreaterThan(0);
 });
 
+test('a page that the server sent as it was a minute before is taken over', async () => {
+  const at = Date.now();
+  jest.spyOn(Date, 'now').mockImplementation(() => at + 119_000);
+  expect(isKept(await start('/store/wien'))).toBe(true);
+});
+
 test('a page that was rendered long ago, or for another address, is rendered again', async () => {
   const at = Date.now();
-  jest.spyOn(Date, 'now').mockImplementation(() => at + 120_000);
+  jest.spyOn(Date, 'now').mockImplementation(() => at + 180_000);
   expect(isKept(await start('/store/wien'))).toBe(false);
   jest.restoreAllMocks();
   root.unmount();

@@ -16,6 +16,8 @@ const made = (key: string, version: object, head = `<title>$& ${key}</title>`) =
   ...{ key, version },
   make: () => ({ head, styles: '<style>b</style>', data: '<script type="application/ld+json">{}</script>' }),
 });
+/** What was begun before has come to its end. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 const shown = (version: number, html: string | null) => ({ version, make: () => Promise.resolve(html) });
 
 describe('finished pages', () => {
@@ -77,13 +79,73 @@ describe('finished pages', () => {
     expect(textOf(page)).toContain(styles);
   });
 
-  it('show new content when it is another one, and its absence only until it can be made', async () => {
+  it('show new content after more than a minute, and its absence only until it can be made', async () => {
     const pages = new FinishedPages(frontEnd);
     const parts = made('/a', {});
     await pages.of({ ...parts, content: shown(1, 'old') });
-    expect(textOf(await pages.of({ ...parts, content: shown(2, null) }))).toContain('<!--content-->x');
-    expect(textOf(await pages.of({ ...parts, content: shown(2, '<p>new</p>') }))).toContain('<p>new</p>');
+    expect(textOf(await pages.of({ ...parts, content: shown(3, null) }))).toContain('<!--content-->x');
+    expect(textOf(await pages.of({ ...parts, content: shown(3, '<p>new</p>') }))).toContain('<p>new</p>');
     expect(pages.size).toBe(1);
+  });
+
+  it('are sent as they were a minute before, while they are made again for all who come after', async () => {
+    const pages = new FinishedPages(frontEnd);
+    const parts = made('/a', {});
+    const old = await pages.of({ ...parts, content: shown(1, '<p>old</p>') });
+    const renderings: ((html: string) => void)[] = [];
+    const content = {
+      version: 2,
+      make: () => new Promise<string>((resolve) => renderings.push(resolve)),
+    };
+    expect(pages.of({ ...parts, content })).toBe(old);
+    expect(pages.of({ ...parts, content })).toBe(old);
+    expect(renderings).toHaveLength(1);
+    renderings[0]!('<p>new</p>');
+    await settled();
+    expect(textOf(pages.of({ ...parts, content }))).toContain('<p>new</p>');
+    expect(renderings).toHaveLength(1);
+  });
+
+  it('are not sent as they were more than a minute before, nor after something has changed', async () => {
+    const pages = new FinishedPages(frontEnd);
+    const [before, after] = [{}, {}];
+    await pages.of({ ...made('/a', before), content: shown(1, '<p>first</p>') });
+    const third = pages.of({ ...made('/a', before), content: shown(3, '<p>third</p>') });
+    expect(third).toBeInstanceOf(Promise);
+    expect(textOf(await third)).toContain('<p>third</p>');
+    const changed = pages.of({ ...made('/a', after), content: shown(4, '<p>changed</p>') });
+    expect(changed).toBeInstanceOf(Promise);
+    expect(textOf(await changed)).toContain('<p>changed</p>');
+    // The clock was put back.
+    expect(pages.of({ ...made('/a', after), content: shown(3, '<p>back</p>') })).toBeInstanceOf(Promise);
+  });
+
+  it('are made as long as it takes, and not sent older than a minute meanwhile', async () => {
+    const pages = new FinishedPages(frontEnd);
+    const parts = made('/a', {});
+    const old = await pages.of({ ...parts, content: shown(1, 'old') });
+    const renderings: ((html: string) => void)[] = [];
+    const slow = (version: number) => ({
+      ...parts,
+      content: { version, make: () => new Promise<string>((resolve) => renderings.push(resolve)) },
+    });
+    expect(pages.of(slow(2))).toBe(old);
+    const waiting = pages.of(slow(3));
+    expect(waiting).toBeInstanceOf(Promise);
+    renderings[0]!('<p>second</p>');
+    expect(textOf(await waiting)).toContain('<p>second</p>');
+  });
+
+  it('stay as they were a minute before where they cannot be made again, and no longer', async () => {
+    const pages = new FinishedPages(frontEnd);
+    const parts = made('/a', {});
+    const old = await pages.of({ ...parts, content: shown(1, 'old') });
+    const failing = (version: number) => ({ version, make: () => Promise.reject(new Error('no worker')) });
+    expect(pages.of({ ...parts, content: failing(2) })).toBe(old);
+    await settled();
+    expect(pages.of({ ...parts, content: shown(2, null) })).toBe(old);
+    await settled();
+    expect(textOf(await pages.of({ ...parts, content: shown(3, null) }))).toContain('<!--content-->x');
   });
 
   it('do not keep content of something that changed while it was made', async () => {

@@ -22,7 +22,7 @@ interface MadeParts {
 }
 
 export interface PageContent {
-  /** The content is made again for another one. */
+  /** A minute: the content is made again for each, and that of the one before is sent meanwhile. */
   readonly version: number;
   /** The element of the front end with it; null where it cannot be made, or not soon enough. */
   readonly make: () => Promise<string | null>;
@@ -67,7 +67,10 @@ export class FinishedPages {
     return this.pages.size;
   }
 
-  /** The finished page, or when its content has been made; the plain one where the parts are missing. */
+  /**
+   * The finished page, also that of the minute before while its content is made again; else when its content has been made. The
+   * plain one where the parts are missing.
+   */
   of(parts: PageParts | null): StaticFile | Promise<StaticFile> {
     if (parts === null) return this.plain;
     const { key, version, content } = parts;
@@ -81,7 +84,11 @@ export class FinishedPages {
     const made = parts.make();
     if (made === null) return this.kept(key, { page: this.plain, content: content?.version });
     if (!content) return this.kept(key, { page: this.page(made, null), content: undefined });
-    return this.withContent(key, made, content);
+    const next = this.withContent(key, made, content);
+    if (known?.content !== content.version - 1) return next;
+    // Nobody waits for it here: whoever asks in the next minute sees that it failed.
+    next.catch(() => undefined);
+    return this.kept(key, known);
   }
 
   /** With content that is only for one answer. */
@@ -94,8 +101,8 @@ export class FinishedPages {
     const before = this.beingMade;
     const known = before.get(key);
     if (known) return known;
-    const page = content.make().then((html) => {
-      before.delete(key);
+    const ended = content.make().finally(() => before.delete(key));
+    const page = ended.then((html) => {
       const finished = { page: this.page(made, html), content: content.version };
       // One that could not be made is tried again with the next request.
       if (html !== null && before === this.beingMade) this.kept(key, finished);
