@@ -27,9 +27,14 @@ export function KitchenDelay({ branch }: { branch: string }) {
   return (
     <Block title="Wartezeit">
       <p role="status" className={classes.state} data-delayed={delay !== null || undefined}>
-        {delay
-          ? `+${delay.minutes} Min. bis ${formatTime(new Date(delay.until), timeZone)} Uhr (noch ${minutesLeft} Min.)`
-          : 'Wie üblich'}
+        {delay ? (
+          <>
+            +{delay.minutes} Min. bis {formatTime(new Date(delay.until), timeZone)} Uhr{' '}
+            <span className={classes.rest}>(noch {minutesLeft} Min.)</span>
+          </>
+        ) : (
+          'Wie üblich'
+        )}
       </p>
       {delay && (
         <div className={classes.buttons}>
@@ -47,11 +52,12 @@ export function KitchenDelay({ branch }: { branch: string }) {
         data={durations}
         onChange={setDuration}
       />
-      <div role="group" aria-label="Um wie viel länger" className={classes.buttons}>
+      <div role="group" aria-label="Um wie viel länger" className={classes.steps}>
         {DELAY_MINUTES.map((minutes) => (
           <Button
             key={minutes}
             size="md"
+            px="xs"
             variant="default"
             disabled={isAnnouncing}
             onClick={() => void announce({ branch, minutes, duration: Number(duration) })}

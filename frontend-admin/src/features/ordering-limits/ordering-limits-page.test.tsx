@@ -82,8 +82,10 @@ describe('a delay of the kitchen', () => {
     const { writes } = showPage([day({ delay })], {
       'POST /api/branches/b-1/ordering/end-delay': () => ({}),
     });
-    expect(await screen.findByText('+20 Min. bis 18:30 Uhr (noch 30 Min.)')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Beenden' }));
+    const end = await screen.findByRole('button', { name: 'Beenden' });
+    const shown = within(screen.getByRole('region', { name: 'Wartezeit' })).getByRole('status');
+    expect(shown.textContent).toBe('+20 Min. bis 18:30 Uhr (noch 30 Min.)');
+    await userEvent.click(end);
     expect(writes()).toMatchObject([{ path: '/api/branches/b-1/ordering/end-delay' }]);
   });
 
