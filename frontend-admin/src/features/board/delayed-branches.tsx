@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
+import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
 import { formatTime } from '@bestellwerk/domain/text/formats';
-import { useDelay, useEndDelayMutation } from '../../shared/branches/delay.js';
+import { useAvailabilityQuery, useEndDelayMutation } from '../../shared/branches/availability-api.js';
 import {
   type BranchName,
   useBranchTimeZone,
   useShownBranchesFor,
 } from '../../shared/branches/use-branches.js';
+import { useAtNow } from '../../shared/ui/use-now.js';
 import classes from './board-page.module.css';
 
 /** How much later than usual orders are promised, where that was announced: it may be over before it ends by itself. */
@@ -32,8 +34,11 @@ interface Properties {
 function Delayed({ branch, isNamed, canEnd }: Properties) {
   const [end, { isLoading }] = useEndDelayMutation();
   const timeZone = useBranchTimeZone(branch.id);
-  const delay = useDelay(branch.id);
-  if (delay === null) return null;
+  const { data: limitedDays = [] } = useAvailabilityQuery(branch.id);
+  const today = useAtNow((now) => businessDate(new Date(now), timeZone));
+  const delay = limitedDays.find(({ date }) => date === today)?.delay ?? null;
+  const isRunning = useAtNow((now) => delay !== null && now < Date.parse(delay.until));
+  if (delay === null || !isRunning) return null;
   return (
     <div className={classes.paused} role="status">
       <IconClockPlus size={20} aria-hidden />

@@ -27,7 +27,7 @@ export function BranchLimits({ branch, days, isNamed }: Properties) {
     <section aria-label={branch.name} className={classes.branch}>
       {isNamed && <h2 className={classes.name}>{branch.name}</h2>}
       <Pause branch={branch.id} until={today?.pausedUntil ?? null} now={now} timeZone={timeZone} />
-      <KitchenDelay branch={branch.id} />
+      <KitchenDelay branch={branch.id} announced={today?.delay ?? null} now={now} timeZone={timeZone} />
       <SoldOut branch={branch.id} soldOut={today?.soldOut ?? []} />
       <Block title="Volle Zeiten">
         {full.length === 0 ? (

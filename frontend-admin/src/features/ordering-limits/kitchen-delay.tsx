@@ -1,11 +1,10 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
+import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import { DELAY_DURATIONS, DELAY_MINUTES } from '@bestellwerk/domain/branch-day/delay-decisions';
 import { formatTime } from '@bestellwerk/domain/text/formats';
-import { useDelay, useEndDelayMutation } from '../../shared/branches/delay.js';
-import { useBranchTimeZone } from '../../shared/branches/use-branches.js';
+import { useEndDelayMutation } from '../../shared/branches/availability-api.js';
 import { Block } from '../../shared/ui/block.js';
-import { useAtNow } from '../../shared/ui/use-now.js';
 import { useDelayPreparationMutation } from './ordering-limits-api.js';
 import classes from './ordering-limits.module.css';
 
@@ -14,16 +13,21 @@ const durations = DELAY_DURATIONS.map((minutes) => ({
   label: minutes < 60 ? `${minutes} Min.` : `${minutes / 60} Std.`,
 }));
 
+interface Properties {
+  branch: string;
+  /** Of today; may be over. */
+  announced: BranchAvailability['delay'];
+  now: Date;
+  timeZone: string;
+}
+
 /** Says that the kitchen is under load: orders wanted as soon as possible are promised some minutes later. */
-export function KitchenDelay({ branch }: { branch: string }) {
+export function KitchenDelay({ branch, announced, now, timeZone }: Properties) {
   const [announce, { isLoading: isAnnouncing }] = useDelayPreparationMutation();
   const [end, { isLoading: isEnding }] = useEndDelayMutation();
   const [duration, setDuration] = useState(durations[0]!.value);
-  const delay = useDelay(branch);
-  const timeZone = useBranchTimeZone(branch);
-  const minutesLeft = useAtNow((now) =>
-    delay === null ? 0 : Math.ceil((Date.parse(delay.until) - now) / 60_000),
-  );
+  const delay = announced && now < new Date(announced.until) ? announced : null;
+  const minutesLeft = delay ? Math.ceil((Date.parse(delay.until) - now.getTime()) / 60_000) : 0;
   return (
     <Block title="Wartezeit">
       <p role="status" className={classes.state} data-delayed={delay !== null || undefined}>

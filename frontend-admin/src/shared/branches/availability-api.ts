@@ -3,7 +3,7 @@ import { availabilityTopic } from '@bestellwerk/domain/contracts/live-topics';
 import { api } from '../api/api.js';
 import { followQuery } from '../api/follow-query.js';
 
-/** What a branch does not take or sell, kept current by the live socket. */
+/** What a branch does not take or sell, and takes longer for, kept current by the live socket. */
 const availabilityApi = api.injectEndpoints({
   endpoints: (build) => ({
     availability: build.query<BranchAvailability[], string>({
@@ -11,7 +11,11 @@ const availabilityApi = api.injectEndpoints({
       query: (branch) => `branches/${branch}/availability`,
       onCacheEntryAdded: (branch, entry) => followQuery(entry, [availabilityTopic(branch)]),
     }),
+    endDelay: build.mutation<unknown, { branch: string }>({
+      extraOptions: { failure: 'Wartezeit konnte nicht beendet werden.' },
+      query: ({ branch }) => ({ url: `branches/${branch}/ordering/end-delay`, method: 'POST' }),
+    }),
   }),
 });
 
-export const { useAvailabilityQuery } = availabilityApi;
+export const { useAvailabilityQuery, useEndDelayMutation } = availabilityApi;
