@@ -34,6 +34,23 @@ export function shownAt<Version extends Times>(publication: readonly Version[], 
   return latest && (latest.until === null || latest.until > at) ? latest : null;
 }
 
+/** What a list is filtered by, beside its fields. */
+export const PUBLICATION = 'publication';
+
+export const publicationStates = ['draft', 'scheduled', 'shown', 'changed'] as const;
+
+/**
+ * What guests see of a record: nothing, nothing before a time, what the draft is now, or what it was before. The list of records is
+ * filtered by the same in `backend/src/records/record-selection.ts`.
+ */
+export type PublicationState = (typeof publicationStates)[number];
+
+export function publicationState(publication: readonly PublishedVersionInfo[], at: string): PublicationState {
+  const shown = shownAt(publication, at);
+  if (shown) return shown.isDraft ? 'shown' : 'changed';
+  return publication.some(({ from }) => from > at) ? 'scheduled' : 'draft';
+}
+
 /** When something else is shown than at an instant; null if that stays for good. */
 export function nextChangeAfter(publication: readonly Times[], at: string): string | null {
   const instants = publication.flatMap(({ from, until }) => [from, ...(until === null ? [] : [until])]);

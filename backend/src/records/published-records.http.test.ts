@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { poster } from '@bestellwerk/domain/records/testing/poster';
+import { publicationStates } from '@bestellwerk/domain/records/publication';
 import { resources } from '@bestellwerk/domain/records/definitions/all';
 import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
@@ -47,6 +48,31 @@ describe('a record that is published', () => {
       meta: { total: 1 },
     });
     expect((await guest.get('/api/posters?search=Strudel', MORNING)).body.data).toHaveLength(1);
+  });
+
+  it('is found by staff by what guests see of it, at any time, and by nothing else', async () => {
+    await created('stand-draft', 'Stand');
+    const [scheduled, shown, changed] = [
+      await created('stand-scheduled', 'Stand'),
+      await created('stand-shown', 'Stand'),
+      await created('stand-changed', 'Stand'),
+    ];
+    await publish(scheduled, 0, { from: at('18:00') });
+    await publish(shown, 0, { until: at('20:00') });
+    await publish(changed, 0);
+    await editor.put(changed, { words: 'Stand danach' }, seen(1));
+    const found = async (state: string, time = '08:00') => {
+      const answer = await editor.get(`/api/posters?search=Stand&filter[publication]=${state}`, {
+        'x-now': at(time),
+      });
+      expect(answer.body.meta.total).toBe(answer.body.data.length);
+      return answer.body.data.map(({ identifier }: { identifier: string }) => identifier.slice(6));
+    };
+    const all = async (time: string) => Promise.all(publicationStates.map((state) => found(state, time)));
+    expect(await all('08:00')).toEqual([['draft'], ['scheduled'], ['shown'], ['changed']]);
+    expect(await all('19:00')).toEqual([['draft'], [], ['scheduled', 'shown'], ['changed']]);
+    expect(await all('20:00')).toEqual([['draft', 'shown'], [], ['scheduled'], ['changed']]);
+    expect((await editor.get('/api/posters?filter[publication]=gelb')).status).toBe(422);
   });
 
   it('changes at the chosen time and ends at its end; what is scheduled is taken back alone', async () => {

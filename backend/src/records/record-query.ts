@@ -1,4 +1,5 @@
 import { columnKind } from '@bestellwerk/domain/records/list-columns';
+import { PUBLICATION, publicationStates } from '@bestellwerk/domain/records/publication';
 import { NO_REFERENCE, referredResources } from '@bestellwerk/domain/records/reference-fields';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { z } from 'zod';
@@ -56,6 +57,11 @@ export const recordQuerySchema = (resource: Resource) => {
       ).describe('Only these, also removed ones'),
       removed: optional(z.enum(['true', 'false'])).describe('Only removed ones'),
       ...filters,
+      ...(resource.isPublished && {
+        [`filter[${PUBLICATION}]`]: optional(z.enum(publicationStates)).describe(
+          'What guests see of them now',
+        ),
+      }),
     })
     .transform((query): RecordQuery => {
       const { page, limit, sort, search, ids, removed, ...rest } = query as unknown as Parsed;

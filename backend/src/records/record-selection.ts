@@ -1,5 +1,6 @@
 import { columnKind, columnValue } from '@bestellwerk/domain/records/list-columns';
 import { NO_REFERENCE, referredResources } from '@bestellwerk/domain/records/reference-fields';
+import { PUBLICATION } from '@bestellwerk/domain/records/publication';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { searchTerms } from '@bestellwerk/domain/records/sort-key';
 import { columnOf, type RecordRow } from '@bestellwerk/projections/records/record/table';
@@ -11,18 +12,41 @@ import type { RecordQuery } from './record-query.js';
 
 export type Scope = 'all' | readonly string[];
 
+export interface Within {
+  readonly scope: Scope;
+  /** ISO instant: what is published depends on it. */
+  readonly at: string;
+}
+
+/** As `publicationState` in `domain/records/publication`: the last version that has begun is shown until it ends. */
+const PUBLICATION_STATE = `(
+  SELECT CASE
+    WHEN shown IS NOT NULL AND coalesce(shown ->> 'until', '9') > :at
+      THEN CASE WHEN (shown -> 'fields')::jsonb = r.document::jsonb THEN 'shown' ELSE 'changed' END
+    WHEN coming THEN 'scheduled'
+    ELSE 'draft'
+  END
+  FROM (
+    SELECT (array_agg(version ORDER BY place DESC) FILTER (WHERE version ->> 'from' <= :at))[1] AS shown,
+      coalesce(bool_or(version ->> 'from' > :at), false) AS coming
+    FROM json_array_elements(r.publication) WITH ORDINALITY AS each (version, place)
+  ) AS versions
+)`;
+
 /** Selects the records of all pages of a list, in its order. */
 export function select(
   rows: SelectQueryBuilder<RecordRow>,
   resource: Resource,
   query: RecordQuery,
-  scope: Scope,
+  { scope, at }: Within,
 ): SelectQueryBuilder<RecordRow> {
   within(rows, scope);
   if (query.ids) rows.andWhere('r.id = ANY (:ids)', { ids: query.ids });
   else rows.andWhere(query.removed ? removedOnes(resource) : 'NOT r.isRemoved');
   search(rows, query.search);
-  filter(rows, resource, query.filters);
+  const { [PUBLICATION]: state, ...fields } = query.filters;
+  filter(rows, resource, fields);
+  if (state !== undefined) rows.andWhere(`${PUBLICATION_STATE} = :state`, { state, at });
   for (const { column, direction } of query.sort) {
     rows.addOrderBy(`r.${resource.columns.includes(column) ? columnOf(column) : column}`, direction);
   }

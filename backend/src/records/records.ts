@@ -9,6 +9,7 @@ import {
 } from '@bestellwerk/projections/records/record/table';
 import { HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type SelectQueryBuilder } from 'typeorm';
+import { Clock } from '../platform/clock.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { DEFAULT_LIMIT, MOST } from '../platform/http/list-query.js';
 import { withSafeHtml } from '../platform/rich-text/rich-text-fields.js';
@@ -31,6 +32,7 @@ export class Records {
   constructor(
     private readonly dataSource: DataSource,
     private readonly names: ReferenceNames,
+    private readonly clock: Clock,
   ) {}
 
   /** By id, removed or not, or by identifier. Throws 404. */
@@ -69,7 +71,7 @@ export class Records {
       page: undefined,
       limit: undefined,
     };
-    const rows = await select(this.rows(resource), resource, query, 'all').getMany();
+    const rows = await select(this.rows(resource), resource, query, { scope: 'all', at }).getMany();
     return this.answers(
       resource,
       rows.flatMap((row) => shownAnswer(row, at) ?? []).map((record) => withoutStaffFields(resource, record)),
@@ -79,7 +81,7 @@ export class Records {
   async page(resource: Resource, query: RecordQuery, scope: Scope): Promise<RecordPage> {
     const wantsAll = isWhole(resource) && query.page === undefined && query.limit === undefined;
     const [page, limit] = [query.page ?? 1, query.limit ?? (query.ids ? MOST : DEFAULT_LIMIT)];
-    const rows = select(this.rows(resource), resource, query, scope);
+    const rows = this.selected(resource, query, scope);
     if (wantsAll) {
       const all = await this.answers(resource, (await rows.getMany()).map(answerOf));
       return { records: all, total: all.length, page, limit: all.length };
@@ -97,7 +99,7 @@ export class Records {
 
   /** Ids of the records of all pages of a list, in its order. */
   async ids(resource: Resource, query: RecordQuery, scope: Scope): Promise<string[]> {
-    return idsOf(select(this.rows(resource), resource, query, scope));
+    return idsOf(this.selected(resource, query, scope));
   }
 
   /** Records that are not removed, unordered and without names of their references. */
@@ -157,7 +159,7 @@ export class Records {
       .getRawMany<{ id: string; total: number }>();
     const isBeyondTheEnd = found.length === 0 && (query.page ?? 1) > 1;
     const total = isBeyondTheEnd
-      ? await select(this.rows(resource), resource, query, scope).getCount()
+      ? await this.selected(resource, query, scope).getCount()
       : (found[0]?.total ?? 0);
     return { ids: found.map(({ id }) => id), total };
   }
@@ -170,6 +172,10 @@ export class Records {
       [scope === 'all' ? null : scope],
     );
     return sum!.total;
+  }
+
+  private selected(resource: Resource, query: RecordQuery, scope: Scope): SelectQueryBuilder<RecordRow> {
+    return select(this.rows(resource), resource, query, { scope, at: this.clock.now().toISOString() });
   }
 
   private rows(resource: Resource): SelectQueryBuilder<RecordRow> {

@@ -2,18 +2,12 @@ import type { PublishedVersionInfo } from '@bestellwerk/domain/records/publicati
 import { useTimeZone } from '../../shared/shop/shop-api.js';
 import { Badge } from '../../shared/ui/badge.js';
 import { useNow } from '../../shared/ui/use-now.js';
-import { type PublicationWords, publicationWords } from './form/publication-words.js';
+import { publicationStateLabels, type PublicationWords, publicationWords } from './form/publication-words.js';
 
-const names = {
-  draft: 'Entwurf',
-  scheduled: 'Geplant',
-  shown: 'Veröffentlicht',
-  changed: 'Veröffentlicht, seither geändert',
-} as const;
 const tones = { draft: 'idle', scheduled: 'waiting', shown: 'good', changed: 'begun' } as const;
 
 export const StateBadge = ({ state }: Pick<PublicationWords, 'state'>) => (
-  <Badge tone={tones[state]}>{names[state]}</Badge>
+  <Badge tone={tones[state]}>{publicationStateLabels[state]}</Badge>
 );
 
 /** Whether guests see a record that has drafts, now. */

@@ -1,15 +1,27 @@
-import { type PublishedVersionInfo, shownAt } from '@bestellwerk/domain/records/publication';
+import {
+  publicationState,
+  type PublicationState,
+  type PublishedVersionInfo,
+  shownAt,
+} from '@bestellwerk/domain/records/publication';
 import { typedDateText } from '@bestellwerk/domain/calendar/typed-date';
 import { formatDateTime } from '@bestellwerk/domain/text/formats';
 import { dayEndingAt } from '../../../shared/forms/typed-instant.js';
 
 export interface PublicationWords {
-  readonly state: 'draft' | 'changed' | 'shown' | 'scheduled';
+  readonly state: PublicationState;
   /** What guests see now. */
   readonly now: string;
   /** What they will see, in the order in which it comes. */
   readonly later: readonly string[];
 }
+
+export const publicationStateLabels: Record<PublicationState, string> = {
+  draft: 'Entwurf',
+  scheduled: 'Geplant',
+  shown: 'Veröffentlicht',
+  changed: 'Veröffentlicht, seither geändert',
+};
 
 /** What guests see of a record now and later; `at` is an instant in ISO. */
 export function publicationWords(
@@ -29,14 +41,12 @@ export function publicationWords(
       return `Geplant: ${what} ab ${time(from)}${until === null ? '' : ` ${untilWords(until, timeZone)}`}`;
     }),
   ];
-  if (!shown) {
-    const state = coming.length > 0 ? 'scheduled' : 'draft';
-    return { state, now: 'Gäste sehen nichts davon.', later };
-  }
+  const state = publicationState(publication, at);
+  if (!shown) return { state, now: 'Gäste sehen nichts davon.', later };
   const since = time(shown.from);
   return shown.isDraft
-    ? { state: 'shown', now: `Gäste sehen diesen Stand, seit ${since}.`, later }
-    : { state: 'changed', now: `Gäste sehen einen früheren Stand, seit ${since}.`, later };
+    ? { state, now: `Gäste sehen diesen Stand, seit ${since}.`, later }
+    : { state, now: `Gäste sehen einen früheren Stand, seit ${since}.`, later };
 }
 
 /** Until when, of an instant: 'bis 22.11.2026, 09:00', or 'bis einschließlich 21.11.2026' where a day ends. */

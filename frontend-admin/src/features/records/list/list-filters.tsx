@@ -1,6 +1,8 @@
-import { Switch } from '@mantine/core';
+import { NativeSelect, Switch } from '@mantine/core';
+import { PUBLICATION, publicationStates } from '@bestellwerk/domain/records/publication';
 import type { Resource } from '@bestellwerk/domain/records/resource';
 import { SearchField } from '../../../shared/ui/search-field.js';
+import { publicationStateLabels } from '../form/publication-words.js';
 import { FieldFilter, filterable } from './field-filter.js';
 import { withBranch, type ListBranch } from './list-branch.js';
 import type { ListQuery } from './list-query.js';
@@ -37,6 +39,17 @@ export function ListFilters({ resource, query, shown, rule, onChange }: Properti
           onChange={(value) => choose(field, value)}
         />
       ))}
+      {resource.isPublished && (
+        <NativeSelect
+          label="Stand"
+          value={shown[PUBLICATION] ?? ''}
+          onChange={({ currentTarget }) => choose(PUBLICATION, currentTarget.value || null)}
+          data={[
+            { value: '', label: 'Alle' },
+            ...publicationStates.map((state) => ({ value: state, label: publicationStateLabels[state] })),
+          ]}
+        />
+      )}
       <Switch
         className={classes.removed}
         label="Gelöschte zeigen"
