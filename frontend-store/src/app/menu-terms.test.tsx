@@ -118,6 +118,26 @@ test('a bar shows what is missing to the minimum order value, then to free deliv
   expect(cart.getByText(/^Kostenlose Lieferung ab 40,00.€\.$/)).toBeDefined();
 });
 
+describe('a cart that cannot be ordered says why at its button', () => {
+  const button = (description: RegExp) =>
+    within(screen.getByRole('complementary', { name: 'Warenkorb' })).findByRole('button', {
+      name: 'Jetzt bestellen',
+      description,
+    });
+
+  test('below the minimum order value', async () => {
+    show({ deliveryAreas: [area] }, { ...cartWith(itemOfSoup(2)), mode: 'delivery' });
+    await line(/^Lieferung/);
+    expect(await button(/^Noch 5,20.€ bis zum Mindestbestellwert$/)).toHaveProperty('disabled', true);
+  });
+
+  test('where the branch takes no orders', async () => {
+    show({ isCashEnabled: false }, cartWith(itemOfSoup()));
+    await line(/^Abholung/);
+    expect(await button(/\S/)).toHaveProperty('disabled', true);
+  });
+});
+
 test('the info of a branch shows address, hours and what a delivery costs', async () => {
   show();
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Info' }));

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { cartLabel } from '@bestellwerk/domain/ordering/checkout/cart';
 import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
@@ -28,7 +29,7 @@ interface Props {
 
 /**
  * The cart as a slip of paper. Lines come first and scroll, with what follows from them; the title, the total and the way to the
- * checkout stay in sight. Beside the menu the mode stays as well: on a small phone the lines would have no room left beside it.
+ * checkout stay in sight, and so does the reason where there is no way. Beside the menu the mode stays as well: on a small phone the lines would have no room left beside it.
  */
 export function CartPanel({ branch, onHide, onEdit }: Props) {
   const { config, donatees } = useShop();
@@ -41,6 +42,8 @@ export function CartPanel({ branch, onHide, onEdit }: Props) {
   const isEmpty = priced.lines.length === 0;
   const isSheet = onHide !== undefined;
   const name = isSheet ? 'sheet' : 'panel';
+  const isBelowMinimum = !isEmpty && priced.missing !== null;
+  const reason = useId();
   const modeField = <ModeField branch={branch} name={name} />;
   return (
     <>
@@ -84,12 +87,8 @@ export function CartPanel({ branch, onHide, onEdit }: Props) {
           <CartDonation mayGive={!priced.isQuotation} />
         )}
         {!isEmpty && <CartCosts priced={priced} currency={currency} />}
-        <DeliveryGoal priced={priced} currency={currency} />
-        {inactive !== null ? (
-          <p className="border-l-4 border-alarm bg-alarm-pale p-3 text-sm font-semibold">{inactive}</p>
-        ) : (
-          <MinimumNotes priced={priced} currency={currency} />
-        )}
+        {!isBelowMinimum && <DeliveryGoal priced={priced} currency={currency} />}
+        {inactive === null && <MinimumNotes priced={priced} currency={currency} />}
         {onHide && (
           <button type="button" className="link block min-h-11 w-full" onClick={onHide}>
             Warenkorb ausblenden
@@ -101,10 +100,18 @@ export function CartPanel({ branch, onHide, onEdit }: Props) {
           isSheet ? '[@media(min-height:20rem)]:sticky' : 'sticky short:static'
         }`}
       >
+        <div id={reason} className="basis-full empty:hidden">
+          {inactive !== null ? (
+            <p className="border-l-4 border-alarm bg-alarm-pale p-2 text-sm font-semibold">{inactive}</p>
+          ) : (
+            isBelowMinimum && <DeliveryGoal priced={priced} currency={currency} />
+          )}
+        </div>
         {!isEmpty && <CartTotal priced={priced} currency={currency} />}
         <OrderButton
           branch={branch}
           canOrder={!isEmpty && priced.missing === null && inactive === null}
+          reason={reason}
           isSheet={isSheet}
         />
       </div>
@@ -115,17 +122,19 @@ export function CartPanel({ branch, onHide, onEdit }: Props) {
 interface OrderButtonProps {
   branch: Branch;
   canOrder: boolean;
+  /** The id of why it cannot be ordered. */
+  reason: string;
   isSheet: boolean;
 }
 
 /** The way to the checkout takes the place of the sheet in the history. */
-const OrderButton = ({ branch, canOrder, isSheet }: OrderButtonProps) =>
+const OrderButton = ({ branch, canOrder, reason, isSheet }: OrderButtonProps) =>
   canOrder ? (
     <BranchLink branch={branch} page="/checkout" replace={isSheet} className={orderButton}>
       Jetzt bestellen
     </BranchLink>
   ) : (
-    <button type="button" disabled className={orderButton}>
+    <button type="button" disabled aria-describedby={reason} className={orderButton}>
       Jetzt bestellen
     </button>
   );
