@@ -60,16 +60,16 @@ describe('a postal code of an area whose minimum order value is not reached', ()
     { ...area, area: 'Favoriten', zipCodes: '1100', minimumOrderValue: 30 },
   ];
   const branches = [{ ...branch, isDeliveryAddressRequired: true, deliveryAreas }];
-  const show = (soups: number) =>
+  const show = (soups: number, details = filledDetails) =>
     renderShop({
       path,
       cart: { ...cartWith(itemOfSoup(soups)), mode: 'delivery', deliveryArea: 'Margareten' },
-      details: filledDetails,
+      details,
       answers: { 'GET /api/init': () => ({ ...catalogue, branches }) },
     });
   const chosenArea = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Liefergebiet' }).value;
 
-  test('keeps the form with all that was typed and the focus, and says at its field what it needs', async () => {
+  test('is selected, keeps the form with all that was typed and the focus, and says at its field what it needs', async () => {
     show(4);
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: /Straße/ }), 'Lindengasse 3');
@@ -78,7 +78,7 @@ describe('a postal code of an area whose minimum order value is not reached', ()
     expect(document.activeElement).toBe(field);
     expect(field).toHaveProperty('value', '1100');
     expect(screen.getByRole('textbox', { name: /Straße/ })).toHaveProperty('value', 'Lindengasse 3');
-    expect(chosenArea()).toBe('Margareten');
+    expect(chosenArea()).toBe('Favoriten');
     const words =
       '1100 gehört zum Liefergebiet „Favoriten“, Mindestbestellwert 30,00 €. Fügen Sie Waren im Wert von mindestens 10,40 € hinzu.';
     const described = document.getElementById(field.getAttribute('aria-describedby')!);
@@ -87,8 +87,22 @@ describe('a postal code of an area whose minimum order value is not reached', ()
       words,
     );
     expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Bestellung abschicken/ })).toBeNull();
+    expect(screen.getByText(/^Sie haben den Mindestbestellwert in Höhe von 30,00.€/)).toBeDefined();
     await user.type(field, '{Backspace}');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByText(/gehört zum Liefergebiet/)).toBeNull();
+    await user.clear(field);
+    await user.type(field, '1050');
+    expect(chosenArea()).toBe('Margareten');
+    expect(screen.getByRole('button', { name: /^Bestellung abschicken/ })).toBeDefined();
     expect(screen.queryByText(/Mindestbestellwert/)).toBeNull();
+  });
+
+  test('known before is selected, and more is to be chosen first', async () => {
+    show(4, { ...filledDetails, zipCode: '1100' });
+    expect(await screen.findByRole('link', { name: 'Weitere Waren auswählen' })).toBeDefined();
+    expect(chosenArea()).toBe('Favoriten');
   });
 
   test('still selects that area where the cart is worth enough', async () => {

@@ -3,9 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { loadCarts } from '../shared/cart/cart-storage.js';
-import { loadDetails } from '../shared/order-details/details-storage.js';
+import { loadDetails, saveDetails } from '../shared/order-details/details-storage.js';
 import { renderShop } from '../../testing/render-shop.js';
-import { area, branch, cartWith, catalogue, itemOfSoup } from '../../testing/shop-fixture.js';
+import { area, branch, cartWith, catalogue, filledDetails, itemOfSoup } from '../../testing/shop-fixture.js';
 
 const real = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate', 'nextTick', 'queueMicrotask', 'performance', 'hrtime', 'requestAnimationFrame', 'cancelAnimationFrame'] as const; // prettier-ignore
 
@@ -97,6 +97,17 @@ describe('a postal code', () => {
     expect(await line(/^Lieferung nach 1040 · ab 20,00.€ · 2,90.€/)).toBeDefined();
     expect(loadCarts().wien?.deliveryArea).toBe('Umland');
     expect(loadDetails().zipCode).toBe('1040');
+  });
+
+  test('known from before chooses the area as soon as the guest wants a delivery', async () => {
+    saveDetails({ ...filledDetails, zipCode: '1100' });
+    show({}, { ...cartWith(), mode: 'takeaway', deliveryArea: area.area });
+    const cart = within(await screen.findByRole('complementary', { name: 'Warenkorb' }));
+    await userEvent.setup().click(cart.getByRole('radio', { name: 'Lieferung' }));
+    const select = cart.getByRole('combobox', { name: 'Liefergebiet' });
+    expect(select).toHaveProperty('value', 'Umland');
+    await userEvent.setup().selectOptions(select, area.area);
+    expect(select).toHaveProperty('value', area.area);
   });
 
   test('to which nobody here delivers names the branch that does', async () => {

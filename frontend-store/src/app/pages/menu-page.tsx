@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useParams } from 'react-router';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { ErrorBoundary } from '@bestellwerk/ui/failure/error-boundary';
@@ -19,6 +20,8 @@ import { useShop } from '../../shared/catalogue/use-shop.js';
 import { usePageHead } from '../../shared/page/use-page-head.js';
 import { useSpentParameter } from '../../shared/page/use-spent-parameter.js';
 import { ModeField } from '../../shared/cart/terms-fields.js';
+import { useAreaOfZipCode } from '../../shared/cart/use-area-of-zip-code.js';
+import type { OrderDetails } from '../../shared/order-details/details-slice.js';
 import { useAtKiosk } from '../../shared/self-service/self-service.js';
 import { useLinkedProduct } from './use-linked-product.js';
 import { useProductDialog } from './use-product-dialog.js';
@@ -40,6 +43,10 @@ function BranchMenu({ branch }: { branch: Branch }) {
   usePageHead(branch.name, { description: branch.description });
   useCartMigration(branch);
   useTableOfCode(branch);
+  useAreaOfZipCode(
+    branch,
+    useSelector(({ details }: { details: OrderDetails }) => details),
+  );
   useLinkedProduct(branch, choose);
   useSpentParameter('info', () => setInfoShown(true));
   useFollowedLimits(branch);

@@ -8,8 +8,10 @@ import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer
 import { delayOf, problemWithNow } from '@bestellwerk/domain/ordering/checkout/check/limits';
 import { checkoutClosedNotice } from '@bestellwerk/domain/opening-hours/opening-texts';
 import type { OrderChanges } from '@bestellwerk/domain/ordering/checkout/order-changes';
+import { MinimumNotes } from '../../shared/cart/minimum-notes.js';
 import type { CartLine, PricedCart } from '../../shared/cart/price-cart.js';
 import { AreaField, ModeField } from '../../shared/cart/terms-fields.js';
+import { useAreaOfZipCode } from '../../shared/cart/use-area-of-zip-code.js';
 import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import type { OrderDetails } from '../../shared/order-details/details-slice.js';
@@ -29,13 +31,13 @@ import { atButtonId, lineOf, problemAt, ProblemsContext } from './problems.js';
 import { Section } from './section.js';
 import { SubmitArea } from './submit-area.js';
 import { TableSection } from './table-section.js';
-import { areaProblem, useAreaOfZipCode } from './use-area-of-zip-code.js';
 import { useLeadToObstacle } from './use-lead-to-obstacle.js';
 import { useCheckout, useSame } from './use-checkout.js';
 import { useSending } from './use-sending.js';
 import { useSentBefore } from './use-sent-before.js';
 import { useWhenCalculated } from './use-when-calculated.js';
 import { whenText } from './when-text.js';
+import { useIsBelowByZipCode, zipCodeProblem } from './zip-code-problem.js';
 import { Icon } from '../../shared/icon.js';
 import { BranchLink } from '../../shared/self-service/branch-link.js';
 
@@ -66,8 +68,9 @@ const CheckoutForm = memo(function CheckoutForm({
   const { problems, lost, tooMany, earlier, notice, changes, ...sending } = useSending(branch, checkout);
   const sentBefore = useSentBefore(branch, cart, sending.submit);
   const submit = useWhenCalculated(details, sentBefore.submit);
-  useAreaOfZipCode(branch, form, priced.totals.gross);
-  const elsewhere = areaProblem(form, check.problems);
+  useAreaOfZipCode(branch, details);
+  const isBelowByZipCode = useIsBelowByZipCode(form, priced);
+  const elsewhere = zipCodeProblem(form, check.problems, priced, shop.config.currency);
   const problemsAtFields = useSame(elsewhere ? [...problems, elsewhere] : problems);
   const appears = (block: CheckoutBlock) => view.blocks.includes(block);
   const timeZone = timeZoneOf(shop, branch);
@@ -78,7 +81,10 @@ const CheckoutForm = memo(function CheckoutForm({
   const inactive = noOrdersText(branch, shop.config) !== null;
   const isCartEmpty = cart.items.length === 0;
   /** An order that may have been accepted already can always be sent again. */
-  const isOrderable = lost !== null || sending.isSending || (!isCartEmpty && check.submitLabel !== null);
+  const isOrderable =
+    lost !== null ||
+    sending.isSending ||
+    (!isCartEmpty && !inactive && (check.submitLabel !== null || isBelowByZipCode));
   const withdrawn = isOrderable || isCartEmpty || inactive ? null : sending.withdrawn;
   useLeadToObstacle(isOrderable, cart);
   const total = totalText(priced.totals, shop.config.currency, priced.hasHiddenPrices);
@@ -175,7 +181,13 @@ const CheckoutForm = memo(function CheckoutForm({
                   isSending={sending.isSending}
                   isWaiting={sending.isWaiting}
                   isLeaving={sending.isLeaving}
-                  notice={notice && <ChangeNotice changes={notice} />}
+                  notice={
+                    notice ? (
+                      <ChangeNotice changes={notice} />
+                    ) : (
+                      priced.missing && <MinimumNotes priced={priced} currency={shop.config.currency} />
+                    )
+                  }
                 >
                   <BranchLink branch={branch} className="link inline-flex min-h-8 items-center">
                     Zurück
