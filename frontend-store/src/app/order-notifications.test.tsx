@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { withFollowedOrders } from '../../testing/followed-orders.js';
@@ -17,11 +17,13 @@ const ID = '22222222-2222-4222-8222-222222222222';
 const kept = new Map<string, Response>();
 const unsubscribe = jest.fn(() => Promise.resolve(true));
 const requestPermission = jest.fn(() => Promise.resolve('granted'));
+const notification = { permission: 'default', requestPermission };
 
 beforeEach(() => {
   jest.clearAllMocks();
   kept.clear();
   requestPermission.mockResolvedValue('granted');
+  notification.permission = 'default';
   const subscription = { toJSON: () => keys, unsubscribe, options: { applicationServerKey: null } };
   const pushManager = {
     getSubscription: () => Promise.resolve(null),
@@ -40,7 +42,7 @@ beforeEach(() => {
   const inBrowser = {
     isSecureContext: true,
     PushManager: class {},
-    Notification: { permission: 'default', requestPermission },
+    Notification: notification,
     caches: { open: () => Promise.resolve(cache), keys: () => Promise.resolve([]) },
   };
   for (const [name, value] of Object.entries(inBrowser)) {
@@ -84,11 +86,35 @@ test('a guest is notified on this device until they no longer want it', async ()
   expect([followedId(confirmedOrder.uid), kept.size]).toEqual([null, 0]);
 });
 
-test('a guest who refuses in the browser reads why nothing happens, and nothing is left half done', async () => {
-  requestPermission.mockResolvedValue('denied');
+test('a guest who refuses in the browser reads in place of the button that it is blocked, until they allow it', async () => {
+  requestPermission.mockImplementation(() => {
+    notification.permission = 'denied';
+    return Promise.resolve('denied');
+  });
   renderShop({ path, answers: answers() });
   await userEvent.click(await button('Benachrichtigen'));
-  expect(await screen.findByText(/Ohne Ihre Erlaubnis im Browser/)).toBeTruthy();
+  expect(await screen.findByText(/^Ihr Browser blockiert Benachrichtigungen/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Benachrichtigen' })).toBeNull();
+  expect(followedId(confirmedOrder.uid)).toBeNull();
+  notification.permission = 'granted';
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await button('Benachrichtigen');
+  expect(screen.queryByText(/^Ihr Browser blockiert/)).toBeNull();
+});
+
+test('a guest who refused before reads at once that it is blocked', async () => {
+  notification.permission = 'denied';
+  renderShop({ path, answers: answers() });
+  expect(await screen.findByText(/^Ihr Browser blockiert Benachrichtigungen/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Benachrichtigen' })).toBeNull();
+});
+
+test('a guest who closes the question of the browser may try again', async () => {
+  requestPermission.mockResolvedValue('default');
+  renderShop({ path, answers: answers() });
+  await userEvent.click(await button('Benachrichtigen'));
+  expect(await screen.findByText(/^Bitte erlauben Sie die Benachrichtigungen/)).toBeTruthy();
+  await button('Benachrichtigen');
   expect(followedId(confirmedOrder.uid)).toBeNull();
 });
 

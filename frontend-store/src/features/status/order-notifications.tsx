@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { isApiFailure, messageOf } from '@bestellwerk/ui/api/api-failure';
-import { pushAbility, PushRefused } from '@bestellwerk/ui/push/browser-push';
+import { type PushAbility, pushAbility, PushRefused } from '@bestellwerk/ui/push/browser-push';
 import { Icon } from '../../shared/icon.js';
 import {
   followedId,
@@ -13,18 +13,37 @@ import { useFollowOrderMutation, useLeaveOrderMutation, useOrderPushSetupQuery }
 
 /** Lets the guest be notified on this device, where its browser and the server can. */
 export function OrderNotifications({ order }: { order: PublicOrder }) {
-  const [isPossible, setPossible] = useState(false);
-  useEffect(() => setPossible(pushAbility() === 'possible'), []);
-  return isPossible ? <IfSending order={order} /> : null;
+  const [ability, look] = usePushAbility();
+  const isShown = ability === 'possible' || ability === 'denied';
+  return isShown ? <IfSending order={order} isBlocked={ability === 'denied'} onRefused={look} /> : null;
 }
 
-function IfSending({ order }: { order: PublicOrder }) {
-  const { uid, hash } = order;
+/** Null until it is known. The guest may allow it meanwhile, outside of the page. */
+function usePushAbility(): [ability: PushAbility | null, look: () => void] {
+  const [ability, setAbility] = useState<PushAbility | null>(null);
+  const look = useCallback(() => setAbility(pushAbility()), []);
+  useEffect(() => {
+    look();
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [look]);
+  return [ability, look];
+}
+
+interface Props {
+  order: PublicOrder;
+  /** The browser does not even ask any more. */
+  isBlocked: boolean;
+  onRefused(): void;
+}
+
+function IfSending(props: Props) {
+  const { uid, hash } = props.order;
   const { data: setup } = useOrderPushSetupQuery({ uid, hash });
-  return setup?.isSending ? <Switch order={order} publicKey={setup.publicKey} /> : null;
+  return setup?.isSending ? <Switch {...props} publicKey={setup.publicKey} /> : null;
 }
 
-function Switch({ order: { uid, hash }, publicKey }: { order: PublicOrder; publicKey: string }) {
+function Switch({ order: { uid, hash }, isBlocked, onRefused, publicKey }: Props & { publicKey: string }) {
   const [id, setId] = useState(() => followedId(uid));
   const [isWorking, setWorking] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -49,25 +68,26 @@ function Switch({ order: { uid, hash }, publicKey }: { order: PublicOrder; publi
       await (id === null ? switchOn() : switchOff(id));
     } catch (error) {
       setProblem(error instanceof PushRefused ? refusalText(error.message) : messageOf(error));
+      if (error instanceof PushRefused) onRefused();
     } finally {
       setWorking(false);
     }
   };
   return (
     <>
-      <button
-        type="button"
-        className="button-plain"
-        aria-disabled={isWorking}
-        onClick={() => !isWorking && void press()}
-      >
-        <Icon name="bell" size={18} />
-        {id === null ? 'Benachrichtigen' : 'Nicht mehr benachrichtigen'}
-      </button>
+      {!isBlocked && (
+        <button
+          type="button"
+          className="button-plain"
+          aria-disabled={isWorking}
+          onClick={() => !isWorking && void press()}
+        >
+          <Icon name="bell" size={18} />
+          {id === null ? 'Benachrichtigen' : 'Nicht mehr benachrichtigen'}
+        </button>
+      )}
       <p role="status" className="basis-full text-sm font-semibold empty:hidden">
-        {problem ??
-          (id !== null &&
-            'Dieses Gerät meldet sich, sobald sich etwas tut, auch wenn die Seite geschlossen ist.')}
+        {isBlocked ? blockedText : (problem ?? (id !== null && followedText))}
       </p>
     </>
   );
@@ -78,7 +98,11 @@ function unlessUnknown(error: unknown): void {
   if (!isApiFailure(error) || error.status !== 404) throw error;
 }
 
+const followedText = 'Dieses Gerät meldet sich, sobald sich etwas tut, auch wenn die Seite geschlossen ist.';
+const blockedText =
+  'Ihr Browser blockiert Benachrichtigungen dieser Seite. Sie erlauben sie in seinen Einstellungen, meist beim Schloss neben der Adresse.';
+
 const refusalText = (reason: string): string =>
   reason === 'denied'
-    ? 'Ohne Ihre Erlaubnis im Browser kann sich dieses Gerät nicht melden. Sie geben sie in den Einstellungen des Browsers, meist beim Schloss neben der Adresse.'
+    ? 'Bitte erlauben Sie die Benachrichtigungen, wenn Ihr Browser danach fragt.'
     : 'Der Dienst für Mitteilungen dieses Browsers ist nicht erreichbar. Bitte versuchen Sie es später noch einmal.';
