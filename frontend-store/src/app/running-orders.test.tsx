@@ -1,5 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { pendingOrder } from '../../testing/order-fixture.js';
@@ -78,6 +78,36 @@ test('of two running orders both are reached from the header', async () => {
   expect(second.getAttribute('href')).toBe(`/status/${other.uid}/${other.hash}`);
   const first = await screen.findByRole('link', { name: 'Nr. 42: läuft' });
   expect(first.getAttribute('href')).toBe(`/status/${pendingOrder.uid}/${pendingOrder.hash}`);
+});
+
+describe('on phones two running orders', () => {
+  const show = (first: () => PublicOrder) => {
+    rememberOrder(pendingOrder, soon());
+    rememberOrder(other, soon());
+    renderShop({
+      path: '/',
+      answers: { [pathOf(pendingOrder)]: first, [pathOf(other)]: () => other },
+    });
+    return screen.findByRole('button', { name: '2 laufende Bestellungen' });
+  };
+
+  test('are behind one button, which opens the list of them', async () => {
+    await userEvent.click(await show(() => pendingOrder));
+    const dialog = within(screen.getByRole('dialog', { name: 'Laufende Bestellungen' }));
+    expect(dialog.getAllByRole('link')).toHaveLength(2);
+    await userEvent.click(await dialog.findByRole('link', { name: 'Nr. 43: läuft' }));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('are a link again when one of them is in the hands of its guest', async () => {
+    let first = pendingOrder;
+    await show(() => first);
+    first = { ...pendingOrder, status: 'completed', isCompleted: true };
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /laufende Bestellungen/ })).toBeNull());
+    expect(screen.getAllByRole('link', { name: /: läuft$/ })).toHaveLength(1);
+  });
 });
 
 test('an order stored before there could be several is still linked', async () => {
