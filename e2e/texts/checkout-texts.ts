@@ -42,7 +42,7 @@ export const checkoutTexts = {
   },
   'checkout.unknown': {
     text: 'Ein unbekannter Fehler ist aufgetreten.',
-    where: 'an order without an answer',
+    where: 'an order that is answered by an error without words',
     isPart: true,
   },
   'checkout.payment': {

@@ -76,7 +76,8 @@ test('an order whose response was lost is sent again with the same key, also aft
   await user.click(await screen.findByRole('button', { name: /^Bestellung abschicken/ }));
   const help = within(await screen.findByRole('alert'));
   expect(help.getByRole('heading', { name: 'Auf Ihre Bestellung kam noch keine Antwort' })).toBeDefined();
-  expect(help.getByText('Ein unbekannter Fehler ist aufgetreten.')).toBeDefined();
+  expect(help.getByText('Der Server ist gerade nicht erreichbar.')).toBeDefined();
+  expect(screen.queryByText('Ein unbekannter Fehler ist aufgetreten.')).toBeNull();
   expect(help.getByRole('button', { name: 'Noch einmal senden' })).toBeDefined();
   expect(screen.queryByText(/überprüfen Sie Ihre Bestellung/)).toBeNull();
   first.unmount();
@@ -89,6 +90,34 @@ test('an order whose response was lost is sent again with the same key, also aft
   expect(new Set(keys).size).toBe(1);
   expect(keys).toHaveLength(2);
   expect(loadCarts().wien?.items).toEqual([]);
+});
+
+test('after a lost answer each further failure says what it is', async () => {
+  const outcomes = [
+    () => {
+      throw new TypeError('connection lost');
+    },
+    () => new Refusal(502, []),
+    () => new Refusal(500, []),
+    () => new Refusal(500, [{ message: 'Es ist ein Fehler aufgetreten.', field: null }]),
+  ];
+  renderShop({ ...checkout, answers: { 'POST /api/orders': () => outcomes.shift()!() } });
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: /^Bestellung abschicken/ }));
+  const texts = [
+    'Der Server ist gerade nicht erreichbar.',
+    'Der Server ist gerade nicht erreichbar.',
+    'Ein unbekannter Fehler ist aufgetreten.',
+    'Es ist ein Fehler aufgetreten.',
+  ];
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) await user.click(screen.getByRole('button', { name: 'Noch einmal senden' }));
+    await waitFor(() => expect(outcomes).toHaveLength(texts.length - index - 1));
+    const help = within(await screen.findByRole('alert'));
+    expect(help.getByRole('heading', { name: /kam noch keine Antwort/ })).toBeDefined();
+    expect(await help.findByText(text)).toBeDefined();
+    expect(help.getAllByText(/Internetverbindung/)).toHaveLength(1);
+  }
 });
 
 describe('an order refused as one request too many', () => {

@@ -6,7 +6,14 @@ import type { OrderForm } from '@bestellwerk/domain/ordering/checkout/order-form
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import type { RefusedOrder } from '@bestellwerk/domain/contracts/refused-order.schema';
-import { failureOf, isAnswerKnown, isApiFailure, unknownMessage } from '@bestellwerk/ui/api/api-failure';
+import {
+  type ApiFailure,
+  failureOf,
+  isAnswerKnown,
+  isApiFailure,
+  unknownMessage,
+  unreachableMessage,
+} from '@bestellwerk/ui/api/api-failure';
 import {
   forgetKey,
   hasUnansweredCommand,
@@ -134,9 +141,7 @@ export function useSubmission(branch: Branch) {
       return 'tooMany';
     }
     if (!isAnswerKnown(failure)) {
-      setLost({
-        message: failure.status === 0 ? noAnswerMessage() : (failure.errors[0]?.message ?? unknownMessage),
-      });
+      setLost({ message: noAnswerMessage(failure) });
       return 'unanswered';
     }
     setLost(null);
@@ -190,8 +195,12 @@ export function useSubmission(branch: Branch) {
   };
 }
 
-/** Why no answer came is known where the browser was offline; it is shown only as long as it still is. */
-const noAnswerMessage = (): string | null => (navigator.onLine ? unknownMessage : null);
+/** What is said beside how to go on, which names the connection already. Null while the browser is offline: that is shown as long as it is. */
+function noAnswerMessage({ status, errors }: ApiFailure): string | null {
+  const message = errors[0]?.message ?? unknownMessage;
+  if (message !== unreachableMessage) return message;
+  return status === 0 && !navigator.onLine ? null : 'Der Server ist gerade nicht erreichbar.';
+}
 
 const READ_EVERY = 60_000;
 /** Seconds. */
