@@ -21,7 +21,10 @@ interface State {
   readonly resetKey: unknown;
 }
 
-/** Shows `fallback` in place of what cannot be rendered. It has no styles of its own. */
+/**
+ * Shows `fallback` in place of what cannot be rendered. It has no styles of its own. What only lacks a script is tried again by itself
+ * when the browser is online again.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: null, resetKey: this.props.resetKey };
 
@@ -34,6 +37,18 @@ export class ErrorBoundary extends Component<Props, State> {
     if (state.failed) renewFailedParts();
     return { failed: null, resetKey };
   }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.retryMissing);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retryMissing);
+  }
+
+  private readonly retryMissing = () => {
+    if (this.state.failed?.error instanceof PartMissing) this.retry();
+  };
 
   private readonly retry = () => {
     renewFailedParts();

@@ -76,6 +76,29 @@ test('a part that is missing while offline shows an error that can be retried', 
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('a part that is missing while offline is loaded by itself when the browser is online again', async () => {
+  isOnline = false;
+  const load = jest.fn(missing);
+  await rendered(lazyPart(load, { reload: jest.fn(), isServed }));
+  expect(screen.getByText('Keine Verbindung')).toBeTruthy();
+  isOnline = true;
+  load.mockImplementation(async () => page);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Die Kasse')).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('what fails for another reason is not tried again when the browser is online again', async () => {
+  const render = jest.fn(() => {
+    throw new Error('damaged');
+  });
+  await rendered(lazyPart(async () => ({ default: render as ComponentType<object> })));
+  const times = render.mock.calls.length;
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(screen.getByText('Fehler')).toBeTruthy();
+  expect(render).toHaveBeenCalledTimes(times);
+});
+
 test('while the server is away but the browser counts as online, a missing part never reloads the page', async () => {
   const send = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
   Object.assign(globalThis, { fetch: send });
