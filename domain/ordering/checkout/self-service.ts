@@ -1,4 +1,6 @@
+import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import { stepsOf, takesUploads } from '../../catalogue/configuration.js';
+import { modeLabels } from '../order-labels.js';
 import type { Branch } from '../../records/definitions/branch.js';
 import type { Product } from '../../records/definitions/product.js';
 
@@ -11,6 +13,15 @@ export const branchAtKiosk = <Offering extends Switches>(branch: Offering): Offe
   isPreorderEnabled: false,
   isAppointmentRequired: false,
 });
+
+/** The modes for guests who stand there, and what they are asked. */
+export const kioskModeLabels: Record<DeliveryMode, string> = {
+  ...modeLabels,
+  takeaway: 'Zum Mitnehmen',
+  dineIn: 'Hier essen',
+};
+export const kioskModeQuestion = (offered: readonly DeliveryMode[]): string =>
+  offered.length > 1 ? 'Hier essen oder mitnehmen?' : 'Art der Bestellung';
 
 /**
  * A product as a kiosk offers it: not if it asks for files, which guests have on their own devices, nor if it needs a request

@@ -98,6 +98,17 @@ test('the menu of a kiosk has no header, no footer, no delivery and no cookie ba
   }
 });
 
+test('a kiosk asks whether the guest eats there or takes it along', async () => {
+  const branches = [{ ...branch, isDineInEnabled: true }];
+  await openKiosk({ answers: { 'GET /api/init': () => ({ ...catalogue, branches }) } });
+  const group = within(await screen.findByRole('group', { name: 'Hier essen oder mitnehmen?' }));
+  expect(group.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent)).toEqual([
+    'Zum Mitnehmen',
+    'Hier essen',
+  ]);
+  expect(document.body.textContent).not.toContain('Lieferung');
+});
+
 test('an order at the counter shows its number, asks for the ticket by the token, and leaves nothing for the next guest', async () => {
   const { user, tokens } = await openKiosk({ placed: pendingOrder, path: '/self-service/wien/checkout' });
   await user.click(await screen.findByRole('button', { name: /abschicken/ }));
@@ -105,6 +116,7 @@ test('an order at the counter shows its number, asks for the ticket by the token
   expect(screen.getByText('42')).toBeDefined();
   expect(screen.getByText('Bitte bezahlen Sie an der Kasse.')).toBeDefined();
   expect(await screen.findByText(/Ihre Nummer wird gedruckt/)).toBeDefined();
+  expect(screen.getByTitle('QR-Code zu Ihrer Bestellung')).toBeDefined();
   expect(tokens).toEqual({
     kiosk: `Bearer ${TOKEN}`,
     order: `Bearer ${TOKEN}`,
@@ -136,6 +148,7 @@ test('an order that is paid online shows a code for the phone, asks who goes wit
   });
   await user.click(await screen.findByRole('button', { name: /abschicken/ }));
   expect(await screen.findByTitle('QR-Code zur Zahlungsseite')).toBeDefined();
+  expect(screen.queryByTitle('QR-Code zu Ihrer Bestellung')).toBeNull();
   expect(tokens['ticket']).toBeUndefined();
   await user.click(screen.getByRole('button', { name: 'Ohne Zahlung gehen' }));
   await user.click(screen.getByRole('button', { name: 'Zurück zur Zahlung' }));

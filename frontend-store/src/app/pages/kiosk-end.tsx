@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { EndPage, isToBePaidOnline, type TicketState } from '../../features/kiosk/end-page.js';
 import { usePrintTicketMutation } from '../../features/kiosk/kiosk-api.js';
-import { PaymentCode } from '../../features/kiosk/payment-code.js';
+import { FollowCode, PaymentCode } from '../../features/kiosk/phone-code.js';
 import { useLiveOrder } from '../../features/status/use-live-order.js';
 import { type OrderAddress, usePayOrderMutation } from '../../shared/order/order-api.js';
 import { Loader } from '../../shared/page/loader.js';
@@ -21,7 +21,13 @@ export default function KioskEnd({ address, paymentPage, onDone }: Props) {
   const page = usePaymentPage(address, paymentPage, isUnpaid);
   if (!order) return <Loader />;
   return (
-    <EndPage order={order} ticket={ticket} payment={page && <PaymentCode address={page} />} onDone={onDone} />
+    <EndPage
+      order={order}
+      ticket={ticket}
+      payment={page && <PaymentCode address={page} />}
+      follow={<FollowCode address={`${location.origin}/status/${address.uid}/${address.hash}`} />}
+      onDone={onDone}
+    />
   );
 }
 

@@ -15,6 +15,8 @@ interface Props {
   ticket: TicketState;
   /** Where an order that is still to be paid online is paid. */
   payment: ReactNode;
+  /** How the guest follows an order on a phone that did not pay it. */
+  follow: ReactNode;
   onDone(): void;
 }
 
@@ -23,12 +25,12 @@ export const isToBePaidOnline = ({ status, isPayable }: Pick<PublicOrder, 'statu
   status === 'awaitingPayment' || (status === 'failed' && isPayable);
 
 /** After an order: its number, what happens next, and the way to the next guest, who comes by itself after a while. */
-export function EndPage({ order, ticket, payment, onDone }: Props) {
+export function EndPage({ order, ticket, payment, follow, onDone }: Props) {
   const { disableTickets } = useShop().config;
   const isUnpaid = isToBePaidOnline(order);
   const isLost = isUnfulfilled(order.status) && !isUnpaid;
   return (
-    <main className="shell flex min-h-dvh flex-col justify-center gap-8 py-12 text-center">
+    <main className="shell flex min-h-dvh flex-col justify-center gap-6 py-6 text-center">
       <h1 className="text-4xl" tabIndex={-1} ref={focus}>
         {headingOf(isUnpaid, isLost)}
       </h1>
@@ -51,6 +53,7 @@ export function EndPage({ order, ticket, payment, onDone }: Props) {
       {!isLost && (
         <p className="text-2xl font-bold">Gesamt: {formatMoney(order.pricing.totalGross, order.currency)}</p>
       )}
+      {!isUnpaid && !isLost && !isPaidOnline(order.paymentMethod) && follow}
       <Leave
         key={String(isUnpaid)}
         after={isUnpaid ? endPageSeconds.unpaid : endPageSeconds.settled}
