@@ -1,41 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { tapped, withPushWorker } from '@bestellwerk/ui/testing/push-worker';
 
-type Handler = (event: { waitUntil(work: Promise<unknown>): void }) => void;
-
-const script = readFileSync(new URL('../../../public/push-worker.js', import.meta.url), 'utf8');
-const handlers = new Map<string, Handler>();
-const registration = {
-  showNotification: jest.fn<(title: string, options: object) => Promise<void>>(),
-  pushManager: { subscribe: jest.fn<(options: object) => Promise<object>>() },
-};
-const clients = {
-  matchAll: jest.fn<() => Promise<object[]>>(),
-  openWindow: jest.fn<(url: string) => Promise<void>>(),
-};
-const fetched = jest.fn<(address: string, options: object) => Promise<Response>>();
-let kept: object | undefined;
-
-beforeEach(() => {
-  jest.resetAllMocks();
-  handlers.clear();
-  kept = undefined;
-  fetched.mockResolvedValue(new Response());
-  const self = {
-    addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
-    ...{ registration, clients },
-  };
-  const match = () => Promise.resolve(kept && { json: () => Promise.resolve(kept) });
-  const caches = { open: () => Promise.resolve({ match }) };
-  runInNewContext(script, { self, caches, fetch: fetched, URL, Promise, JSON });
-});
-
-async function dispatch(type: string, event: object): Promise<void> {
-  const works: Promise<unknown>[] = [];
-  handlers.get(type)!({ ...event, waitUntil: (work) => works.push(work) });
-  await Promise.all(works);
-}
+const { registration, clients, fetched, kept, dispatch } = withPushWorker(
+  new URL('../../../public/push-worker.js', import.meta.url),
+);
 
 const notice = {
   title: 'Neue Bestellung 14',
@@ -44,7 +12,6 @@ const notice = {
   url: '/backend/orders/o-1',
   receipt: '/api/push-receipts/r-1',
 };
-const tapped = (url: string) => ({ notification: { close: jest.fn(), data: { url } } });
 
 test('a notification is shown, and only then confirmed', async () => {
   await dispatch('push', { data: { json: () => notice } });
@@ -77,7 +44,6 @@ test('a tap leads an open page of the back office to the order', async () => {
 });
 
 test('a tap opens the order in a new page where none is open', async () => {
-  clients.matchAll.mockResolvedValue([]);
   await dispatch('notificationclick', tapped(notice.url));
   expect(clients.openWindow).toHaveBeenCalledWith(notice.url);
 });
@@ -85,12 +51,13 @@ test('a tap opens the order in a new page where none is open', async () => {
 test('a subscription that the browser has renewed goes to the server with the same wishes', async () => {
   const fresh = { endpoint: 'https://push.example/2', keys: { p256dh: 'p', auth: 'a' } };
   registration.pushManager.subscribe.mockResolvedValue({ toJSON: () => fresh });
-  kept = { publicKey: 'k', wishes: { kinds: ['newOrder'], branches: [], device: null } };
+  const wishes = { kinds: ['newOrder'], branches: [], device: null };
+  kept.set('/backend/push-wishes', JSON.stringify({ publicKey: 'k', wishes }));
   await dispatch('pushsubscriptionchange', {});
   expect(registration.pushManager.subscribe).toHaveBeenCalledWith(
     expect.objectContaining({ applicationServerKey: 'k' }),
   );
   const [address, sent] = fetched.mock.calls[0] as [string, { method: string; body: string }];
   expect([address, sent.method]).toEqual(['/api/push-subscriptions', 'PUT']);
-  expect(JSON.parse(sent.body)).toEqual({ ...fresh, kinds: ['newOrder'], branches: [], device: null });
+  expect(JSON.parse(sent.body)).toEqual({ ...fresh, ...wishes });
 });

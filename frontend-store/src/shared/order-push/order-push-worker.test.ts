@@ -1,45 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { tapped, withPushWorker } from '@bestellwerk/ui/testing/push-worker';
 
-type Handler = (event: { waitUntil(work: Promise<unknown>): void }) => void;
-
-const script = readFileSync(new URL('../../../public/order-push-worker.js', import.meta.url), 'utf8');
-const handlers = new Map<string, Handler>();
-const registration = {
-  showNotification: jest.fn<(title: string, options: object) => Promise<void>>(),
-  pushManager: { subscribe: jest.fn<(options: object) => Promise<object>>() },
-};
-const clients = {
-  matchAll: jest.fn<() => Promise<object[]>>(),
-  openWindow: jest.fn<(url: string) => Promise<void>>(),
-};
-const fetched = jest.fn<(address: string, options: object) => Promise<Response>>();
-/** What the page has kept: the path of each order's page. */
-const kept = new Map<string, string>();
-
-beforeEach(() => {
-  jest.resetAllMocks();
-  handlers.clear();
-  kept.clear();
-  fetched.mockResolvedValue(new Response());
-  clients.matchAll.mockResolvedValue([]);
-  const self = {
-    addEventListener: (type: string, handler: Handler) => handlers.set(type, handler),
-    ...{ registration, clients },
-  };
-  const match = (path: string) =>
-    Promise.resolve(kept.has(path) ? { text: () => Promise.resolve(kept.get(path)) } : undefined);
-  const cache = { match, keys: () => Promise.resolve([...kept.keys()]) };
-  const caches = { open: () => Promise.resolve(cache) };
-  runInNewContext(script, { self, caches, fetch: fetched, URL, Promise, JSON });
-});
-
-async function dispatch(type: string, event: object): Promise<void> {
-  const works: Promise<unknown>[] = [];
-  handlers.get(type)!({ ...event, waitUntil: (work) => works.push(work) });
-  await Promise.all(works);
-}
+const { registration, clients, fetched, kept, dispatch } = withPushWorker(
+  new URL('../../../public/order-push-worker.js', import.meta.url),
+);
 
 const notice = {
   title: 'Ihre Bestellung ist bereit zur Abholung',
@@ -48,7 +12,6 @@ const notice = {
   url: '/status/ABCDEFGHJK',
   receipt: '/api/push-receipts/r-1',
 };
-const tapped = (url: string) => ({ notification: { close: jest.fn(), data: { url } } });
 
 test('a notification is shown, and only then confirmed', async () => {
   await dispatch('push', { data: { json: () => notice } });
