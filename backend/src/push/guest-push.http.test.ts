@@ -1,44 +1,23 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
-import type { PushPayload } from '@bestellwerk/domain/contracts/push.schema';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
-import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, OPEN, placed } from '../testing/orders.js';
-import { PushReceiver } from './testing/decrypted.js';
-import { localhostCertificate } from './testing/localhost-certificate.js';
-import { FakePushService } from './testing/push-service.js';
+import { PushStage, type PushedBrowser } from './testing/push-stage.js';
 
-let stage: BackendHarness;
-let service: FakePushService;
+let stage: PushStage;
 let admin: Client;
 let guest: Client;
 beforeAll(async () => {
-  service = await FakePushService.start();
-  stage = await BackendHarness.start({
-    push: {
-      ...{ isSending: true, subject: 'mailto:test@example.org', pausesMs: [0], oldestMs: Infinity },
-      testAuthority: localhostCertificate.cert,
-    },
-  });
-  admin = await stage.staff(['ROLE_ADMIN'], [], stage.url);
-  guest = stage.visitor(stage.url);
+  stage = await PushStage.start();
+  ({ admin, guest } = stage);
 });
-afterAll(async () => {
-  await stage?.stop();
-  await service?.stop();
-});
+afterAll(() => stage?.stop());
 
 type Address = Pick<PlacedOrder, 'uid' | 'hash'>;
 const pathOf = ({ uid, hash }: Address) => `/api/orders/public/${uid}/${hash}/notifications`;
-const browserOf = (name: string, receiver = new PushReceiver(randomBytes(16))) => ({
-  ...{ name, receiver },
-  keys: { endpoint: service.addressOf(name), keys: receiver.keys },
-});
-type Browser = ReturnType<typeof browserOf>;
 
-async function following(order: Address, browser = browserOf(randomUUID())) {
+async function following(order: Address, browser = stage.browser()) {
   // The order is in the read model a moment after it was placed.
   const id = await eventually(async () => {
     const { status, body } = await guest.put(pathOf(order), browser.keys);
@@ -54,11 +33,9 @@ const step = async ({ id }: { id: string }, name: string, body: object = {}) => 
   });
   expect([status, answer?.errors]).toEqual([expect.any(Number), undefined]);
 };
-const shownIn = ({ name, receiver }: Browser): PushPayload[] =>
-  service.to(name).map(({ body }) => JSON.parse(receiver.decrypt(body)) as PushPayload);
-const titlesIn = (browser: Browser, count: number) =>
+const titlesIn = (browser: PushedBrowser, count: number) =>
   eventually(() => {
-    const titles = shownIn(browser).map(({ title }) => title);
+    const titles = browser.payloads().map(({ title }) => title);
     expect(titles).toHaveLength(count);
     return titles;
   });
@@ -72,7 +49,7 @@ describe('a guest who wants to be notified of an order', () => {
     await titlesIn(browser, 1);
     await step(order, 'status/in-delivery');
     expect(await titlesIn(browser, 2)).toEqual(['Bestellung bestätigt', 'Bestellung vorbereitet']);
-    const [payload] = shownIn(browser);
+    const [payload] = browser.payloads();
     expect(payload).toEqual({
       title: 'Bestellung bestätigt',
       body: `${branch.name}, Bestellung ${order.ticketNumber}`,
@@ -90,13 +67,13 @@ describe('a guest who wants to be notified of an order', () => {
     await step(first, 'status/confirm');
     await step(second, 'status/confirm');
     await titlesIn(browser, 1);
-    expect(shownIn(browser)[0]!.tag).toBe(second.id);
+    expect(browser.payloads()[0]!.tag).toBe(second.id);
   });
 
   it('is not notified of an order that is over, by a wrong hash, or at no push service', async () => {
     const order = await placed(guest);
     const browser = await following(order);
-    const others = browserOf(randomUUID()).keys;
+    const others = stage.browser().keys;
     const wrong = { uid: order.uid, hash: 'x'.repeat(order.hash.length) };
     expect((await guest.get(pathOf(wrong))).status).toBe(404);
     expect((await guest.put(pathOf(wrong), others)).status).toBe(404);
@@ -118,7 +95,7 @@ describe('a guest who wants to be notified of an order', () => {
   it('follows on ten devices at most', async () => {
     const order = await placed(guest);
     for (let count = 0; count < 10; count++) await following(order);
-    const { status } = await guest.put(pathOf(order), browserOf(randomUUID()).keys);
+    const { status } = await guest.put(pathOf(order), stage.browser().keys);
     expect(status).toBe(409);
   });
 });

@@ -1,64 +1,40 @@
-import { createPublicKey, randomBytes, randomUUID, verify } from 'node:crypto';
+import { createPublicKey, randomUUID, verify } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PushPayload } from '@bestellwerk/domain/contracts/push.schema';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { DataSource } from 'typeorm';
-import { BackendHarness } from '../testing/backend-harness.js';
 import { newKey, type Client } from '../testing/client.js';
 import { branch, form, OPEN, otherBranch, placed } from '../testing/orders.js';
-import { PushReceiver } from './testing/decrypted.js';
-import { localhostCertificate } from './testing/localhost-certificate.js';
-import { FakePushService } from './testing/push-service.js';
+import { PushStage, type PushedBrowser } from './testing/push-stage.js';
 
-let stage: BackendHarness;
-let service: FakePushService;
+let stage: PushStage;
+let service: PushStage['service'];
 let url: string;
 let admin: Client;
 let guest: Client;
 beforeAll(async () => {
-  service = await FakePushService.start();
-  stage = await BackendHarness.start({
-    push: {
-      ...{ isSending: true, subject: 'mailto:test@example.org', pausesMs: [0], oldestMs: Infinity },
-      testAuthority: localhostCertificate.cert,
-    },
-  });
-  ({ url } = stage);
-  admin = await stage.staff(['ROLE_ADMIN'], [], url);
-  guest = stage.visitor(url);
+  stage = await PushStage.start();
+  ({ service, admin, guest } = stage);
+  ({ url } = stage.backend);
 });
-afterAll(async () => {
-  await stage?.stop();
-  await service?.stop();
-});
+afterAll(() => stage?.stop());
 
-interface Browser {
-  readonly name: string;
-  readonly receiver: PushReceiver;
-  readonly client: Client;
+interface Subscribed extends PushedBrowser {
   readonly id: string;
 }
 
 /** Somebody in a browser that is notified. */
-async function subscribed(
-  client: Client,
-  changes: object = {},
-  name: string = randomUUID(),
-): Promise<Browser> {
-  const receiver = new PushReceiver(randomBytes(16));
-  const endpoint = service.addressOf(name);
-  const wanted = { endpoint, keys: receiver.keys, kinds: ['newOrder', 'missed', 'printerFault'], ...changes };
+async function subscribed(client: Client, changes: object = {}, name?: string): Promise<Subscribed> {
+  const browser = stage.browser(name);
+  const wanted = { ...browser.keys, kinds: ['newOrder', 'missed', 'printerFault'], ...changes };
   const { status, body } = await client.put('/api/push-subscriptions', wanted);
   expect([status, body.errors]).toEqual([200, undefined]);
-  return { name, receiver, client, id: body.data.id };
+  return { ...browser, id: body.data.id };
 }
 
-const payloadsOf = ({ name, receiver }: Browser): PushPayload[] =>
-  service.to(name).map(({ body }) => JSON.parse(receiver.decrypt(body)) as PushPayload);
-
-const notified = (browser: Browser, id: string): Promise<PushPayload> =>
+const notified = (browser: PushedBrowser, id: string): Promise<PushPayload> =>
   eventually(() => {
-    const payload = payloadsOf(browser).find(({ tag }) => tag === id);
+    const payload = browser.payloads().find(({ tag }) => tag === id);
     expect(payload).toBeDefined();
     return payload!;
   });
@@ -85,18 +61,18 @@ describe('a new order', () => {
 
   it('is there once, although two backends follow the log', async () => {
     const browser = await subscribed(admin);
-    await stage.backend();
+    await stage.backend.backend();
     const { id } = await placed(guest);
     await notified(browser, id);
     const next = await placed(guest);
     await notified(browser, next.id);
-    expect(payloadsOf(browser).filter(({ tag }) => tag === id)).toHaveLength(1);
+    expect(browser.payloads().filter(({ tag }) => tag === id)).toHaveLength(1);
   });
 
   it('is nobody’s who may not see the branch, wants another one or something else, or has signed out', async () => {
-    const here = await stage.staff(['ROLE_EMPLOYEE'], [branch.id], url);
-    const elsewhere = await stage.staff(['ROLE_EMPLOYEE'], [otherBranch.id], url);
-    const gone = await stage.staff(['ROLE_EMPLOYEE'], [branch.id], url);
+    const here = await stage.backend.staff(['ROLE_EMPLOYEE'], [branch.id], url);
+    const elsewhere = await stage.backend.staff(['ROLE_EMPLOYEE'], [otherBranch.id], url);
+    const gone = await stage.backend.staff(['ROLE_EMPLOYEE'], [branch.id], url);
     const browsers = {
       here: await subscribed(here),
       elsewhere: await subscribed(elsewhere),
@@ -108,7 +84,7 @@ describe('a new order', () => {
     const { id } = await placed(guest);
     await notified(browsers.here, id);
     for (const name of ['elsewhere', 'otherBranch', 'otherKind', 'gone'] as const) {
-      expect([name, payloadsOf(browsers[name])]).toEqual([name, []]);
+      expect([name, browsers[name].payloads()]).toEqual([name, []]);
     }
   });
 
@@ -118,7 +94,7 @@ describe('a new order', () => {
     expect(entered.status).toBe(201);
     const { id } = await placed(guest);
     await notified(browser, id);
-    expect(payloadsOf(browser).map(({ tag }) => tag)).not.toContain(entered.body.data.id);
+    expect(browser.payloads().map(({ tag }) => tag)).not.toContain(entered.body.data.id);
   });
 });
 
@@ -144,7 +120,7 @@ describe('a push service', () => {
   });
 
   it('is at an https address with a name, or refused with its field', async () => {
-    const keys = new PushReceiver(randomBytes(16)).keys;
+    const { keys } = stage.browser().keys;
     for (const endpoint of ['http://push.example/a', 'https://127.0.0.1/a', 'https://[::1]/a', 'x']) {
       const { status, body } = await admin.put('/api/push-subscriptions', { endpoint, keys, kinds: [] });
       expect([endpoint, status, body.errors[0].field]).toEqual([endpoint, 422, 'endpoint']);
@@ -158,9 +134,9 @@ describe('a push service', () => {
 
 describe('a test', () => {
   /** A phone that shows what it is sent, and says so. */
-  const answering = (browser: Browser): NodeJS.Timeout =>
+  const answering = (browser: PushedBrowser): NodeJS.Timeout =>
     setInterval(() => {
-      for (const { receipt } of payloadsOf(browser)) void guest.post(receipt);
+      for (const { receipt } of browser.payloads()) void guest.post(receipt);
     }, 100);
 
   it('was delivered once the browser says so', async () => {
@@ -196,7 +172,7 @@ describe('a test', () => {
   });
 
   it('of another one’s browser is as if it were not there', async () => {
-    const other = await stage.staff(['ROLE_EMPLOYEE'], [branch.id], url);
+    const other = await stage.backend.staff(['ROLE_EMPLOYEE'], [branch.id], url);
     const { id } = await subscribed(admin);
     expect((await other.post(`/api/push-subscriptions/${id}/test`)).status).toBe(422);
     expect((await other.delete(`/api/push-subscriptions/${id}`)).status).toBe(404);
@@ -209,7 +185,7 @@ describe('a test', () => {
 });
 
 it('a browser belongs to the user who signed in there last', async () => {
-  const [first, second] = [admin, await stage.staff(['ROLE_ADMIN'], [], url)];
+  const [first, second] = [admin, await stage.backend.staff(['ROLE_ADMIN'], [], url)];
   const browser = await subscribed(first);
   const again = await subscribed(second, {}, browser.name);
   const { id } = await placed(guest);
@@ -220,7 +196,7 @@ it('a browser belongs to the user who signed in there last', async () => {
 });
 
 it('nothing that is kept names an address on the outside of the table of subscriptions', async () => {
-  const rows = await stage.app.get(DataSource).query('SELECT payload::text FROM app.push_message');
+  const rows = await stage.backend.app.get(DataSource).query('SELECT payload::text FROM app.push_message');
   expect(JSON.stringify(rows)).not.toMatch(/Geheimgast|localhost/);
 });
 
