@@ -5,7 +5,7 @@ import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import { isPaidOnline } from '@bestellwerk/domain/ordering/order/paid-online';
 import { formatMoney } from '@bestellwerk/domain/text/formats';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { Dialog } from '../../shared/dialog/dialog.js';
+import { Question } from './question.js';
 import { useIdleTime } from './use-idle-time.js';
 
 export type TicketState = 'none' | 'printed' | 'failed';
@@ -92,22 +92,18 @@ function Leave({ after, isUnpaid, onDone }: LeaveProps) {
         {isUnpaid ? 'Ohne Zahlung gehen' : 'Fertig'}
       </button>
       {isAsked && (
-        <Dialog label="Ohne Zahlung gehen?" onClose={() => setAsked(false)}>
-          <div className="space-y-6 p-8 text-left">
-            <h2 className="pr-12 text-4xl">Ohne Zahlung gehen?</h2>
+        <Question
+          title="Ohne Zahlung gehen?"
+          text={
             <p className="text-xl">
               Ihre Bestellung wird dann nicht zubereitet, außer Sie bezahlen auf Ihrem Telefon.
             </p>
-            <div className="flex flex-wrap gap-4">
-              <button type="button" className="button-main grow text-xl" onClick={() => setAsked(false)}>
-                Zurück zur Zahlung
-              </button>
-              <button type="button" className="button-plain grow text-xl" onClick={onDone}>
-                Ja, gehen
-              </button>
-            </div>
-          </div>
-        </Dialog>
+          }
+          stay="Zurück zur Zahlung"
+          onStay={() => setAsked(false)}
+          leave="Ja, gehen"
+          onLeave={onDone}
+        />
       )}
       {!isOver && (
         <p role="timer">

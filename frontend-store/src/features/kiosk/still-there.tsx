@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { idleness } from '@bestellwerk/domain/ordering/checkout/self-service';
-import { Dialog } from '../../shared/dialog/dialog.js';
+import { Question } from './question.js';
 import { useIdleTime } from './use-idle-time.js';
 
 interface Props {
@@ -19,22 +19,18 @@ export function StillThere({ askAfter, onGone }: Props) {
   }, [isOver, onGone]);
   if (idle.phase !== 'asking') return null;
   return (
-    <Dialog label="Sind Sie noch da?" onClose={renew}>
-      <div className="space-y-6 p-8">
-        <h2 className="pr-12 text-4xl">Sind Sie noch da?</h2>
+    <Question
+      title="Sind Sie noch da?"
+      text={
         <p className="text-xl" role="timer">
           {secondsText(idle.secondsLeft)} wird Ihre Bestellung gelöscht.
         </p>
-        <div className="flex flex-wrap gap-4">
-          <button type="button" className="button-main grow text-xl" onClick={renew}>
-            Weiter bestellen
-          </button>
-          <button type="button" className="button-plain grow text-xl" onClick={onGone}>
-            Von vorne beginnen
-          </button>
-        </div>
-      </div>
-    </Dialog>
+      }
+      stay="Weiter bestellen"
+      onStay={renew}
+      leave="Von vorne beginnen"
+      onLeave={onGone}
+    />
   );
 }
 
