@@ -11,7 +11,6 @@ import {
 } from 'maplibre-gl';
 import type { MapStyles } from '@bestellwerk/domain/addresses/shop-map';
 import { buildingsLayer } from './buildings-layer.js';
-import { mapWords } from './map-words.js';
 
 /** Degrees, longitude first; `pitch` 0 looks from above, `bearing` 0 has the north at the top. */
 export interface MapTarget {
@@ -35,6 +34,20 @@ const FAR = 13;
 const MARKER = '#ec9b33';
 /** Requests of the map's worker come to the page by it: the policy of the page names the hosts, that of the worker's script none. */
 const BY_PAGE = 'page://';
+
+/** What MapLibre shows and reads out, in German, as far as the shop uses it. */
+const mapWords: Record<string, string> = {
+  'AttributionControl.ToggleAttribution': 'Quellen zeigen oder verbergen',
+  'AttributionControl.MapFeedback': 'Rückmeldung zur Karte',
+  'Map.Title': 'Karte',
+  'Marker.Title': 'Markierung',
+  'NavigationControl.ResetBearing': 'Nach Norden ausrichten',
+  'NavigationControl.ZoomIn': 'Vergrößern',
+  'NavigationControl.ZoomOut': 'Verkleinern',
+  'CooperativeGesturesHandler.WindowsHelpText': 'Zum Vergrößern der Karte Strg halten und scrollen',
+  'CooperativeGesturesHandler.MacHelpText': 'Zum Vergrößern der Karte ⌘ halten und scrollen',
+  'CooperativeGesturesHandler.MobileHelpText': 'Die Karte lässt sich mit zwei Fingern bewegen',
+};
 
 setWorkerUrl(workerUrl);
 addProtocol(BY_PAGE.replace('://', ''), async ({ url, type }: RequestParameters, { signal }) => {
