@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder } from '@bestellwerk/domain/contracts/order.schema';
+import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { dumpRows } from '../testing/dump-database.js';
 import { OPEN } from '../testing/orders.js';
+import { sendSettings } from '../testing/settings.js';
 import { ErasureRequests } from './erasure-requests.js';
 import { RetentionRule } from './retention.js';
 import { PersonalStage, TRACES } from './testing/personal-stage.js';
@@ -24,10 +26,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => stage?.stop());
 
-const keep = async (days: object) => {
-  const { revision } = (await stage.admin.get('/api/config')).body.data;
-  return stage.admin.post('/api/config', days, { 'if-match': `"${revision}"` });
-};
+const keep = (days: Partial<Config>) => sendSettings(stage.admin, days);
 const orderOf = async ({ id }: PlacedOrder) => (await stage.admin.get(`/api/orders/${id}`)).body.data;
 const erasures = async () => (await stage.admin.get('/api/personal-data/erasures')).body.data;
 const carriedOut = async (now: Date) => {

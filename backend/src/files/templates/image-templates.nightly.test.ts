@@ -3,6 +3,7 @@ import { eventually } from '@bestellwerk/server-kit/testing/until';
 import sharp from 'sharp';
 import { BackendHarness } from '../../testing/backend-harness.js';
 import type { Client } from '../../testing/client.js';
+import { sendSettings } from '../../testing/settings.js';
 import { dataUrl } from '../testing/data-url.js';
 import { colorAt, darkness, look, twoHalves } from '../testing/pictures.js';
 
@@ -136,10 +137,8 @@ describe('a picture through a template', () => {
     const { identifier } = await template([{ type: 'logo', ...box(25, 25, 50, 50) }]);
     expect(await colorAt(await drawn(identifier), 0.3, 0.5)).toEqual(WHITE);
     const before = await versionOf(identifier);
-    const { revision } = (await owner.get('/api/config')).body.data;
     const logo = { ...picture, extension: 'webp' };
-    const answer = await owner.post('/api/config', { logo }, revision ? ifMatch(revision) : {});
-    expect(answer).toMatchObject({ status: 200 });
+    expect(await sendSettings(owner, { logo })).toMatchObject({ status: 200 });
     await eventually(async () =>
       expect(await colorAt((await served(addressOf(identifier))).content, 0.3, 0.5)).toEqual([
         255, 0, 0, 255,

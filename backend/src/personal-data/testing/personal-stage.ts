@@ -13,6 +13,7 @@ import { BackendHarness } from '../../testing/backend-harness.js';
 import { newKey, type Client } from '../../testing/client.js';
 import { delivered, items, OPEN, otherBranch, placed } from '../../testing/orders.js';
 import { sandboxedProviders } from '../../testing/sandboxed-providers.js';
+import { sendSettings } from '../../testing/settings.js';
 
 /** Stands in every personal field. */
 export const MARKER = 'Quittenbaum';
@@ -75,11 +76,8 @@ export class PersonalStage {
     const changed = { ...body.data, type: 'configurable', config };
     const match = { 'if-match': headers.get('etag') ?? '"0"' };
     expect((await this.admin.put(`/api/products/${product}`, changed, match)).status).toBe(200);
-    const { revision } = (await this.admin.get('/api/config')).body.data;
     const settings = { enablePluginSMS: true, enablePluginOrderReviews: true };
-    expect((await this.admin.post('/api/config', settings, { 'if-match': `"${revision}"` })).status).toBe(
-      200,
-    );
+    expect((await sendSettings(this.admin, settings)).status).toBe(200);
   }
 
   async stop(): Promise<void> {

@@ -1,8 +1,10 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Config } from '@bestellwerk/domain/records/definitions/config';
 import { fontCssPath, fonts } from '@bestellwerk/domain/website/fonts';
 import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { BackendHarness } from '../../testing/backend-harness.js';
+import { sendSettings } from '../../testing/settings.js';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
@@ -157,10 +159,7 @@ describe('the first answer of the shop', () => {
 
   it('has the chosen fonts from the settings until they are taken back', async () => {
     const admin = await stage.staff(['ROLE_ADMIN']);
-    const choose = async (fields: object) => {
-      const { revision } = (await admin.get('/api/config')).body.data;
-      return admin.post('/api/config', fields, { 'if-match': `"${revision}"` });
-    };
+    const choose = (fields: Partial<Config>) => sendSettings(admin, fields);
     const sheet = `<link rel="stylesheet" href="${fontCssPath('lora', 'variable')}" />`;
     expect(await shop()).not.toContain('/fonts/');
     expect((await choose({ headingFont: 'oswald', textFont: 'lora' })).status).toBe(200);
