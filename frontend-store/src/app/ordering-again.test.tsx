@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rememberProduct } from '@bestellwerk/domain/ordering/checkout/cart';
 import type { FormerOrder } from '@bestellwerk/domain/ordering/checkout/former-order';
 import type { Product } from '@bestellwerk/domain/records/definitions/product';
 import { pendingOrder } from '../../testing/order-fixture.js';
@@ -44,6 +45,31 @@ test('one click puts a former order into the cart', async () => {
   await userEvent.click(await again());
   expect(await screen.findByText('Ihre Bestellung liegt wieder im Warenkorb.')).toBeDefined();
   expect(inCart()).toEqual([[soup.id, 2]]);
+});
+
+test('the notice that a line was taken out closes when a former order fills the cart', async () => {
+  keepFormerOrder(former);
+  const changed = { ...itemOfSoup(), remembered: rememberProduct({ ...soup, price: 4 }) };
+  renderShop({ path: '/store/wien', cart: cartWith(changed) });
+  const notice = /aus dem Warenkorb entfernt: Rindsuppe\./;
+  expect(await screen.findByText(notice)).toBeDefined();
+  await userEvent.click(await again());
+  expect(await screen.findByText('Ihre Bestellung liegt wieder im Warenkorb.')).toBeDefined();
+  expect(screen.queryByText(notice)).toBeNull();
+  expect(inCart()).toEqual([[soup.id, 2]]);
+});
+
+test('a notice about something else stays when a former order fills the cart', async () => {
+  keepFormerOrder(former);
+  const branches = [{ ...branch, isDineInEnabled: true, isTableSelectionEnabled: true }];
+  renderShop({
+    path: '/store/wien?table=99',
+    answers: { 'GET /api/init': () => ({ ...catalogue, branches }) },
+  });
+  expect(await screen.findByText(/^Den Tisch 99 gibt es hier nicht/)).toBeDefined();
+  await userEvent.click(await again());
+  expect(await screen.findByText('Ihre Bestellung liegt wieder im Warenkorb.')).toBeDefined();
+  expect(screen.getByText(/^Den Tisch 99 gibt es hier nicht/)).toBeDefined();
 });
 
 test('what costs something else now is shown before it goes into the cart', async () => {

@@ -14,7 +14,7 @@ import type { CartLine } from '../../shared/cart/price-cart.js';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { useSoldOut } from '../../shared/cart/use-sold-out.js';
 import { useShop } from '../../shared/catalogue/use-shop.js';
-import { addedText, lastingNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
+import { addedText, cartNoticeShown, noticeShown } from '../../shared/notice/notice-slice.js';
 
 /** What the dialog is open for: a product, and the line of the cart if one is edited. */
 interface Chosen {
@@ -40,7 +40,7 @@ export function useProductDialog(branch: Branch) {
     const limits = limitsIn(product, item.unit) ?? product;
     const { items, index, isCut } = putItem(cart.items, kept, limits, edited?.index);
     dispatch(itemsChanged({ branch: branch.identifier, items }));
-    if (isCut) dispatch(lastingNoticeShown(maximumReached(product, items[index]!)));
+    if (isCut) dispatch(cartNoticeShown(maximumReached(product, items[index]!)));
     else dispatch(noticeShown(edited ? 'Änderung gespeichert.' : addedText));
     dispatch(changeNoted({ branch: branch.identifier, put: index }));
     close({ product, edited }, null);

@@ -6,7 +6,7 @@ import { migrateCart, migrationText } from '@bestellwerk/domain/ordering/checkou
 import { itemsChanged } from '../../shared/cart/cart-slice.js';
 import { useCart } from '../../shared/cart/use-cart.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
-import { lastingNoticeShown } from '../../shared/notice/notice-slice.js';
+import { cartNoticeShown } from '../../shared/notice/notice-slice.js';
 import { useNow } from '../../shared/use-now.js';
 
 /** Removes lines that the menu no longer offers unchanged from the cart, and shows a notice. */
@@ -24,6 +24,6 @@ export function useCartMigration(branch: Branch): void {
     const text = migrationText(migrated);
     if (text === null) return;
     dispatch(itemsChanged({ branch: branch.identifier, items: migrated.kept }));
-    dispatch(lastingNoticeShown(text));
+    dispatch(cartNoticeShown(text));
   }, [shop, branch, now, cart.items, dispatch]);
 }

@@ -7,6 +7,8 @@ export interface Notice {
   text: string;
   number: number;
   lasting: string;
+  /** It is about what lies in the cart, and over when that is filled by a former order. */
+  isOfCart: boolean;
 }
 
 /** After a product was put into the cart. The cart shows it as well, where it covers nothing. */
@@ -14,7 +16,7 @@ export const addedText = 'Produkt zum Warenkorb hinzugefügt.';
 
 const slice = createSlice({
   name: 'notice',
-  initialState: { text: '', number: 0, lasting: '' } satisfies Notice as Notice,
+  initialState: { text: '', number: 0, lasting: '', isOfCart: false } satisfies Notice as Notice,
   reducers: {
     noticeShown: (notice, { payload }: PayloadAction<string>) => ({
       ...notice,
@@ -22,13 +24,28 @@ const slice = createSlice({
       number: notice.number + 1,
     }),
     noticeLeft: (notice) => ({ ...notice, text: '' }),
-    lastingNoticeShown: (notice, { payload }: PayloadAction<string>) => ({ ...notice, lasting: payload }),
+    lastingNoticeShown: (notice, { payload }: PayloadAction<string>) => ({
+      ...notice,
+      ...{ lasting: payload, isOfCart: false },
+    }),
     lastingNoticeClosed: (notice) => ({ ...notice, lasting: '' }),
+    cartNoticeShown: (notice, { payload }: PayloadAction<string>) => ({
+      ...notice,
+      ...{ lasting: payload, isOfCart: true },
+    }),
+    cartNoticeClosed: (notice) => (notice.isOfCart ? { ...notice, lasting: '' } : notice),
   },
   extraReducers: (build) => build.addCase(guestLeft, (notice) => ({ ...notice, text: '', lasting: '' })),
 });
 
-export const { noticeShown, noticeLeft, lastingNoticeShown, lastingNoticeClosed } = slice.actions;
+export const {
+  noticeShown,
+  noticeLeft,
+  lastingNoticeShown,
+  lastingNoticeClosed,
+  cartNoticeShown,
+  cartNoticeClosed,
+} = slice.actions;
 export const noticeReducer = slice.reducer;
 
 /** Counts up with every product that is put into the cart; null once its notice is gone. */

@@ -12,6 +12,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { type Carts, itemsChanged, selectCart, termsChosen } from '../cart/cart-slice.js';
 import { useLimitedDays } from '../catalogue/limited-days.js';
 import { useShop } from '../catalogue/use-shop.js';
+import { cartNoticeClosed } from '../notice/notice-slice.js';
 import { renewNow } from '../use-now.js';
 import { AgainDialog } from './again-dialog.js';
 
@@ -33,6 +34,7 @@ export function useOrderAgain(branch: Branch, onFilled: () => void) {
       return putItem(filled, kept, limitsIn(product, item.unit) ?? product).items;
     }, before);
     store.dispatch(itemsChanged({ branch: branch.identifier, items }));
+    store.dispatch(cartNoticeClosed());
     if (mode) store.dispatch(termsChosen({ branch: branch.identifier, terms: { mode } }));
     setAsked(null);
     onFilled();
