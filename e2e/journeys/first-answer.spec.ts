@@ -34,6 +34,7 @@ test.describe('before any script has run', () => {
       await expect(page.getByRole('main')).toContainText(String(ticketNumber), { timeout: 1_000 });
     }).toPass();
     await expect(page.getByRole('main')).toContainText('Wiener Schnitzel');
+    await expect(page.getByRole('main')).not.toContainText('Verbindung');
     await page.goto(`/status/${uid}/${'0'.repeat(hash.length)}`);
     await expect(page.getByText('Wiener Schnitzel')).toHaveCount(0);
   });

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Root } from 'react-dom/client';
 import { screen, waitFor } from '@testing-library/react';
+import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import type { Catalogue } from '@bestellwerk/domain/records/definitions/catalogue.schema';
 import { fakeServer } from '@bestellwerk/ui/testing/fake-server';
 import type { RenderedMessage } from '../../rendering/render-worker.js';
@@ -35,8 +36,8 @@ const worker = new Worker(new URL('../../rendering/render-worker.ts', import.met
 worker.postMessage({ catalogue: JSON.stringify({ data: catalogue }), etag: ETAG });
 afterAll(() => worker.terminate());
 
-async function rendered(path: string): Promise<string> {
-  worker.postMessage({ id: 1, path });
+async function rendered(path: string, order?: PublicOrder): Promise<string> {
+  worker.postMessage({ id: 1, path, order });
   const [answer] = (await once(worker, 'message')) as [RenderedMessage];
   if ('failure' in answer) throw new Error(answer.failure);
   return answer.html;
@@ -91,6 +92,13 @@ test('what only this browser knows is there afterwards: cart, running orders and
   expect(isKept(await start('/'))).toBe(true);
   expect(await screen.findByDisplayValue('Nirgendwo')).toBeDefined();
   expect(faults.mock.calls).toEqual([]);
+});
+
+test('the page of an order says nothing of a connection before there is a script', async () => {
+  const { uid, hash } = pendingOrder;
+  const html = await rendered(`/status/${uid}/${hash}`, pendingOrder);
+  expect(html).toContain(String(pendingOrder.ticketNumber));
+  expect(html).not.toMatch(/Verbindung|Live/);
 });
 
 test('what was typed into the search before there was a script is searched for', async () => {

@@ -6,6 +6,7 @@ import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { useShop } from '../../shared/catalogue/use-shop.js';
 import { orderInPlaceOf } from '../../shared/order/running-order.js';
 import { onRequest, totalText } from '../../shared/pricing/price-text.js';
+import { useIsInBrowser } from '../../shared/use-is-in-browser.js';
 import { useNow } from '../../shared/use-now.js';
 import { CounterAppointment } from './counter-appointment.js';
 import { InstallPromotion } from './install-promotion.js';
@@ -159,15 +160,22 @@ interface ConnectionStateProps {
   isLate: boolean;
 }
 
-/** Whether the page moves by itself at this moment, and shows the newest. */
-const ConnectionState = ({ isLive, isLate }: ConnectionStateProps) => (
-  <p role="status" className="flex items-center gap-2 text-sm font-semibold">
-    <span
-      className={`size-2.5 shrink-0 ${isLive && !isLate ? 'bg-leaf' : 'animate-pulse bg-mustard-deep'}`}
-      aria-hidden="true"
-    />
-    {isLate ? lateWords : isLive ? 'Live' : 'Verbindung wird wiederhergestellt'}
-  </p>
-);
+/** Whether the page moves by itself at this moment, and shows the newest. Without script there is no connection to speak of. */
+function ConnectionState({ isLive, isLate }: ConnectionStateProps) {
+  const isInBrowser = useIsInBrowser();
+  return (
+    <p role="status" className="flex min-h-5 items-center gap-2 text-sm font-semibold">
+      {isInBrowser && (
+        <>
+          <span
+            className={`size-2.5 shrink-0 ${isLive && !isLate ? 'bg-leaf' : 'animate-pulse bg-mustard-deep'}`}
+            aria-hidden="true"
+          />
+          {isLate ? lateWords : isLive ? 'Live' : 'Verbindung wird wiederhergestellt'}
+        </>
+      )}
+    </p>
+  );
+}
 
 const lateWords = 'Die Anzeige hinkt nach und wird gleich aktualisiert';
