@@ -5,6 +5,7 @@ import { eventually } from '@bestellwerk/server-kit/testing/until';
 import { JSDOM } from 'jsdom';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
+import { documentOf } from '../testing/document-of.js';
 
 const ORIGIN = 'https://linde.example';
 const NASTY = '"><script>alert(1)</script>\'&amp;</title>';
@@ -26,7 +27,7 @@ const get = (path: string, headers = {}) => fetch(stage.url + path, { headers })
 
 async function pageAt(path: string) {
   const answer = await get(path);
-  const { document } = new JSDOM(await answer.text()).window;
+  const document = documentOf(await answer.text());
   const attribute = (selector: string, name: string) =>
     document.querySelector(selector)?.getAttribute(name) ?? null;
   return {

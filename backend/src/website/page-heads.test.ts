@@ -7,11 +7,11 @@ import { imageTemplate } from '@bestellwerk/domain/records/definitions/image-tem
 import { menu } from '@bestellwerk/domain/records/definitions/menu';
 import { product } from '@bestellwerk/domain/records/definitions/product';
 import { site } from '@bestellwerk/domain/records/definitions/site';
-import { JSDOM } from 'jsdom';
 import { pino } from 'pino';
 import type { CatalogueReader } from '../platform/catalogue-reader.js';
 import { Clock } from '../platform/clock.js';
 import type { Settings } from '../platform/settings.js';
+import { documentOf } from '../testing/document-of.js';
 import type { PageContents } from './page-contents.js';
 import { PageHeads } from './page-heads.js';
 
@@ -150,7 +150,7 @@ describe('heads of pages', () => {
     const pictureOf = (path: string, settings: object) => {
       const shop = { ...config.example, version: '1', shareImage: { ...image, id: id(22) }, ...settings };
       const heads = headsOf([{ ...salzburg, images: [image] }], { config: shop, imageTemplates });
-      const { document } = new JSDOM(heads.of(path, true)!.make()!.head).window;
+      const document = documentOf(heads.of(path, true)!.make()!.head);
       const [og, twitter] = ['property="og:image"', 'name="twitter:image"'].map((one) =>
         document.querySelector(`meta[${one}]`)?.getAttribute('content'),
       );

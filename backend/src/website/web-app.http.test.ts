@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Config } from '@bestellwerk/domain/records/definitions/config';
-import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { dataUrl } from '../files/testing/data-url.js';
 import { twoHalves } from '../files/testing/pictures.js';
 import { BackendHarness } from '../testing/backend-harness.js';
 import type { Client } from '../testing/client.js';
+import { documentOf } from '../testing/document-of.js';
 import { changeSettings } from '../testing/settings.js';
 
 let stage: BackendHarness;
@@ -28,7 +28,7 @@ async function uploaded(): Promise<{ id: string; version: number; extension: str
 }
 
 async function linksOf(path: string): Promise<Record<string, string | null>> {
-  const { document } = new JSDOM(await (await get(path)).text()).window;
+  const document = documentOf(await (await get(path)).text());
   const links = [...document.querySelectorAll('link[rel="manifest"], link[rel="apple-touch-icon"]')];
   return Object.fromEntries(links.map((link) => [link.getAttribute('rel'), link.getAttribute('href')]));
 }
