@@ -11,23 +11,36 @@ import {
 } from '../../shared/order-push/order-push.js';
 import { useFollowOrderMutation, useLeaveOrderMutation, useOrderPushSetupQuery } from './order-push-api.js';
 
-/** Lets the guest be notified on this device, where its browser and the server can. */
+/**
+ * Lets the guest be notified on this device, where its browser and the server can. That the browser blocks it is only for those who
+ * asked for it here.
+ */
 export function OrderNotifications({ order }: { order: PublicOrder }) {
-  const [ability, look] = usePushAbility();
-  const isShown = ability === 'possible' || ability === 'denied';
-  return isShown ? <IfSending order={order} isBlocked={ability === 'denied'} onRefused={look} /> : null;
+  const { ability, wasPossible, look } = usePushAbility();
+  const isBlocked = ability === 'denied';
+  const isShown = ability === 'possible' || (isBlocked && wasPossible);
+  return isShown ? <IfSending order={order} isBlocked={isBlocked} onRefused={look} /> : null;
 }
 
-/** Null until it is known. The guest may allow it meanwhile, outside of the page. */
-function usePushAbility(): [ability: PushAbility | null, look: () => void] {
-  const [ability, setAbility] = useState<PushAbility | null>(null);
-  const look = useCallback(() => setAbility(pushAbility()), []);
+interface Seen {
+  /** Null until it is known. */
+  readonly ability: PushAbility | null;
+  readonly wasPossible: boolean;
+}
+
+/** The guest may allow it meanwhile, outside of the page. */
+function usePushAbility(): Seen & { look: () => void } {
+  const [seen, setSeen] = useState<Seen>({ ability: null, wasPossible: false });
+  const look = useCallback(() => {
+    const ability = pushAbility();
+    setSeen(({ wasPossible }) => ({ ability, wasPossible: wasPossible || ability === 'possible' }));
+  }, []);
   useEffect(() => {
     look();
     window.addEventListener('focus', look);
     return () => window.removeEventListener('focus', look);
   }, [look]);
-  return [ability, look];
+  return { ...seen, look };
 }
 
 interface Props {
