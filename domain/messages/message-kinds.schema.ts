@@ -33,9 +33,9 @@ export const messageKindLabels: Record<MessageKind, string> = {
   reviewAnswer: 'Antwort auf eine Bewertung',
 };
 
-export const messageChannelSchema = z.enum(['email', 'sms']);
+export const messageChannels = ['email', 'sms'] as const;
+export const messageChannelSchema = z.enum(messageChannels);
 export type MessageChannel = z.infer<typeof messageChannelSchema>;
-export const messageChannels = messageChannelSchema.options;
 
 export const channelLabels: Record<MessageChannel, string> = { email: 'E-Mail', sms: 'SMS' };
 

@@ -19,6 +19,20 @@ const early = readFileSync(new URL('begin-early.js', import.meta.url), 'utf8')
  */
 export const startPage = (): Plugin => ({
   name: 'start-page',
+  /** Of the files in domain that have schemas the shop uses types and small functions. */
+  generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      const modules = file.type === 'chunk' ? Object.entries(file.modules) : [];
+      const isLoaded = modules.some(
+        ([id, { renderedLength }]) => renderedLength > 0 && id.includes('/node_modules/zod/'),
+      );
+      if (isLoaded) {
+        this.error(
+          `${file.fileName} contains zod, a third of the first script. Something beside a schema is made of it: make the schema of that instead.`,
+        );
+      }
+    }
+  },
   transformIndexHtml: {
     order: 'post',
     handler(html, { bundle }) {
