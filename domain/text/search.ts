@@ -1,4 +1,5 @@
 import { cached } from './formats.js';
+import { asSought } from './plain-text.js';
 
 const collator = () => cached('collator', () => new Intl.Collator('de', { numeric: true }));
 
@@ -29,11 +30,11 @@ export const searchable = (...texts: readonly string[]): string =>
 /** The words of a search as they are looked for; commas and blanks divide them. */
 export const searchWords = (search: string): string[] => searchable(search).split(/[\s,]/).filter(Boolean);
 
-/** The products or donatees in whose name and description every word occurs; all while nothing is looked for. */
+/** The products or donatees in whose name and description every word occurs, also typed without its accents; all while nothing is looked for. */
 export function findByNameAndDescription<T extends Described>(records: readonly T[], search: string): T[] {
-  const words = searchWords(search);
+  const words = searchWords(search).map(asSought);
   return records.filter(({ name, description }) => {
-    const text = searchable(name, description);
+    const text = asSought(searchable(name, description));
     return words.every((word) => text.includes(word));
   });
 }

@@ -50,10 +50,9 @@ test('a guest gives an amount of their own to one of many organisations, which i
   await expectNothingSeriousAt(page, phone, desk);
 
   const { id } = await sendOrder(page, `Spende ${mark}`);
-  const line = page.getByText('Ihre Spende', { exact: true });
-  await expect(line).toBeVisible();
+  await expect(page.getByText(`Ihre Spende an ${longest}`, { exact: true })).toBeVisible();
   await expect(page.getByText('9,10 €').first()).toBeVisible();
-  await expect(page.getByText(`Spende an ${longest}`)).toBeVisible();
+  await expect(page.getByText(`Zusätzlich: Spende an ${longest}`)).toBeVisible();
 
   await signIn(page.request);
   await page.goto(`/backend/orders/${id}`);

@@ -3,6 +3,7 @@ import { openBackOffice, signIn } from '../support/administrator.js';
 import { desk, expectNothingSeriousAt, phone } from '../support/axe.js';
 import { ownBranch } from '../support/own-branch.js';
 import { ownSite } from '../support/own-site.js';
+import { takenOver } from '../support/taken-over.js';
 
 // Each test has a branch that is open around the clock: once a branch has closed, today's limits are not shown any more.
 
@@ -50,6 +51,42 @@ test('a pause of ordering is seen in the shop until it is ended', async ({ page,
   await expectNothingSeriousAt(page, desk, phone);
   await limits.getByRole('button', { name: 'Wieder annehmen' }).click();
   await expect(guest.getByText(/nehmen wir wieder Bestellungen an/)).toHaveCount(0);
+  await guest.context().close();
+});
+
+test('a delay of the kitchen makes the promised time later in the open shop, and the board ends it', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await signIn(request);
+  const branch = await ownBranch(request);
+  const guest = await (await browser.newContext({ viewport: phone })).newPage();
+  await guest.goto(`/store/${branch.identifier}`);
+  await takenOver(guest);
+  const line = guest.getByRole('button', { name: /^Abholung/ });
+  const minute = async () => {
+    const [, hours, minutes] = /(\d\d):(\d\d)/.exec(await line.innerText())!;
+    return Number(hours) * 60 + Number(minutes);
+  };
+  const before = await minute();
+  // Of a day that ends meanwhile too; the clock goes on by at most one step of five minutes.
+  const later = async () => ((await minute()) - before + 1440) % 1440;
+
+  await openBackOffice(page, 'ordering');
+  const limits = page.getByRole('region', { name: branch.name, exact: true });
+  await limits.getByRole('button', { name: '+45 min' }).click();
+  await expect(limits.getByText(/^\+45\smin bis \d\d:\d\d Uhr \(noch (30|29)\smin\)$/)).toBeVisible();
+  await expect.poll(later, { timeout: 5_000 }).toBeGreaterThanOrEqual(45);
+  await expectNothingSeriousAt(page, desk, phone);
+
+  await page.goto('/backend/orders/board');
+  const note = page.getByRole('status').filter({ hasText: branch.name });
+  await expect(note).toContainText(/Wartezeit \+45\smin bis \d\d:\d\d Uhr/);
+  await expectNothingSeriousAt(page, desk, phone);
+  await note.getByRole('button', { name: 'Beenden' }).click();
+  await expect(note).toHaveCount(0);
+  await expect.poll(later, { timeout: 5_000 }).toBeLessThan(45);
   await guest.context().close();
 });
 

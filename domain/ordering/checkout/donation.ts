@@ -38,7 +38,7 @@ export const isDonationAmount = (amount: number): boolean =>
 
 /** What was typed as an amount, '2', '2,5' or '2.50 €', as a decimal; null where it is none that can be given. */
 export function typedDonation(text: string): number | null {
-  const digits = /^(\d{1,4}(?:[.,]\d{1,2})?)\s*\D{0,3}$/.exec(text.trim())?.[1];
+  const digits = /^[€\s]*(\d{1,4}(?:[.,]\d{1,2})?)\s*\D{0,3}$/.exec(text.trim())?.[1];
   const amount = digits === undefined ? 0 : Number(digits.replace(',', '.'));
   return isDonationAmount(amount) ? amount : null;
 }

@@ -1,3 +1,5 @@
+import type { OrderPricing } from '../../pricing/pricing.schema.js';
+import { turnoverOf } from '../../pricing/totals.js';
 import { byId } from '../../kernel/by-id.js';
 import type { DeliveryMode } from '../../delivery/delivery-mode.schema.js';
 import { modeOf } from '../../delivery/mode-of.js';
@@ -45,7 +47,7 @@ interface PlacedOrder {
   readonly isDelivery: boolean;
   readonly isDineIn: boolean;
   readonly items: readonly OrderItem[];
-  readonly pricing: { readonly totalGross: number };
+  readonly pricing: Pick<OrderPricing, 'totalGross' | 'donation'>;
 }
 
 /** Files are left out: knowing their reference is the right to read them, and they belong to the order. */
@@ -54,7 +56,7 @@ export const formerOrderOf = (order: PlacedOrder): FormerOrder => ({
   branch: order.branch.id,
   placedAt: order.placedAt,
   mode: modeOf(order),
-  total: order.items.some(({ isPriceHidden }) => isPriceHidden) ? null : order.pricing.totalGross,
+  total: order.items.some(({ isPriceHidden }) => isPriceHidden) ? null : turnoverOf(order.pricing),
   lines: order.items.map(({ product, name, amount, unit, isPriceHidden, gross, parts }) => ({
     ...{ product, name, amount, unit, isPriceHidden, gross },
     parts: parts.map(formerPartOf),

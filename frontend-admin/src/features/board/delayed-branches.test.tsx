@@ -34,7 +34,7 @@ const showBoard = (until: string, user = manager) =>
 test('the board says how much longer orders take and until when, and ends it', async () => {
   const { writes } = showBoard('2026-11-20T12:30:00.000Z');
   const note = await screen.findByText(/^Wartezeit/);
-  expect(note.textContent).toBe('Wartezeit +20 Min. bis 13:30 Uhr');
+  expect(note.textContent).toBe('Wartezeit +20\u00a0min bis 13:30 Uhr');
   await userEvent.click(screen.getByRole('button', { name: 'Beenden' }));
   expect(writes()).toMatchObject([{ path: '/api/branches/b-1/ordering/end-delay' }]);
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconClockPlus } from '@tabler/icons-react';
 import { businessDate } from '@bestellwerk/domain/calendar/zoned-time';
-import { formatTime } from '@bestellwerk/domain/text/formats';
+import { formatBalance, formatTime } from '@bestellwerk/domain/text/formats';
 import { useAvailabilityQuery, useEndDelayMutation } from '../../shared/branches/availability-api.js';
 import {
   type BranchName,
@@ -43,7 +43,7 @@ function Delayed({ branch, isNamed, canEnd }: Properties) {
     <div className={classes.paused} role="status">
       <IconClockPlus size={20} aria-hidden />
       <span>
-        {isNamed && `${branch.name}: `}Wartezeit <strong>+{delay.minutes} Min.</strong> bis{' '}
+        {isNamed && `${branch.name}: `}Wartezeit <strong>{formatBalance(delay.minutes)}</strong> bis{' '}
         <strong>{formatTime(new Date(delay.until), timeZone)} Uhr</strong>
       </span>
       {canEnd && (

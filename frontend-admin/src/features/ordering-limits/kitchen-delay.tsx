@@ -2,7 +2,7 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import type { BranchAvailability } from '@bestellwerk/domain/contracts/branch-availability.schema';
 import { DELAY_DURATIONS, DELAY_MINUTES } from '@bestellwerk/domain/branch-day/delay-decisions';
-import { formatTime } from '@bestellwerk/domain/text/formats';
+import { formatBalance, formatDuration, formatTime } from '@bestellwerk/domain/text/formats';
 import { useEndDelayMutation } from '../../shared/branches/availability-api.js';
 import { Block } from '../../shared/ui/block.js';
 import { useDelayPreparationMutation } from './ordering-limits-api.js';
@@ -10,7 +10,7 @@ import classes from './ordering-limits.module.css';
 
 const durations = DELAY_DURATIONS.map((minutes) => ({
   value: String(minutes),
-  label: minutes < 60 ? `${minutes} Min.` : `${minutes / 60} Std.`,
+  label: formatDuration(minutes),
 }));
 
 interface Properties {
@@ -33,8 +33,8 @@ export function KitchenDelay({ branch, announced, now, timeZone }: Properties) {
       <p role="status" className={classes.state} data-delayed={delay !== null || undefined}>
         {delay ? (
           <>
-            +{delay.minutes} Min. bis {formatTime(new Date(delay.until), timeZone)} Uhr{' '}
-            <span className={classes.rest}>(noch {minutesLeft} Min.)</span>
+            {formatBalance(delay.minutes)} bis {formatTime(new Date(delay.until), timeZone)} Uhr{' '}
+            <span className={classes.rest}>(noch {formatDuration(minutesLeft)})</span>
           </>
         ) : (
           'Wie üblich'
@@ -66,7 +66,7 @@ export function KitchenDelay({ branch, announced, now, timeZone }: Properties) {
             disabled={isAnnouncing}
             onClick={() => void announce({ branch, minutes, duration: Number(duration) })}
           >
-            +{minutes} Min.
+            {formatBalance(minutes)}
           </Button>
         ))}
       </div>

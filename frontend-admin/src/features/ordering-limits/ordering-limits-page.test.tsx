@@ -63,15 +63,15 @@ describe('a delay of the kitchen', () => {
     expect(await screen.findByText('Wie üblich')).toBeTruthy();
     const steps = within(screen.getByRole('group', { name: 'Um wie viel länger' }));
     expect(steps.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['+10 Min.', '+15 Min.', '+20 Min.', '+30 Min.', '+45 Min.'],
+      ...['+10\u00a0min', '+15\u00a0min', '+20\u00a0min', '+30\u00a0min', '+45\u00a0min'],
     ]);
-    await userEvent.click(steps.getByRole('button', { name: '+20 Min.' }));
+    await userEvent.click(steps.getByRole('button', { name: '+20\u00a0min' }));
     const durations = screen.getByRole('radiogroup', { name: 'Wie lange die Wartezeit gilt' });
-    await userEvent.click(within(durations).getByRole('radio', { name: '2 Std.' }));
+    await userEvent.click(within(durations).getByRole('radio', { name: '2\u00a0h' }));
     await waitFor(() =>
-      expect(steps.getByRole('button', { name: '+45 Min.' })).toHaveProperty('disabled', false),
+      expect(steps.getByRole('button', { name: '+45\u00a0min' })).toHaveProperty('disabled', false),
     );
-    await userEvent.click(steps.getByRole('button', { name: '+45 Min.' }));
+    await userEvent.click(steps.getByRole('button', { name: '+45\u00a0min' }));
     expect(writes()).toMatchObject([
       { path, body: { minutes: 20, duration: 30 } },
       { path, body: { minutes: 45, duration: 120 } },
@@ -84,7 +84,7 @@ describe('a delay of the kitchen', () => {
     });
     const end = await screen.findByRole('button', { name: 'Beenden' });
     const shown = within(screen.getByRole('region', { name: 'Wartezeit' })).getByRole('status');
-    expect(shown.textContent).toBe('+20 Min. bis 18:30 Uhr (noch 30 Min.)');
+    expect(shown.textContent).toBe('+20\u00a0min bis 18:30 Uhr (noch 30\u00a0min)');
     await userEvent.click(end);
     expect(writes()).toMatchObject([{ path: '/api/branches/b-1/ordering/end-delay' }]);
   });

@@ -38,7 +38,7 @@ export default function FormerOrders({ branch }: { branch: Branch }) {
   if (undo) {
     return (
       <p role="status" className="flex flex-wrap items-center gap-x-4 py-2">
-        Die Bestellungen auf diesem Gerät sind gelöscht.
+        Die Bestellungen auf diesem Gerät sind gelöscht. Was bestellt ist, bleibt bestellt.
         <button type="button" autoFocus className="link min-h-11" onClick={undo}>
           Rückgängig
         </button>

@@ -1,5 +1,9 @@
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
-import { DONATION_IS_FINANCED, donationLabel } from '@bestellwerk/domain/ordering/checkout/donation';
+import {
+  DONATION_IS_FINANCED,
+  donationLabel,
+  ownDonationLabel,
+} from '@bestellwerk/domain/ordering/checkout/donation';
 import { contentsWords } from '@bestellwerk/domain/ordering/checkout/package-contents';
 import { isRequest, isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
 import type { OrderDonation } from '@bestellwerk/domain/ordering/order/order-terms.schema';
@@ -54,17 +58,30 @@ export const OrderSlip = ({ order, mode }: { order: PublicOrder; mode: DeliveryM
         isDelivery={mode === 'delivery'}
         place={null}
         hasHiddenPrices={order.items.some(({ isPriceHidden }) => isPriceHidden)}
+        {...(order.donation && { donationLabel: ownDonationLabel(order.donation) })}
       />
     )}
     {order.donation && !isUnfulfilled(order.status) && (
-      <Donation donation={order.donation} currency={order.currency} />
+      <Donation
+        donation={order.donation}
+        currency={order.currency}
+        isOnTop={order.pricing.donation !== undefined}
+      />
     )}
   </div>
 );
 
-const Donation = ({ donation, currency }: { donation: OrderDonation; currency: string }) => (
+interface DonationProps {
+  donation: OrderDonation;
+  currency: string;
+  /** Beside what the guest gives. */
+  isOnTop: boolean;
+}
+
+const Donation = ({ donation, currency, isOnTop }: DonationProps) => (
   <dl className="perforated grid grid-cols-[1fr_auto] gap-x-4 pt-3 text-sm tabular-nums">
     <dt className="word-wide">
+      {isOnTop && 'Zusätzlich: '}
       {donationLabel(donation)}
       <span className="block text-ink-soft">{DONATION_IS_FINANCED}</span>
     </dt>

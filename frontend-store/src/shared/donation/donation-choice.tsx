@@ -28,7 +28,7 @@ export function DonationChoice({ ids, mayGive, amountProblem = null }: Props) {
       <p className="text-sm">{donationText(config.currency)}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="word-wide min-w-[min(100%,12rem)] grow font-semibold">
-          {donatee ? `Für: ${donatee.name}` : 'Keine Spende'}
+          {donatee ? `Für: ${donatee.name}` : 'Noch keine Organisation gewählt'}
         </p>
         <button
           type="button"

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { messages } from '@bestellwerk/domain/ordering/checkout/check/messages';
 import {
   donationAmounts,
@@ -23,14 +23,20 @@ export function OwnAmount({ currency, amount, onChange, fieldId, problem = null 
   const id = useId();
   const [isTyping, setTyping] = useState(isOther(amount));
   const [typed, setTyped] = useState(isOther(amount) && amount > 0 ? formatNumber(amount, 2) : '');
-  const [wasLeft, setLeft] = useState(false);
+  const [wasLeft, setLeft] = useState(amount === 0);
+  const field = useRef<HTMLInputElement>(null);
+  const [isJustChosen, setJustChosen] = useState(false);
+  // It opens below what was tapped, perhaps out of sight.
+  useEffect(() => {
+    if (isJustChosen) field.current?.focus();
+    setJustChosen(false);
+  }, [isJustChosen]);
   const type = (text: string) => {
     setTyped(text);
     setLeft(false);
     onChange(typedDonation(text) ?? 0);
   };
-  const isWrong =
-    isTyping && (problem !== null || (wasLeft && typed !== '' && typedDonation(typed) === null));
+  const isWrong = isTyping && (problem !== null || (wasLeft && typedDonation(typed) === null));
   const option = (label: string, isChosen: boolean, choose: () => void) => (
     <label
       key={label}
@@ -55,14 +61,16 @@ export function OwnAmount({ currency, amount, onChange, fieldId, problem = null 
         {option('Anderer Betrag', isTyping, () => {
           setTyping(true);
           type('');
+          setJustChosen(true);
         })}
       </div>
       {isTyping && (
         <label className="mt-2 block">
           <span className="mb-1 block text-sm font-semibold">Ihr Betrag ({currency})</span>
           <input
+            ref={field}
             id={fieldId}
-            className="field max-w-40"
+            className="field max-w-40 scroll-my-16"
             inputMode="decimal"
             autoComplete="off"
             maxLength={10}

@@ -23,6 +23,8 @@ export function leaveForPayment(paymentPage: string, orderPath: string): void {
     return;
   }
   history.replaceState(null, '', orderPath);
+  // The way back from the payment begins where it says what is still to be paid.
+  scrollTo({ top: 0, behavior: 'instant' });
   // A browser that kept this page as it was shows it on the way back.
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload(), { once: true });
   location.assign(paymentPage);

@@ -13,10 +13,19 @@ interface Props {
   place: string | null;
   /** Then nothing is shown that they could be calculated from. */
   hasHiddenPrices: boolean;
+  /** 'Ihre Spende an Gruft Wien', where that is known. */
+  donationLabel?: string;
 }
 
 /** Delivery fee or place, what the guest donates, the gross total, and the taxes in it, which unfold to the net total and the tax per rate. */
-export function OrderTotals({ pricing, currency, isDelivery, place, hasHiddenPrices }: Props) {
+export function OrderTotals({
+  pricing,
+  currency,
+  isDelivery,
+  place,
+  hasHiddenPrices,
+  donationLabel = 'Ihre Spende',
+}: Props) {
   return (
     <div>
       {!isDelivery && place && <p className="mb-1 text-sm leading-snug">{place}</p>}
@@ -31,7 +40,7 @@ export function OrderTotals({ pricing, currency, isDelivery, place, hasHiddenPri
         )}
         {pricing.donation !== undefined && (
           <>
-            <dt>Ihre Spende</dt>
+            <dt className="word-wide">{donationLabel}</dt>
             <dd>{formatMoney(pricing.donation, currency)}</dd>
           </>
         )}
@@ -62,6 +71,12 @@ function Taxes({ pricing, currency }: Pick<Props, 'pricing' | 'currency'>) {
             <dd>{shown(tax)}</dd>
           </div>
         ))}
+        {pricing.donation !== undefined && (
+          <>
+            <dt>Spende, ohne Steuer</dt>
+            <dd>{shown(pricing.donation)}</dd>
+          </>
+        )}
       </dl>
     </details>
   );
