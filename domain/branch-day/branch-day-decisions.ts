@@ -1,7 +1,7 @@
 import type { DeliveryMode } from '../delivery/delivery-mode.schema.js';
 import type { Decision } from '../kernel/decider.js';
 import { refuse, refuseAll, type Refusal } from '../kernel/refusal.js';
-import { type BranchDay, loadOf, pauseAt, placeOf } from './branch-day.js';
+import { type BranchDay, delayAt, loadOf, pauseAt, placeOf } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
 import { type Capacity, endOf, hasRoom, SHORTEST, windowOf } from './capacity.js';
 import { firstTimeAfter } from '../opening-hours/preorder-slots.js';
@@ -24,6 +24,7 @@ export interface PlaceTexts {
   /** For an order that could begin at once; `end` is that of the window. */
   fullNow(end: string, mode: DeliveryMode): string;
   soldOut(product: string): string;
+  delayed(minutes: number): string;
 }
 
 export interface TakePlace {
@@ -44,6 +45,8 @@ export interface TakePlace {
   readonly isDueHere: boolean;
   /** Staff promise it: neither a pause nor a full window stands against it. What is sold out is not there. */
   readonly isOverridden?: boolean;
+  /** Minutes of a delay that its guest knew of; missing where nobody asked. */
+  readonly expectedDelay?: number;
   readonly texts: PlaceTexts;
 }
 
@@ -81,11 +84,8 @@ interface Limit {
   readonly capacity: Capacity;
 }
 
-function refusalOf(
-  day: BranchDay,
-  { at, due, beginsAt, mode, products, isDueHere, isOverridden = false, texts }: TakePlace,
-  limit: Limit | null,
-): Refusal | null {
+function refusalOf(day: BranchDay, request: TakePlace, limit: Limit | null): Refusal | null {
+  const { at, due, beginsAt, mode, products, isDueHere, isOverridden = false, texts } = request;
   const paused = isOverridden ? null : pauseFor(day, due, beginsAt ?? at);
   if (paused) return refuse('invalid', 'ordering-paused', texts.paused(paused), 'appointmentDate');
   const [first, ...others] = products.flatMap((product, index) =>
@@ -94,12 +94,26 @@ function refusalOf(
       : [],
   );
   if (first) return refuseAll('product-sold-out', [first, ...others]);
+  const delay = unknownDelay(day, request);
+  if (delay !== null) {
+    return refuse('conflict', 'preparation-delayed', texts.delayed(delay), 'expectedDelay');
+  }
   if (!limit || isOverridden) return null;
   const { window, capacity } = limit;
   if (hasRoom(loadOf(day, window, capacity.windowMinutes), mode, capacity)) return null;
   const isForNow = due === null && beginsAt === null;
   const text = isForNow ? texts.fullNow(endOf(window, capacity), mode) : texts.full(window);
   return refuse('invalid', 'window-full', text, 'appointmentDate');
+}
+
+/** Minutes of a delay that is longer than its guest knew, for an order wanted as soon as possible; null if there is none. */
+function unknownDelay(
+  day: BranchDay,
+  { at, due, beginsAt, isPlacedHere, expectedDelay }: TakePlace,
+): number | null {
+  if (expectedDelay === undefined || due !== null || !isPlacedHere) return null;
+  const delay = delayAt(day, beginsAt ?? at);
+  return delay > expectedDelay ? delay : null;
 }
 
 /** The end of a pause that forbids an order for a chosen time, or for as soon as possible; null if none does. ISO instants. */

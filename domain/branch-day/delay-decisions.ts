@@ -1,6 +1,6 @@
 import type { Decision } from '../kernel/decider.js';
 import type { Problem } from '../kernel/refusal.js';
-import { refuse, refuseAll } from '../kernel/refusal.js';
+import { refuseAll } from '../kernel/refusal.js';
 import { type BranchDay, delayAt } from './branch-day.js';
 import type { BranchDayEvent } from './branch-day-events.js';
 
@@ -48,8 +48,6 @@ function problemsWith({ minutes, duration }: Omit<DelayPreparation, 'at'>): Prob
   return problems;
 }
 
-/** Orders take the usual time again before the end of a delay. */
+/** Orders take the usual time again before the end of a delay. Two people may end the same one. */
 export const endDelay = (day: BranchDay, at: string): Decision<BranchDayEvent> =>
-  delayAt(day, at) > 0
-    ? [{ type: 'PreparationOnTime', data: {} }]
-    : refuse('invalid', 'no-delay', 'Es ist keine Wartezeit angesagt, die beendet werden kann.', 'delay');
+  delayAt(day, at) > 0 ? [{ type: 'PreparationOnTime', data: {} }] : [];

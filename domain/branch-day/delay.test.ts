@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { givenWhenThen } from '../kernel/testing/given-when-then.js';
 import { branchDayDecider, delayAt } from './branch-day.js';
-import { takePlace } from './branch-day-decisions.js';
+import { takePlace, type TakePlace } from './branch-day-decisions.js';
 import type { BranchDayEvent } from './branch-day-events.js';
 import { DELAY_DURATIONS, DELAY_MINUTES, delayPreparation, endDelay } from './delay-decisions.js';
 import { placeRequest } from './testing/places.js';
@@ -58,12 +58,8 @@ describe('a delay of the kitchen', () => {
     ['never began', day()],
     ['was ended', day(delayed, ended)],
     ['is over', day({ type: 'PreparationDelayed', data: { minutes: 20, until: at } })],
-  ])('cannot be ended where it %s', (_case, state) => {
-    expect(endDelay(state, at)).toMatchObject({
-      kind: 'invalid',
-      code: 'no-delay',
-      problems: [{ field: 'delay', message: 'Es ist keine Wartezeit angesagt, die beendet werden kann.' }],
-    });
+  ])('is ended without a word where it %s', (_case, state) => {
+    expect(endDelay(state, at)).toEqual([]);
   });
 
   test('is refused with other minutes or another duration', () => {
@@ -89,7 +85,22 @@ describe('a delay of the kitchen', () => {
     );
   });
 
-  test('stands against no order', () => {
-    expect(outcome(takePlace(day(delayed), placeRequest()))).toBe('PlaceTaken');
+  test('stands against no order whose guest knew of it, or did not say, or chose a time', () => {
+    const takes = (request: Partial<TakePlace>) =>
+      outcome(takePlace(day(delayed), placeRequest({ at, ...request })));
+    expect(takes({})).toBe('PlaceTaken');
+    expect(takes({ expectedDelay: 20 })).toBe('PlaceTaken');
+    expect(takes({ expectedDelay: 45 })).toBe('PlaceTaken');
+    expect(takes({ expectedDelay: 0, due: '2026-11-21T20:00:00.000Z' })).toBe('PlaceTaken');
+    expect(takes({ expectedDelay: 0, isPlacedHere: false })).toBe('PlaceTaken');
+    expect(takes({ expectedDelay: 0, at: delayed.data.until })).toBe('PlaceTaken');
+  });
+
+  test('refuses an order whose guest saw an earlier time', () => {
+    const refusal = takePlace(day(delayed), placeRequest({ at, expectedDelay: 10 }));
+    expect(refusal).toMatchObject({
+      ...{ kind: 'conflict', code: 'preparation-delayed' },
+      problems: [{ field: 'expectedDelay', message: 'delayed by 20' }],
+    });
   });
 });

@@ -169,7 +169,13 @@ export const pauseNotices = (
   ...(isPreorderEnabled ? ['Für später können Sie jetzt schon bestellen.'] : []),
 ];
 
-/** The same on the branch's card, in one line. */
+/** While the kitchen needs some minutes more. */
+export const delayNotices = (minutes: number): string[] => [
+  'Gerade ist viel los.',
+  `Die Küche braucht etwa ${minutes} Minuten länger als sonst.`,
+];
+
+/** The same of a pause on the branch's card, in one line. */
 export function pauseCardText(
   until: Date,
   { isPreorderEnabled }: { readonly isPreorderEnabled: boolean },

@@ -1,6 +1,6 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
 import type { RateSum } from '../ordering/closing/closing-figures.schema.js';
-import { leftLabel, reducedLabel } from '../ordering/closing/closing-texts.js';
+import { donationBackLabel, leftLabel, reducedLabel } from '../ordering/closing/closing-texts.js';
 import { DONATION_IS_FINANCED, donationLabel, ownDonationLabel } from '../ordering/checkout/donation.js';
 import { paymentMethodLabels } from '../ordering/order-labels.js';
 import { isUnfulfilled } from '../ordering/order/order.js';
@@ -13,6 +13,8 @@ import { blank, bold, columns, documentOf, ends, left, oneColumn, plain, rule, t
 import { changeMarks, letterhead, modeText, type PrintContext } from './print-context.js';
 import { type Settlement, sumOf } from './settlement.js';
 import { taxTable } from '../ordering/tax-table.js';
+
+const UNTAXED_DONATION = 'Spende, ohne Steuer';
 
 /** Lines kept free for what a signing unit prints, such as its code. */
 const LINES_FOR_SIGNATURE = 6;
@@ -47,7 +49,7 @@ export function receipt(order: StaffOrder, context: PrintContext, settlement: Se
     [taxColumns, 'Satz | Netto| Steuer| Brutto'],
     taxTable(order).map(rateLine),
     oneColumn,
-    pricing.donation !== undefined && ends('Spende, ohne Steuer', money(pricing.donation)),
+    pricing.donation !== undefined && ends(UNTAXED_DONATION, money(pricing.donation)),
     reductionLines(settlement, money),
     donationLines(order, money),
     rule,
@@ -76,13 +78,23 @@ const rateLine = ({ rate, net, tax, gross }: RateSum): string =>
   `${plain(formatPercent(rate))} |${[net, tax, gross].map((sum) => ` ${plain(formatNumber(sum, 2))}`).join('|')}`;
 
 /** By what refunds for something missing or faulty lowered each rate, and what is left of all: that is taxed. */
-function reductionLines({ rates, reductions }: Settlement, money: (amount: number) => string): string[] {
-  if (reductions.length === 0) return [];
-  const part = (name: string, sums: readonly RateSum[]) => [
-    ends(bold(name), bold(money(sumOf(sums.map(({ gross: amount }) => ({ amount })))))),
-    ...[taxColumns, ...sums.map(rateLine), oneColumn],
+function reductionLines(
+  { rates, reductions, donation }: Settlement,
+  money: (amount: number) => string,
+): string[] {
+  if (reductions.length === 0 && donation.back === 0) return [];
+  const part = (name: string, sums: readonly RateSum[], given: number, label: string) => [
+    ends(
+      bold(name),
+      bold(money(sumOf([...sums.map(({ gross }) => ({ amount: gross })), { amount: given }]))),
+    ),
+    ...(sums.length === 0 ? [] : [taxColumns, ...sums.map(rateLine), oneColumn]),
+    ...(given === 0 ? [] : [ends(label, money(given))]),
   ];
-  return [...part(reducedLabel, reductions), ...part(leftLabel, rates)];
+  return [
+    ...part(reducedLabel, reductions, donation.back, donationBackLabel),
+    ...part(leftLabel, rates, donation.left, UNTAXED_DONATION),
+  ];
 }
 
 /** What the business donates is no part of the sum: the guest does not pay it. */

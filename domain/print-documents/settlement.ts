@@ -29,6 +29,8 @@ export interface Settlement {
   /** What is left at each rate after the reductions, and these. */
   readonly rates: readonly RateSum[];
   readonly reductions: readonly RateSum[];
+  /** Decimals: what the guest's donation is less by, and what is left of it. */
+  readonly donation: { readonly back: number; readonly left: number };
 }
 
 interface State {
@@ -49,8 +51,9 @@ const nothing: State = {
 /** From the events of an order, the first one to the last one that counts. */
 export function settlementOf(events: readonly OrderEvent[]): Settlement {
   const { sale, payments, givenBack, chargedBack } = events.reduce(after, nothing);
-  const { rates = [], reductions = [] } = sale ? countsOf(sale) : {};
-  return { paid: byMethod(payments), givenBack, chargedBack, rates, reductions };
+  const { rates = [], reductions = [], donatedAmount: left = 0 } = sale ? countsOf(sale) : {};
+  const back = toDecimal(toUnits(sale?.pricing.donation ?? 0) - toUnits(left));
+  return { paid: byMethod(payments), givenBack, chargedBack, rates, reductions, donation: { back, left } };
 }
 
 function after(state: State, event: OrderEvent): State {

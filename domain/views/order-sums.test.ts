@@ -57,7 +57,7 @@ test('staff read net and tax of what is left once a missing line was refunded, n
   const { sums } = sumsAfter(...paid, ...refunded('r', 6, 'missing', 1));
   expect(sums).toEqual({
     reductions: [{ rate: 20, net: 5, tax: 1, gross: 6 }],
-    gross: 39,
+    ...{ left: 39, donationBack: 0 },
     net: 35,
     taxes: [
       { rate: 10, tax: 3 },
@@ -84,7 +84,34 @@ test.each<[string, OrderEvent[]]>([
   const left = (of: 'gross' | 'net') => sumOf(rates.map(({ [of]: amount }) => ({ amount })));
   expect(sums).toEqual({
     reductions,
-    ...{ gross: left('gross'), net: left('net') },
+    ...{ left: left('gross'), donationBack: 0, net: left('net') },
     taxes: rates.map(({ rate, tax }) => ({ rate, tax })),
   });
+});
+
+test('what is left of an order with a donation has the donation in it until it goes back, on the page and on the receipt', () => {
+  const donated = placedOrder();
+  const placed: OrderEvent = {
+    ...paid[0]!,
+    data: {
+      ...(paid[0]!.data as typeof donated),
+      pricing: { ...(paid[0]!.data as typeof donated).pricing, donation: 5, totalGross: 50 },
+    },
+  } as OrderEvent;
+  const rest = paid
+    .slice(1)
+    .map((event) =>
+      event.type === 'PaymentCaptured' ? { ...event, data: { ...event.data, amount: 50 } } : event,
+    );
+  const some = sumsAfter(placed, ...rest, ...refunded('r', 6, 'missing', 1));
+  expect([some.sums.left, some.sums.donationBack]).toEqual([44, 0]);
+  expect(some.settlement.donation).toEqual({ back: 0, left: 5 });
+  const more = sumsAfter(
+    placed,
+    ...rest,
+    ...refunded('r', 6, 'missing', 1),
+    ...refunded('s', 42, 'goodwill'),
+  );
+  expect([more.sums.left, more.sums.donationBack]).toEqual([41, 3]);
+  expect(more.settlement.donation).toEqual({ back: 3, left: 2 });
 });

@@ -1,5 +1,6 @@
 import type { StaffOrder } from '../contracts/order.schema.js';
 import type { RateSum } from '../ordering/closing/closing-figures.schema.js';
+import { toDecimal, toUnits } from '../kernel/money.js';
 import { countsOf, type Sale, saleAfter } from '../ordering/closing/sale.js';
 import { lineRefundsAfter } from '../ordering/order/line-refunds.js';
 import type { OrderEvent } from '../ordering/order/order-events.js';
@@ -40,14 +41,21 @@ export const refundsAfter = (
 interface OrderSums extends ShownSums {
   /** By what refunds for something missing or faulty lowered each rate. */
   readonly reductions: readonly RateSum[];
-  /** Decimal: what is left of the total without a donation. */
-  readonly gross: number;
+  /** Decimal: what is left of the total. */
+  readonly left: number;
+  /** Decimal: what the guest got back of a donation. */
+  readonly donationBack: number;
 }
 
 /** What closings count of an order and its receipt shows, for the page of the order. */
 export function orderSums(order: SoldOrder): OrderSums {
-  const { gross, rates, reductions } = countsOf(saleOfDocument(order));
-  if (reductions.length === 0) return { ...shownSums(order.pricing), reductions, gross };
+  const { gross, rates, reductions, donatedAmount } = countsOf(saleOfDocument(order));
+  const { donation = 0 } = order.pricing;
+  const rest = {
+    ...{ reductions, left: toDecimal(toUnits(gross) + toUnits(donatedAmount)) },
+    donationBack: toDecimal(toUnits(donation) - toUnits(donatedAmount)),
+  };
+  if (reductions.length === 0) return { ...shownSums(order.pricing), ...rest };
   const taxes = Object.fromEntries(rates.map(({ rate, tax }) => [rate, tax]));
-  return { ...shownSums({ totalGross: gross, taxes }), reductions, gross };
+  return { ...shownSums({ totalGross: gross, taxes }), ...rest };
 }

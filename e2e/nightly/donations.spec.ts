@@ -56,5 +56,5 @@ test('a guest gives an amount of their own to one of many organisations, which i
 
   await signIn(page.request);
   await page.goto(`/backend/orders/${id}`);
-  await expect(page.getByText(`Ihre Spende an ${longest}`)).toBeVisible();
+  await expect(page.getByText(`Spende des Gastes an ${longest}`)).toBeVisible();
 });

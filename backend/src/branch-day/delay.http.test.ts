@@ -106,6 +106,21 @@ describe('a delay of the kitchen', () => {
     await announce(10, 30);
   });
 
+  it('announced between the last look and the sending stops the order, once its guest knows it not any more', async () => {
+    await announce(30, 60);
+    const send = (expectedDelay: number | null, key = newKey()) =>
+      guest.post('/api/orders', { ...form(), expectedDelay }, { ...key, ...OPEN });
+    const key = newKey();
+    const refused = await send(10, key);
+    expect([refused.status, refused.body.errors]).toEqual([
+      409,
+      [{ field: 'expectedDelay', message: expect.stringContaining('30 Minuten länger als sonst') }],
+    ]);
+    const taken = await send(30, key);
+    expect([taken.status, minutesOf(taken.body.data)]).toEqual([201, usual + 30]);
+    expect((await send(null)).status).toBe(201);
+  });
+
   it('is announced in steps, by those who may limit ordering there', async () => {
     const wrong = await announce(12, 45);
     expect([wrong.status, wrong.body.errors]).toEqual([
@@ -122,10 +137,7 @@ describe('a delay of the kitchen', () => {
   });
 });
 
-it('a delay that was not announced cannot be ended', async () => {
+it('a delay that was not announced, or was ended by another person, is ended without a word', async () => {
   const { status, body } = await end();
-  expect([status, body.errors]).toEqual([
-    422,
-    [{ field: 'delay', message: 'Es ist keine Wartezeit angesagt, die beendet werden kann.' }],
-  ]);
+  expect([status, body.data.delay]).toEqual([200, null]);
 });

@@ -110,7 +110,7 @@ export class OrderPlacement {
 
   private async accepted({ form, metadata, by, payload: more, decide }: Request): Promise<Accepted> {
     const orderId = deterministicId('order', metadata.key!);
-    const { expectedTotal: _, replaces: _1, visit: _2, ...payload } = form;
+    const { expectedTotal: _, expectedDelay: _1, replaces: _2, visit: _3, ...payload } = form;
     const context = this.contexts.contextFor(metadata, { ...payload, ...more });
     const order = { stream: orderStreams.stream(orderId), decider: orderStreams.decider };
     const cached = this.transactor.cachedOutcome({ ...order, context });

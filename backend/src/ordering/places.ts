@@ -30,6 +30,7 @@ export function placesOf(order: string, form: OrderForm, facts: ShopFacts) {
     },
     ...{ capacity, products: form.items.map(({ product }) => product) },
     ...{ isPlacedHere: true, isDueHere: true, isOverridden },
+    ...(typeof form.expectedDelay === 'number' && { expectedDelay: form.expectedDelay }),
   };
   const on = (date: string, request: TakePlace) => ({
     stream: dayStreams.stream(`${branch.id}.${date}`),

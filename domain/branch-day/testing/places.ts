@@ -15,6 +15,7 @@ export const placeRequest = (differences: Partial<TakePlace> = {}): TakePlace =>
     paused: (until) => `paused ${until}`,
     full: (window) => `full ${window}`,
     fullNow: (end) => `full until ${end}`,
+    delayed: (minutes) => `delayed by ${minutes}`,
     soldOut: (product) => `sold out ${product}`,
   },
   ...differences,

@@ -13,6 +13,7 @@ const shown = (differences: Partial<ShownOrder> = {}): ShownOrder => ({
   isQuotation: false,
   paymentMethod: 'cash',
   beginsAt: null,
+  delay: null,
   lines: [almdudler],
   ...differences,
 });
@@ -24,6 +25,21 @@ const elsewise = 'Ihre Bestellung hat sich geändert.';
 
 test('an unchanged order reports no changes', () => {
   expect(changes({}, {})).toBeNull();
+});
+
+test('a kitchen that takes longer is named with the time that is promised now, one that is faster or unknown is not', () => {
+  const delay = (minutes: number) => ({ delay: { minutes, promised: `Abholbereit in ${minutes}` } });
+  expect(changes(delay(0), delay(20))).toEqual({
+    heading: 'Es dauert gerade länger.',
+    notes: ['Die Küche braucht 20 Minuten länger als sonst. Abholbereit in 20.'],
+    lines: [],
+  });
+  expect(changes(delay(0), { ...delay(20), total: 8 })?.heading).toBe(
+    'Der Preis hat sich geändert: 8,00 € statt 7,80 €.',
+  );
+  expect(changes(delay(20), delay(10))).toBeNull();
+  expect(changes({}, delay(20))).toBeNull();
+  expect(changes(delay(20), {})).toBeNull();
 });
 
 test.each([

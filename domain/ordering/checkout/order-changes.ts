@@ -16,6 +16,8 @@ export interface ShownOrder {
   readonly paymentMethod: PaymentMethod | null;
   /** When an order 'as soon as possible' is begun with; null at once, and where a time was chosen. */
   readonly beginsAt: Date | null;
+  /** Minutes of the kitchen's delay, and for when the order is promised with it; null where a time was chosen, or nobody knows. */
+  readonly delay: { readonly minutes: number; readonly promised: string } | null;
   /** One for each line of the cart; null where its product cannot be priced any more. */
   readonly lines: readonly (ShownLine | null)[];
 }
@@ -70,6 +72,7 @@ export function changesSince(before: ShownOrder, now: ShownOrder, shownIn: Shown
     ...noteOfDelivery(before, now, currency),
     ...noteOfPayment(before, now),
     ...noteOfBeginning(before, now, shownIn),
+    ...noteOfDelay(before, now),
   ];
   const lines = changedLines(before, now, currency);
   if (!totals && notes.length === 0 && lines.size === 0) return null;
@@ -77,7 +80,9 @@ export function changesSince(before: ShownOrder, now: ShownOrder, shownIn: Shown
     heading:
       totals && !hasHiddenPrice(now)
         ? changedTotalText(totals, currency)
-        : 'Ihre Bestellung hat sich geändert.',
+        : notes.length === 1 && noteOfDelay(before, now).length === 1 && lines.size === 0
+          ? 'Es dauert gerade länger.'
+          : 'Ihre Bestellung hat sich geändert.',
     notes,
     lines,
   };
@@ -130,6 +135,12 @@ function noteOfBeginning(before: ShownOrder, now: ShownOrder, { at, timeZone }: 
   );
   return was === is ? [] : [`Zeitpunkt: jetzt ${is} statt ${was}.`];
 }
+
+/** Only what makes it later: nobody has to agree to an order that is ready before. */
+const noteOfDelay = ({ delay: before }: ShownOrder, { delay: now }: ShownOrder): string[] =>
+  before && now && now.minutes > before.minutes
+    ? [`Die Küche braucht ${now.minutes} Minuten länger als sonst. ${now.promised}.`]
+    : [];
 
 function changedLines(before: ShownOrder, now: ShownOrder, currency: string): Map<number, string> {
   const changed = new Map<number, string>();

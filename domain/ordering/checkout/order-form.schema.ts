@@ -89,6 +89,8 @@ export const orderFormSchema = z
     privacyPolicy: flag,
     /** The gross total that the guest saw: an order that costs something else by now is not placed. */
     expectedTotal: z.number().min(-MOST_MONEY).max(MOST_MONEY).nullish(),
+    /** Minutes of the kitchen's delay that the guest knew of: an order that takes longer by now is not placed. */
+    expectedDelay: z.number().int().min(0).max(1000).nullish(),
     /** The unpaid order that the guest sends again as this one: it ends. Only its guest knows its hash. */
     replaces: z.object({ uid: z.string().max(100), hash: z.string().max(200) }).nullish(),
     /** How the guest came, for statistics: sent only after consent. */

@@ -15,6 +15,7 @@ export function placeTexts(facts: ShopFacts) {
     paused: (until: string) => messages.orderingPaused(textOf(until)),
     full: (window: string) => messages.windowFull(textOf(window)),
     fullNow: (end: string, mode: DeliveryMode) => fullNowText({ ...facts, mode, timeZone }, new Date(end)),
+    delayed: (minutes: number) => messages.preparationDelayed(minutes),
     soldOut: (product: string) => messages.productSoldOut(products.get(product)?.name ?? ''),
   };
 }

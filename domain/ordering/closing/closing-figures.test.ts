@@ -119,6 +119,21 @@ describe('an order', () => {
     });
   });
 
+  test('with a donation gives it back last also where it was goodwill', () => {
+    const given = { ...order, donation: 3 };
+    expect(settlementOf({ ...given, paid: 3, waived: 30 })).toMatchObject({
+      waivedAmount: 30,
+      donatedAmount: 3,
+    });
+    expect(settlementOf({ ...given, paid: 0, waived: 33 })).toMatchObject({
+      waivedAmount: 30,
+      donatedAmount: 0,
+    });
+    expect(settlementOf({ ...given, paid: 0, waived: 33, reducible: 5 })).toMatchObject({
+      ...{ reducedGross: 5, waivedAmount: 25, donatedAmount: 0, openAmount: 0 },
+    });
+  });
+
   test.each([
     ['is paid with it', 33, 0, [0, 3]],
     ['keeps it while turnover is left to be reduced', 23, 10, [10, 3]],

@@ -40,20 +40,22 @@ export interface ClosingEntries {
 
 /**
  * What is open, reduced, waived, owed and donated of one order. What was given back lowers only what the order is short of, not what was
- * paid above its total; and first its turnover, then what its guest donated.
+ * paid above its total; and what its guest donated last, whatever the reason was: what is back with the guest is not passed on.
  */
 export function settlementOf({ state, gross, donation, paid, waived: given, reducible }: SettledOrder) {
   const sold = state === 'sold' ? toUnits(gross) : 0;
   const due = sold - toUnits(paid);
   const missing = Math.max(due, 0);
   const reduced = Math.min(missing, toUnits(reducible), toUnits(given), sold);
-  const waived = Math.min(missing, toUnits(given)) - reduced;
-  const less = Math.min(reduced, toUnits(gross) - toUnits(donation));
+  const back = Math.min(missing, toUnits(given));
+  const turnover = toUnits(gross) - toUnits(donation);
+  const less = Math.min(reduced, turnover);
+  const donationBack = state === 'sold' ? Math.min(toUnits(donation), Math.max(0, back - turnover)) : 0;
   return {
-    openAmount: toDecimal(missing - reduced - waived),
+    openAmount: toDecimal(missing - back),
     reducedGross: toDecimal(less),
-    donatedAmount: toDecimal(toUnits(donation) - (reduced - less)),
-    waivedAmount: toDecimal(waived),
+    donatedAmount: toDecimal(toUnits(donation) - donationBack),
+    waivedAmount: toDecimal(back - less - donationBack),
     owedAmount: toDecimal(Math.max(-due, 0)),
   };
 }

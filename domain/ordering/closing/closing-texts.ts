@@ -49,6 +49,7 @@ export const paymentDayText = `Zahlungen zählen am Tag, an dem bezahlt wurde, U
 /** By what refunds lowered the turnover of an order, and what is left of it. */
 /** What guests gave for others. */
 export const donatedLabel = 'Spenden der Gäste';
+export const donationBackLabel = 'Spende zurückgegeben';
 export const reducedLabel = 'Nachgelassen';
 export const leftLabel = 'Verbleibt';
 

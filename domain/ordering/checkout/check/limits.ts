@@ -46,6 +46,12 @@ export function delayOf(context: Omit<OrderingNow, 'entry'>): number {
   return delay && soonest(context) < new Date(delay.until) ? delay.minutes : 0;
 }
 
+/** Minutes of the kitchen's delay at the moment. */
+export function delayNow(context: Omit<Limited, 'entry'>): number {
+  const delay = limitsOn(context, context.now)?.delay;
+  return delay && context.now < new Date(delay.until) ? delay.minutes : 0;
+}
+
 /** When an order wanted as soon as possible is ready, brought or served, as far as the branch's limits are known. */
 export const expectedFor = (context: Omit<OrderingNow, 'entry'>): Date =>
   expectedTime(context.branch, context.mode, context.now, context.timeZone, delayOf(context));

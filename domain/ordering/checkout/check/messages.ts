@@ -15,6 +15,8 @@ export const messages = {
     `${name} ist derzeit leider nicht verfügbar. Bitte entfernen Sie das Produkt aus dem Warenkorb.`,
   productSoldOut: (name: string) =>
     `${name} ist heute leider ausverkauft. Bitte entfernen Sie das Produkt aus dem Warenkorb.`,
+  preparationDelayed: (minutes: number) =>
+    `Die Küche braucht gerade ${minutes} Minuten länger als sonst. Bitte sehen Sie sich die neue Zeit an und schicken Sie Ihre Bestellung noch einmal ab.`,
   orderingPaused: (until: string) =>
     `Wir haben gerade sehr viel zu tun und nehmen erst ab ${until} wieder Bestellungen an.`,
   windowFull: (window: string) =>

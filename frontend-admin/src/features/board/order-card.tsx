@@ -176,6 +176,7 @@ function PaymentState({ order }: { order: StaffOrder }) {
 function paymentWords(order: StaffOrder): string {
   if (isRequest(order.status)) return 'unverbindlich';
   if (order.isPaid) return 'bezahlt';
+  if (order.isRefunded) return 'zurückgezahlt';
   if (order.paymentStatus === 'authorized') return `freigegeben, ${paymentMethodLabels[order.paymentMethod]}`;
   const left = order.paidAmount > 0 ? `noch ${formatMoney(order.openAmount, order.currency)} ` : '';
   return `${left}offen, ${paymentMethodLabels[order.paymentMethod]}`;

@@ -1,7 +1,11 @@
 import { formatMoney, formatPercent } from '@bestellwerk/domain/text/formats';
-import { donationLabel, ownDonationLabel } from '@bestellwerk/domain/ordering/checkout/donation';
+import { donationLabel } from '@bestellwerk/domain/ordering/checkout/donation';
 import { isUnfulfilled } from '@bestellwerk/domain/ordering/order/order';
-import { leftLabel, reducedLabel } from '@bestellwerk/domain/ordering/closing/closing-texts';
+import {
+  donationBackLabel,
+  leftLabel,
+  reducedLabel,
+} from '@bestellwerk/domain/ordering/closing/closing-texts';
 import type { StaffOrder } from '@bestellwerk/domain/contracts/order.schema';
 import { orderSums } from '@bestellwerk/domain/views/order-sums';
 import classes from './order-detail-page.module.css';
@@ -10,7 +14,8 @@ import classes from './order-detail-page.module.css';
 export function Totals({ order }: { order: StaffOrder }) {
   const { pricing, currency, deliveryArea, donation, status } = order;
   const money = (amount: number) => formatMoney(amount, currency);
-  const { reductions, gross, net, taxes } = orderSums(order);
+  const { reductions, left, donationBack, net, taxes } = orderSums(order);
+  const isLess = reductions.length > 0 || donationBack > 0;
   const delivery = deliveryArea ? `Zustellung, ${deliveryArea}` : 'Zustellung';
   return (
     <dl className={classes.totals}>
@@ -18,19 +23,26 @@ export function Totals({ order }: { order: StaffOrder }) {
         <Line name={delivery} value={money(pricing.deliveryGross)} />
       )}
       {pricing.donation !== undefined && (
-        <Line name={ownDonationLabel(donation)} value={money(pricing.donation)} />
+        <Line
+          name={donation ? `Spende des Gastes an ${donation.name}` : 'Spende des Gastes'}
+          value={money(pricing.donation)}
+        />
       )}
       <Line name={sumNames[pricing.model]} value={money(pricing.totalGross)} kind="total" />
       {reductions.map(({ rate, gross: amount }) => (
         <Line key={rate} name={`${reducedLabel} (${formatPercent(rate)} USt.)`} value={money(-amount)} />
       ))}
-      {reductions.length > 0 && <Line name={leftLabel} value={money(gross)} kind="left" />}
+      {donationBack > 0 && <Line name={donationBackLabel} value={money(-donationBack)} />}
+      {isLess && <Line name={leftLabel} value={money(left)} kind="left" />}
       <Line name="Netto" value={money(net)} />
       {taxes.map(({ rate, tax }) => (
         <Line key={rate} name={`Darin ${formatPercent(rate)} USt.`} value={money(tax)} />
       ))}
       {donation && !isUnfulfilled(status) && (
-        <Line name={`${donationLabel(donation)}, nicht in der Summe`} value={money(donation.amount)} />
+        <Line
+          name={`${donationLabel(donation)} vom Anbieter, nicht in der Summe`}
+          value={money(donation.amount)}
+        />
       )}
     </dl>
   );

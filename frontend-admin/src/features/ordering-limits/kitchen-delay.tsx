@@ -25,9 +25,12 @@ interface Properties {
 export function KitchenDelay({ branch, announced, now, timeZone }: Properties) {
   const [announce, { isLoading: isAnnouncing }] = useDelayPreparationMutation();
   const [end, { isLoading: isEnding }] = useEndDelayMutation();
-  const [duration, setDuration] = useState(durations[0]!.value);
   const delay = announced && now < new Date(announced.until) ? announced : null;
+  const [chosen, setDuration] = useState<string | null>(null);
   const minutesLeft = delay ? Math.ceil((Date.parse(delay.until) - now.getTime()) / 60_000) : 0;
+  // What runs longer is not cut short by another step.
+  const running = DELAY_DURATIONS.find((minutes) => minutes >= minutesLeft) ?? DELAY_DURATIONS.at(-1)!;
+  const duration = chosen ?? String(running);
   return (
     <Block title="Wartezeit">
       <p role="status" className={classes.state} data-delayed={delay !== null || undefined}>
@@ -47,6 +50,7 @@ export function KitchenDelay({ branch, announced, now, timeZone }: Properties) {
           </Button>
         </div>
       )}
+      <p className={classes.caption}>Wie lange?</p>
       <SegmentedControl
         className={classes.durations!}
         fullWidth
@@ -56,6 +60,7 @@ export function KitchenDelay({ branch, announced, now, timeZone }: Properties) {
         data={durations}
         onChange={setDuration}
       />
+      <p className={classes.caption}>Um wie viel länger?</p>
       <div role="group" aria-label="Um wie viel länger" className={classes.steps}>
         {DELAY_MINUTES.map((minutes) => (
           <Button

@@ -14,7 +14,7 @@ test('hours that ended under a guest’s hands went unnoticed while the branch s
       deliveryHours: [entry('07:00')],
     };
     const shop = shopOf({ ...catalogue, branches: [{ ...branch, ...hours }] });
-    const seen = { shop, at: new Date('2026-11-30T08:35:00+01:00') };
+    const seen = { shop, at: new Date('2026-11-30T08:35:00+01:00'), delay: 0 };
     return shownOrder(
       { cart: cartWith(itemOfSoup()), paymentMethod: 'cash', donation: NO_DONATION },
       branch,

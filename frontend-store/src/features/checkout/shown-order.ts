@@ -9,6 +9,7 @@ import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { beginsAt } from '@bestellwerk/domain/opening-hours/open-state';
 import type { BranchCart, KeptItem } from '../../shared/cart/cart-slice.js';
 import { priceCart } from '../../shared/cart/price-cart.js';
+import { whenText } from './when-text.js';
 import { type Shop, timeZoneOf } from '../../shared/catalogue/use-shop.js';
 
 export interface Choices {
@@ -21,13 +22,15 @@ export interface Choices {
 export interface Seen {
   readonly shop: Shop;
   readonly at: Date;
+  /** Minutes of the kitchen's delay; null while nobody knows. */
+  readonly delay: number | null;
 }
 
 /** What the checkout shows for the guest's choices while the catalogue is as in `shop`. */
 export function shownOrder(
   { cart, paymentMethod, donation }: Choices,
   { id }: Branch,
-  { shop, at }: Seen,
+  { shop, at, delay }: Seen,
 ): ShownOrder | null {
   const branch = shop.branchOf(id);
   if (!branch) return null;
@@ -47,6 +50,10 @@ export function shownOrder(
     isQuotation,
     paymentMethod: isQuotation ? null : paidBy,
     beginsAt: cart.appointmentDate === null ? beginsAt(mode, branch, at, timeZoneOf(shop, branch)) : null,
+    delay:
+      cart.appointmentDate === null && delay !== null
+        ? { minutes: delay, promised: whenText(null, mode, branch, at, timeZoneOf(shop, branch), delay) }
+        : null,
     lines: shown,
   };
 }

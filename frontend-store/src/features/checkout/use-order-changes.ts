@@ -16,21 +16,25 @@ import { renewNow, useNow } from '../../shared/use-now.js';
 import { type Choices, type Seen, shopAsRemembered, shownOrder } from './shown-order.js';
 
 /**
- * What became different since the guest last agreed, because the catalogue changed or the branch closed, and not because
+ * What became different since the guest last agreed, because the catalogue changed, the branch closed or its kitchen takes longer, and not because
  * they chose otherwise: the same choices are looked at under both catalogues, each at its time.
  */
-export function useOrderChanges(branch: Branch, choices: Choices) {
+export function useOrderChanges(branch: Branch, choices: Choices, delay: number | null) {
   const shop = useShop();
   const shopOf = useShopOf();
   const now = useNow();
   const dispatch = useDispatch();
   const { cart, paymentMethod } = choices;
   const { donatee, donationAmount } = choices.donation;
-  const [agreed, setAgreed] = useState<Seen>(() => ({ shop: shopAsRemembered(shop, cart.items), at: now }));
+  const [agreed, setAgreed] = useState<Seen>(() => ({
+    shop: shopAsRemembered(shop, cart.items),
+    at: now,
+    delay,
+  }));
   const changes = useMemo(() => {
     const same = { cart, paymentMethod, donation: { donatee, donationAmount } };
-    return changesBetween(agreed, { shop, at: now }, same, branch);
-  }, [agreed, shop, now, cart, paymentMethod, donatee, donationAmount, branch]);
+    return changesBetween(agreed, { shop, at: now, delay }, same, branch);
+  }, [agreed, shop, now, delay, cart, paymentMethod, donatee, donationAmount, branch]);
   const withdrawn = useMemo(
     () =>
       withdrawnModeText(
@@ -40,7 +44,8 @@ export function useOrderChanges(branch: Branch, choices: Choices) {
       ),
     [agreed, cart, paymentMethod, branch],
   );
-  if (agreed.shop !== shop && changes === null) setAgreed({ shop, at: now });
+  const isAnother = agreed.shop !== shop || agreed.delay !== delay;
+  if (isAnother && changes === null) setAgreed({ shop, at: now, delay });
 
   return {
     changes,
@@ -48,10 +53,14 @@ export function useOrderChanges(branch: Branch, choices: Choices) {
     withdrawn,
     /** Whether a catalogue differs from what is shown. */
     isOutdatedBy: (catalogue: Catalogue) =>
-      changesBetween({ shop, at: now }, { shop: shopOf(catalogue), at: renewNow() }, choices, branch) !==
-      null,
+      changesBetween(
+        { shop, at: now, delay },
+        { shop: shopOf(catalogue), at: renewNow(), delay },
+        choices,
+        branch,
+      ) !== null,
     agree() {
-      setAgreed({ shop, at: now });
+      setAgreed({ shop, at: now, delay });
       const items = cart.items.map((item) => {
         const product = shop.productById.get(item.product);
         return product ? { ...item, remembered: rememberProduct(product) } : item;

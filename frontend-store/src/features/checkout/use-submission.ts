@@ -27,6 +27,7 @@ import {
   usePlaceOrderMutation,
 } from '../../shared/order/order-api.js';
 import { keepFormerOrder } from '../../shared/order/former-orders.js';
+import { useReadLimits } from '../../shared/catalogue/limited-days.js';
 import { oneTabAtATime } from './one-tab-at-a-time.js';
 import { pause } from '../../shared/pause.js';
 import { sendUntilAnswered } from './send-until-answered.js';
@@ -51,6 +52,8 @@ interface Lost {
 export interface Agreement {
   /** The gross total that the guest saw. */
   total: number;
+  /** Minutes of the kitchen's delay that the guest saw; null if nobody knew. */
+  delay: number | null;
   isOutdatedBy(catalogue: Catalogue): boolean;
   /** The unpaid order that this one is sent in place of. */
   replaces: OrderAddress | null;
@@ -79,6 +82,7 @@ export function useSubmission(branch: Branch) {
   const scope = `order:${branch.identifier}`;
   const accept = useAcceptedOrder(branch);
   const readCatalogue = useFreshCatalogue();
+  const readLimits = useReadLimits(branch);
   const [checkOrder] = useCheckOrderMutation();
   const [placeOrder] = usePlaceOrderMutation();
   const [state, setState] = useState<'idle' | 'sending' | 'waiting' | 'leaving'>('idle');
@@ -119,7 +123,12 @@ export function useSubmission(branch: Branch) {
     const found = isSentAgain ? null : await objection(form, agreement);
     if (found) return found;
     const order = {
-      form: { ...form, expectedTotal: agreement.total, replaces: agreement.replaces },
+      form: {
+        ...form,
+        expectedTotal: agreement.total,
+        expectedDelay: agreement.delay,
+        replaces: agreement.replaces,
+      },
       idempotencyKey: keyInPlaceOf(scope, form),
     };
     const result = await sendUntilAnswered(() => placeOrder(order), {
@@ -151,6 +160,10 @@ export function useSubmission(branch: Branch) {
     }
     forgetKey(scope);
     void readCatalogue();
+    if (failure.errors.some(({ field }) => field === 'expectedDelay')) {
+      // The guest reads it beside the button, with the time that is promised now.
+      if (await readLimits()) return 'changed';
+    }
     return refuse(form, failure.totals ? [] : failure.errors, failure.totals ?? null);
   }
 

@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Branch } from '@bestellwerk/domain/records/definitions/branch';
 import { noOrdersText } from '@bestellwerk/domain/ordering/checkout/branch-offer';
-import { pausedUntil } from '@bestellwerk/domain/ordering/checkout/check/limits';
-import { menuClosedNotices, pauseNotices } from '@bestellwerk/domain/opening-hours/opening-texts';
+import { delayNow, pausedUntil } from '@bestellwerk/domain/ordering/checkout/check/limits';
+import {
+  delayNotices,
+  menuClosedNotices,
+  pauseNotices,
+} from '@bestellwerk/domain/opening-hours/opening-texts';
 import { useLimitedDays } from '../../shared/catalogue/limited-days.js';
 import { timeZoneOf, useShop } from '../../shared/catalogue/use-shop.js';
 import { Icon } from '../../shared/icon.js';
@@ -62,18 +66,24 @@ export function BranchHero({ branch, onInfo, children }: Props) {
   );
 }
 
-/** Why nothing, or nothing for now, can be ordered. */
+/** While the branch is closed its kitchen begins later anyway. */
+const noticesOf = (closed: readonly string[], delay: number): readonly string[] =>
+  closed.length === 0 && delay > 0 ? delayNotices(delay) : closed;
+
+/** Why nothing, or nothing for now, can be ordered, or why it takes longer. */
 function Notices({ branch }: { branch: Branch }) {
   const now = useNow();
   const shop = useShop();
   const timeZone = timeZoneOf(shop, branch);
-  const paused = pausedUntil({ limitedDays: useLimitedDays(branch), now, timeZone });
+  const limits = { limitedDays: useLimitedDays(branch), now, timeZone };
+  const paused = pausedUntil(limits);
+  const delay = delayNow(limits);
   const inactive = noOrdersText(branch, shop.config);
   const [first, ...others] = inactive
     ? [inactive]
     : paused
       ? pauseNotices(paused, branch, now, timeZone)
-      : menuClosedNotices(branch, now, timeZone);
+      : noticesOf(menuClosedNotices(branch, now, timeZone), delay);
   if (first === undefined) return null;
   return (
     <div role="note" aria-label="Hinweis zu den Öffnungszeiten" className="on-plum bg-plum text-white">

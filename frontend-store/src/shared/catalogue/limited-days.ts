@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { capacityOf } from '@bestellwerk/domain/branch-day/capacity';
@@ -21,6 +22,21 @@ const NONE: readonly BranchAvailability[] = [];
 /** What a branch does not take or sell, on a page below one that follows it; nothing while that is not known. */
 export const useLimitedDays = ({ id }: Branch): readonly BranchAvailability[] =>
   availabilityApi.endpoints.availability.useQueryState(id).data ?? NONE;
+
+/** Whether it is known. */
+export const useAreLimitsKnown = ({ id }: Branch): boolean =>
+  availabilityApi.endpoints.availability.useQueryState(id).data !== undefined;
+
+/** Reads it again; answers whether it is there. */
+export function useReadLimits({ id }: Branch): () => Promise<boolean> {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  return async () => {
+    const read = dispatch(
+      availabilityApi.endpoints.availability.initiate(id, { forceRefetch: true, subscribe: false }),
+    );
+    return (await read).isSuccess;
+  };
+}
 
 /** Keeps what a branch does not take up to date. Without an answer everything is offered, and the server decides. */
 export function useFollowedLimits(branch: Branch): void {

@@ -14,6 +14,7 @@ export type OrderDetails = Omit<
   | 'appointmentDate'
   | 'comment'
   | 'expectedTotal'
+  | 'expectedDelay'
   | 'replaces'
   | 'visit'
 >;

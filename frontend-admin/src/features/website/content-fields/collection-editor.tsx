@@ -45,7 +45,10 @@ export default function CollectionEditor(properties: FieldEditorProps<readonly F
     const key = keys[Number(below.split('.')[0])];
     if (key !== undefined) open(key);
   });
-  const focusItem = (index: number) => setTimeout(() => focusField(`${path}.${index}`), AFTER_MENU);
+  const focusing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const focusItem = (index: number) => {
+    focusing.current = setTimeout(() => focusField(`${path}.${index}`), AFTER_MENU);
+  };
   const add = (type: string) => {
     const { type: _, ...fields } = itemSchema(schema, type)?.shape ?? {};
     items.add({ type, ...emptyFields(fields) });
@@ -85,6 +88,7 @@ export default function CollectionEditor(properties: FieldEditorProps<readonly F
               before: list,
               left: items.remove(index),
             });
+            clearTimeout(focusing.current);
             setTimeout(() => undoing.current?.focus());
           }}
         />
