@@ -90,14 +90,11 @@ test.each<[string, OrderEvent[]]>([
 });
 
 test('what is left of an order with a donation has the donation in it until it goes back, on the page and on the receipt', () => {
-  const donated = placedOrder();
-  const placed: OrderEvent = {
-    ...paid[0]!,
-    data: {
-      ...(paid[0]!.data as typeof donated),
-      pricing: { ...(paid[0]!.data as typeof donated).pricing, donation: 5, totalGross: 50 },
-    },
-  } as OrderEvent;
+  const placed = orderPlaced({
+    items: [orderedItem, drink],
+    pricing: { ...pricing, donation: 5, totalGross: 50 },
+    paymentMethod: 'datatrans',
+  });
   const rest = paid
     .slice(1)
     .map((event) =>

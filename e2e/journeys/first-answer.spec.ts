@@ -150,6 +150,10 @@ test('a button on the page of an order that is tapped before the script has arri
   for (const name of ['confirm', 'in-delivery', 'completed']) {
     await post(request, `/api/orders/${order.id}/status/${name}`, {});
   }
+  // Without its script the page does not follow the order.
+  const state = async () =>
+    (await (await request.get(`/api/orders/public/${order.uid}/${order.hash}`)).json()).data.status;
+  await expect.poll(state).toBe('completed');
   const arrive = await heldScripts(page);
   await page.goto(`/status/${order.uid}/${order.hash}`, { waitUntil: 'commit' });
   await tapEarly(page, 'Noch einmal bestellen');
