@@ -124,12 +124,13 @@ test('low, narrow and wide windows of the shop show what matters, in forced colo
   await test.step('on a phone held sideways the arrow stays in the category bar, and the name is on the first screen', async () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.reload();
-    const [arrow, around] = await Promise.all([
-      bar.locator('button.right-0').boundingBox(),
-      bar.boundingBox(),
-    ]);
-    expect(arrow!.y).toBeGreaterThanOrEqual(around!.y);
-    expect(arrow!.height).toBeLessThanOrEqual(around!.height);
+    const isInside = () =>
+      bar.evaluate((around) => {
+        const arrow = around.querySelector('button.right-0')?.getBoundingClientRect();
+        const { y, height } = around.getBoundingClientRect();
+        return arrow !== undefined && arrow.y >= y && arrow.height <= height;
+      });
+    await expect.poll(isInside).toBe(true);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   });

@@ -1,8 +1,11 @@
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { cleanup, fireEvent, render, waitFor } from '@testing-library/react';
 import { Picture } from './picture.js';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
 
 const image = { id: '00000000-0000-4000-8000-000000000001', version: 1, extension: 'webp' } as const;
 const picture = (version = 1) => (
@@ -16,6 +19,19 @@ test('a picture that fails to load shows a placeholder, and a new version is loa
   expect(container.querySelector('span[aria-hidden]')).not.toBeNull();
   rerender(picture(2));
   expect(container.querySelector('img')).not.toBeNull();
+});
+
+test('a picture that failed before there was a script shows a placeholder, one of a single pixel does not', async () => {
+  const decode = jest.fn<() => Promise<void>>();
+  Object.assign(HTMLImageElement.prototype, { decode });
+  jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  decode.mockResolvedValue();
+  const { container, rerender } = render(picture());
+  await waitFor(() => expect(decode).toHaveBeenCalled());
+  expect(container.querySelector('img')).not.toBeNull();
+  decode.mockRejectedValue(new Error('broken'));
+  rerender(picture(2));
+  await waitFor(() => expect(container.querySelector('img')).toBeNull());
 });
 
 test('a picture through a template has its version in all sizes', () => {

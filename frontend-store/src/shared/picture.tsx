@@ -63,9 +63,9 @@ export function Picture({
       loading={isEager || isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
-      // It may have failed before there was a script.
+      // It may have failed before there was a script. One of a single pixel has no width either, where a screen shows it smaller.
       ref={(picture) => {
-        if (picture?.complete && picture.naturalWidth === 0) setFailed(src);
+        if (picture?.complete && picture.naturalWidth === 0) picture.decode().catch(() => setFailed(src));
       }}
       onError={() => setFailed(src)}
       style={template ? undefined : positionOf(image)}

@@ -161,7 +161,7 @@ const CheckoutForm = memo(function CheckoutForm({
           </div>
           <aside className="contents drop-shadow-lg desktop:sticky desktop:top-6 desktop:block">
             <div className="contents desktop:slip desktop:flex desktop:max-h-[calc(100dvh-3rem)] desktop:min-h-88 desktop:flex-col">
-              <div className="mt-2 drop-shadow-lg desktop:mt-0 desktop:flex desktop:min-h-0 desktop:drop-shadow-none desktop:*:grow">
+              <div className="mt-2 drop-shadow-lg desktop:mt-0 desktop:flex desktop:min-h-0 desktop:drop-shadow-none desktop:*:min-w-0 desktop:*:grow">
                 <OrderSummary
                   branch={branch}
                   items={cart.items}

@@ -35,7 +35,7 @@ export function Field({ name, label, isOptional = false, hint, className = '', c
       <div className="@container relative">
         <label
           htmlFor={id}
-          className="absolute inset-x-[calc(0.9rem+2px)] top-[4px] z-[1] cursor-text truncate text-[0.8125rem] leading-5 font-semibold"
+          className="absolute inset-x-[calc(0.9rem+2px)] top-[4px] cursor-text truncate text-[0.8125rem] leading-5 font-semibold"
         >
           {label}
           {isOptional && <span className="font-normal text-ink-soft @max-[9rem]:sr-only"> (optional)</span>}
