@@ -95,6 +95,8 @@ for (const [method, provider] of [
       page = await context.newPage();
       await page.setViewportSize(phone);
       await page.goto('/');
+      // The one whose payment failed can still be paid, so there are two.
+      await page.getByRole('button', { name: '2 laufende Bestellungen' }).click();
       await page.getByRole('link', { name: /Warten auf Zahlungseingang$/ }).click();
       await page.waitForURL(`/status/${order.uid}/${order.hash}`);
       await expect(page.getByRole('heading', { name: 'Noch nicht bezahlt' })).toBeVisible();
