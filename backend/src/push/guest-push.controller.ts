@@ -13,6 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { deviceName } from '../access/device-name.js';
 import { PublicOrders } from '../ordering/public-orders.js';
+import { ConsistentWith } from '../platform/consistency/consistent-with.js';
 import { ApiError } from '../platform/http/api-error.js';
 import { KnownIdPipe } from '../platform/http/pipes.js';
 import { PerMinute } from '../platform/http/throttle.guard.js';
@@ -34,6 +35,7 @@ export class GuestPushController {
   ) {}
 
   @Get()
+  @ConsistentWith('public_order')
   @ApiOperation({ summary: 'The key with which a browser subscribes' })
   @ApiOkResponse({ standardSchema: answer(pushSetupSchema) })
   async setup(@Param('uid') uid: string, @Param('hash') hash: string) {
@@ -44,6 +46,7 @@ export class GuestPushController {
 
   @Put()
   @PerMinute(20)
+  @ConsistentWith('public_order')
   @ApiOperation({ summary: 'Be notified in this browser of what becomes of the order, until its end' })
   @ApiOkResponse({ standardSchema: answer(guestPushSchema) })
   async follow(

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccessModule } from '../access/access.module.js';
 import { CommandsModule } from '../platform/commands/commands.module.js';
+import { ReadModelsModule } from '../platform/consistency/read-models.module.js';
 import { PrintingModule } from '../printing/printing.module.js';
 import { DeviceNotificationsController, deviceTestHandlers } from './device-test.commands.js';
 import { OrderingModule } from '../ordering/ordering.module.js';
@@ -17,7 +18,7 @@ import { VapidKeyPair } from './vapid-keys.js';
 
 /** Notifications on phones of staff and guests: followed from the log, queued, and handed over to the browsers' push services. */
 @Module({
-  imports: [AccessModule, CommandsModule, OrderingModule, PrintingModule],
+  imports: [AccessModule, CommandsModule, OrderingModule, PrintingModule, ReadModelsModule],
   controllers: [
     PushSubscriptionsController,
     PushReceiptsController,

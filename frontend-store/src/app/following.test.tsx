@@ -73,6 +73,17 @@ test('a change before the subscription is loaded once it is active', async () =>
   await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
 });
 
+test('about when an order will be there stands beside its state until the branch has confirmed it', async () => {
+  const expectedAt = new Date(Date.now() + 20 * 60_000).toISOString();
+  const order = { ...pendingOrder, placedAt: new Date().toISOString(), beginsAt: null, expectedAt };
+  renderShop({ path, answers: { [orderPath]: () => order } });
+  const likely = await screen.findByText(/^Abholbereit voraussichtlich etwa .* Uhr$/);
+  expect(likely.closest('[aria-live]')).not.toBeNull();
+  push({ ...confirmedOrder, ...{ placedAt: order.placedAt, beginsAt: null, expectedAt } });
+  await waitFor(() => expect(statusHeading()).toBe('Bestellung bestätigt'));
+  expect(screen.queryByText(/voraussichtlich/)).toBeNull();
+});
+
 test('a completed order is followed until its personal data is erased, which the page says at once', async () => {
   renderShop({ path, answers: { [orderPath]: () => ({ ...pendingOrder, comment: 'Bitte klingeln' }) } });
   await screen.findByText('42');

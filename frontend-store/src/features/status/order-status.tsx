@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 import { modeOf } from '@bestellwerk/domain/delivery/mode-of';
+import { likelyText } from '@bestellwerk/domain/ordering/due-time';
+import { expectedLabels } from '@bestellwerk/domain/ordering/expected-time';
 import { isRequest } from '@bestellwerk/domain/ordering/order/order';
 import type { DeliveryMode } from '@bestellwerk/domain/delivery/delivery-mode.schema';
 import type { PublicOrder } from '@bestellwerk/domain/contracts/order.schema';
@@ -44,6 +46,7 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
   const paymentPage = usePaymentPage(order);
   const payIfPossible = ({ isPayable }: PublicOrder) => isPayable && void paymentPage.leadThere();
   const statusTitle = titleOfStatus(order, mode);
+  const likely = likelyText(order, waiting);
   const isStopped = order.isRejected || order.isCanceled || order.isFailed;
   const { heading, onEnded } = useFocusHeadingAtEnd(isStopped);
   return (
@@ -79,6 +82,11 @@ export function OrderStatus({ order, isLive, isLate, isOver, keptCart }: Props) 
                     </p>
                   )}
                   <p className="mt-2 tablet:text-lg">{statusHint(order, mode, waiting)}</p>
+                  {likely && (
+                    <p className="mt-2 font-semibold tablet:text-lg">
+                      {expectedLabels[mode]} {likely}
+                    </p>
+                  )}
                   {!isStopped && isChangedByBranch(order) && (
                     <p className="mt-2 font-semibold">{changedText(order)}</p>
                   )}
